@@ -11,6 +11,8 @@ const isGenerated = (path) => /\.gen\.ts$|^packages\/[\w-]+\/api\/|^pnpm-lock\.y
 const isReferenceData = (path) => /(^|\/)reference\//.test(path)
 const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
 const isAnything = () => true
+const isShipped = (path) =>
+  /^(contract|packages\/[\w-]+)\/src\//.test(path) && isSource(path) && !isTest(path) && !/\/testing\//.test(path)
 const isBesidePlaces = (path) => /^packages\/web\/src\/(?!(places|testing)\/)/.test(path) && !isTest(path)
 
 /** Patterns are spelled so that none of them finds itself here. */
@@ -36,6 +38,26 @@ const RULES = [
     says: 'spells out an address of the web app: hrefOf() of places/ makes every link',
     applies: isBesidePlaces,
     pattern: /['"`]\/(auth|service)\b/,
+  },
+  {
+    says: 'names the owner or user 1 by number: OWNER_ID and isSuperAdmin() are in contract/src/owner.ts',
+    applies: (path) => isShipped(path) && path !== 'contract/src/owner.ts',
+    pattern: /\b(OWNER|SUPER_ADMIN)\w*\s*=\s*\d|\bcustomerId:\s*1\b|\b(customerI|userI|i)d\s*[!=]==?\s*1\b/,
+  },
+  {
+    says: 'writes out how much a field takes: the limits of the contract are in @lineboard/contract/limits',
+    applies: (path) => isShipped(path) && path.startsWith('packages/'),
+    pattern: /\bmaxLength(=\{|:\s*)\d|\b(minimum|maximum):\s*[\d.]/,
+  },
+  {
+    says: 'writes out a time that @lineboard/contract/durations has',
+    applies: (path) => isShipped(path) && path !== 'contract/src/durations.ts',
+    pattern: /\b86_?400_?000\b|\b3_?600_?000\b|\b24 \* 60\b|\b(MINUTE|HOUR|DAY)_MS\s*=/,
+  },
+  {
+    says: 'asks what a time zone is: isTimeZone() and timeZoneNamed() are in @lineboard/contract/time-zone',
+    applies: (path) => isShipped(path) && path !== 'contract/src/time-zone.ts',
+    pattern: /Boolean\(new Intl\.DateTimeFormat|timeZone: \w+ \}\)\.resolvedOptions/,
   },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]

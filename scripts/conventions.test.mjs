@@ -20,6 +20,18 @@ describe('findViolations', () => {
       glue('<Link href="/serv', 'ice/customer">'),
       'spells out an address of the web app: hrefOf() of places/ makes every link',
     ],
+    ...['const OWN', 'customer', 'user.'].map((begun, at) => [
+      `customer or user 1 (${at + 1})`,
+      'packages/sdk/src/a.ts',
+      glue(begun, ['ER = 1', 'Id === 1', 'id !== 1'][at]),
+      'names the owner or user 1 by number: OWNER_ID and isSuperAdmin() are in contract/src/owner.ts',
+    ]),
+    [
+      'a limit',
+      'packages/web/src/ui/a.tsx',
+      glue('<input max', 'Length={80} />'),
+      'writes out how much a field takes: the limits of the contract are in @lineboard/contract/limits',
+    ],
     ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
   ])('finds %s', (_, path, line, says) => {
     expect(findViolations(path, `first\n${line}\n`)).toEqual([`${path}:2: ${says}`])

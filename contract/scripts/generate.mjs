@@ -1,5 +1,5 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, values of enumerations,
+//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, values of enumerations, limits of fields,
 //   the document that answers are held against and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,9 @@ import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
-import { enumerations } from './enumerations.mjs'
+import { enumerations, sections } from './enumerations.mjs'
 import { fidelityPage } from './fidelity-page.mjs'
+import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
 import { permissionPage } from './permission-page.mjs'
@@ -64,6 +65,8 @@ const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec
 writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
+writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
+writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
 

@@ -1,3 +1,2 @@
 export { type AccountState, dunningSteps, strictest } from './account/account-state.ts'
 export { type LowBalance, toLowBalance, type Wallet, type WalletBand, walletBand } from './account/low-balance.ts'
-export { OWNER_ID } from './call-path/call-setup.ts'

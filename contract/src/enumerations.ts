@@ -1,1 +1,1 @@
-export { enumerations, GuiSectionName } from './generated/enumerations.gen.ts'
+export * from './generated/enumerations.gen.ts'

@@ -4,6 +4,7 @@ export {
   type ForecastWallet,
   HORIZON_DAYS,
   LOW_DAYS,
+  SPENDING_DAYS,
   type Spending,
   type WalletForecast,
   walletForecast,

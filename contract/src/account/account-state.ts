@@ -1,9 +1,8 @@
+import { AccountState as byStrictness } from '../generated/enumerations.gen.ts'
 import type { components } from '../generated/schema.gen.ts'
 
 /** Whether tracking and incoming calls run for an account. */
 export type AccountState = components['schemas']['AccountState']
-
-const byStrictness: readonly AccountState[] = ['active', 'tracking_paused', 'calls_stopped']
 
 /** The state an account is in for all its reasons: that of the strictest. Active where there is none. */
 export const strictest = (...states: readonly AccountState[]): AccountState =>

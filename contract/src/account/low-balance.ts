@@ -1,5 +1,5 @@
-import { OWNER_ID } from '../call-path/call-setup.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { OWNER_ID } from '../owner.ts'
 
 type Customer = components['schemas']['Customer']
 

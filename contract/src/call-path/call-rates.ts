@@ -1,4 +1,5 @@
-import { type CalledNumber, OWNER_ID } from './call-setup.ts'
+import { OWNER_ID } from '../owner.ts'
+import type { CalledNumber } from './call-setup.ts'
 
 const USD_A_MINUTE = 0.035
 const TOLL_FREE_USD_A_MINUTE = 0.055

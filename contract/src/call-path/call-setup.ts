@@ -86,6 +86,3 @@ export interface CallSetup {
   /** Whether a sender's URI matches an entry's regular expression. */
   matches(pattern: string, uri: string): boolean
 }
-
-/** Customer 1 owns the installation: whom it blocks can call nobody, and its calls cost nothing. */
-export const OWNER_ID = 1

@@ -1,4 +1,5 @@
-import { type CallMenu, type CallSetup, type MenuChoice, OWNER_ID } from './call-setup.ts'
+import { OWNER_ID } from '../owner.ts'
+import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import { takesOutbound } from './dial.ts'
 import type { MenuReason } from './menu-finding.ts'
 import { E164, EMAIL, idOf } from './target-forms.ts'

@@ -1,5 +1,5 @@
+import { OWNER_ID } from '../owner.ts'
 import type { CallPlace, NowhereReason } from './call-reason.ts'
-import { OWNER_ID } from './call-setup.ts'
 import type { Destination } from './call-step.ts'
 import { takesOutbound } from './dial.ts'
 import { E164, idOf } from './target-forms.ts'

@@ -1,5 +1,6 @@
+import { OWNER_ID } from '../owner.ts'
 import type { CallPlace } from './call-reason.ts'
-import { type CallGateway, OWNER_ID } from './call-setup.ts'
+import type { CallGateway } from './call-setup.ts'
 import type { Destination, GatewayTry, PassedOver, Ring } from './call-step.ts'
 import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 

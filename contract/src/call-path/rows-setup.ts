@@ -1,16 +1,16 @@
-import {
-  type AllowedSender,
-  type Blocker,
-  type CallAction,
-  type CallCustomer,
-  type CalledNumber,
-  type CallGateway,
-  type CallMenu,
-  type CallReceiver,
-  type CallSetup,
-  type CallSource,
-  type MenuChoice,
-  OWNER_ID,
+import { OWNER_ID } from '../owner.ts'
+import type {
+  AllowedSender,
+  Blocker,
+  CallAction,
+  CallCustomer,
+  CalledNumber,
+  CallGateway,
+  CallMenu,
+  CallReceiver,
+  CallSetup,
+  CallSource,
+  MenuChoice,
 } from './call-setup.ts'
 
 /** A set-up as rows, as lists answer them. */

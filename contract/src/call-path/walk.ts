@@ -18,7 +18,7 @@ export interface Walk {
 }
 
 /** How long a place rings where no routing action says, in seconds. */
-const RING_SECONDS = 25
+export const RING_SECONDS = 25
 
 /** A call that has met nothing yet. */
 export const startWalk = (setup: CallSetup, number: CalledNumber, keys: readonly MenuKey[] = []): Walk => ({

@@ -1,8 +1,6 @@
+import { DAY_MS } from '../durations.ts'
 import { periodLater } from './period-later.ts'
 import type { UpcomingCharge } from './upcoming-charge.ts'
-
-/** A day, in milliseconds. */
-export const DAY_MS = 86_400_000
 
 /** What is to be paid on a day, counted from now: 0 are the next 24 hours. */
 export interface DueDay {

@@ -1,4 +1,5 @@
-import { DAY_MS, dueDays } from './due-days.ts'
+import { DAY_MS } from '../durations.ts'
+import { dueDays } from './due-days.ts'
 import type { UpcomingCharge } from './upcoming-charge.ts'
 
 /** What leaves a wallet, in USD. */
@@ -29,6 +30,9 @@ export type WalletForecast =
 
 /** A wallet that lasts fewer days is low. */
 export const LOW_DAYS = 7
+
+/** The days up to now whose calls tell what calls cost. */
+export const SPENDING_DAYS = 30
 
 /** No forecast reaches farther, in days: ten years. */
 export const HORIZON_DAYS = 3652

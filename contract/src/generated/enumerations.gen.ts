@@ -1,11 +1,12 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
-export const GuiSectionName = ["Call Logs","Dashboard","Buy Numbers","Tracking Numbers","Overview Reports","Tracking Sources","Activity Reports","Receiving Numbers","SIP Gateways","Manage Roles","Manage Users","Manage Customers","Manage Billing"] as const
+import { GuiSectionName } from './sections.gen.ts'
+export { GuiSectionName }
 export const GuiPermissionName = ["DENY","READONLY","PERMITALL"] as const
 export const AccountState = ["active","tracking_paused","calls_stopped"] as const
 export const SubscriptionStatus = ["active","past_due","paused","cancelled"] as const
 export const PlanTier = ["BASIC","ADVANCED"] as const
 export const CallDirection = ["inbound","outbound"] as const
-export const CallStatus = ["answered","missed","busy","failed","voicemail"] as const
+export const CallStatus = ["answered","missed","voicemail","busy","failed"] as const
 export const CallHandling = ["open","called_back","handled"] as const
 export const ViewBy = [1,2,3,4] as const
 export const WidgetName = ["callsByDay","callsByHour","callsByWeekday","callsByStatus","callsByTrackingSource","callsByTrackingNumber","callsByReceivingNumber","callsByCountry","firstTimeCallers","talkTimeByDay","chargeByDay","topCallers"] as const

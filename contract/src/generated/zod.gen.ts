@@ -707,9 +707,9 @@ export const zCallDirection = /* @__PURE__ */ z.enum(['inbound', 'outbound']);
 export const zCallStatus = /* @__PURE__ */ z.enum([
     'answered',
     'missed',
+    'voicemail',
     'busy',
-    'failed',
-    'voicemail'
+    'failed'
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import type { components } from '../generated/schema.gen.ts'
+import { OWNER_ID } from '../owner.ts'
 
 /** A section of the app, which roles give permissions for. */
 export type SectionName = components['schemas']['GuiSectionName']
@@ -26,9 +27,6 @@ export interface Asker extends Rights {
   userId: number
   means: Means
 }
-
-/** Customer 1 owns the installation: what belongs to no customer is its own. */
-export const OWNER = 1
 
 const level = ({ principalType }: Rights) => ({ ANONYMOUS: 0, USER: 0, ADMIN: 2 })[principalType] ?? 1
 const degree = (access: SectionAccess | undefined) => ({ deny: 0, readonly: 1, all: 2 })[access ?? 'deny']
@@ -58,5 +56,5 @@ export const mayLookAfter = (one: Rights, other: Rights): boolean =>
 export function mayActAs(one: Rights, other: Rights): boolean {
   if (one.isSuperAdmin) return true
   const isWithin = one.customerId === other.customerId && level(one) > 0
-  return reaches(one, other) && (isWithin || one.customerId === OWNER)
+  return reaches(one, other) && (isWithin || one.customerId === OWNER_ID)
 }

@@ -1,6 +1,7 @@
 import { operationRights } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
-import { type Asker, OWNER, type SectionName } from './asker.ts'
+import { OWNER_ID } from '../owner.ts'
+import type { Asker, SectionName } from './asker.ts'
 
 /**
  * Who may make a call: a group of people, or those who see (a read) or change (a write) one of the sections. `changing` is a
@@ -57,11 +58,11 @@ function isAmong(asker: Asker, { who, effect }: OperationRight): boolean {
     case 'administrators':
       return principalType !== 'USER'
     case "owner's administrators":
-      return principalType === 'ADMIN' && customerId === OWNER
+      return principalType === 'ADMIN' && customerId === OWNER_ID
     case 'any section':
       return [...sections.values()].includes('all')
     default: {
-      if ('owner' in who) return customerId === OWNER && isEnough(asker, who.owner, effect)
+      if ('owner' in who) return customerId === OWNER_ID && isEnough(asker, who.owner, effect)
       return 'changing' in who ? isEnough(asker, who.changing, 'write') : isEnough(asker, who, effect)
     }
   }
@@ -87,5 +88,5 @@ export function mayCall(asker: Asker, operationId: keyof operations, userId?: nu
 export function mayCallFor(asker: Asker, operationId: keyof operations, customerId: number | undefined): boolean {
   if (asker.isSuperAdmin || customerId === asker.customerId) return true
   const { forOthers, effect } = rightOf(operationId)
-  return forOthers !== undefined && asker.customerId === OWNER && isEnough(asker, forOthers, effect)
+  return forOthers !== undefined && asker.customerId === OWNER_ID && isEnough(asker, forOthers, effect)
 }

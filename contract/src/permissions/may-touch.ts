@@ -1,5 +1,6 @@
 import { fieldRights, ownerRights, rowRights } from '../generated/permissions.gen.ts'
-import { type Asker, OWNER, type SectionName } from './asker.ts'
+import { OWNER_ID } from '../owner.ts'
+import type { Asker, SectionName } from './asker.ts'
 import { isEnough } from './may-call.ts'
 
 /**
@@ -41,7 +42,7 @@ export const rowRightOf = (model: string): RowRight | undefined =>
 export function seesAllRows(asker: Asker, model: string): boolean {
   if (asker.isSuperAdmin) return true
   const sections = Object.hasOwn(seenByOwner, model) ? seenByOwner[model] : undefined
-  return sections !== undefined && asker.customerId === OWNER && isEnough(asker, sections, 'read')
+  return sections !== undefined && asker.customerId === OWNER_ID && isEnough(asker, sections, 'read')
 }
 
 /** Whether somebody sees the rows of all users at the customer, where the entity keeps them to their users. */
@@ -59,7 +60,7 @@ export function maySeeRow(asker: Asker, model: string, { customerId, userId }: B
   const right = rowRightOf(model)
   if (seesAllRows(asker, model) || right === undefined || customerId === undefined) return true
   // What is the owner's holds for everybody, so that its staff see what others have beside it.
-  const isShared = right === 'customer or owner' && (customerId === OWNER || asker.customerId === OWNER)
+  const isShared = right === 'customer or owner' && (customerId === OWNER_ID || asker.customerId === OWNER_ID)
   const isNear = customerId === asker.customerId || isShared
   return isNear && (seesColleagues(asker, right) || userId === asker.userId)
 }
@@ -67,7 +68,7 @@ export function maySeeRow(asker: Asker, model: string, { customerId, userId }: B
 /** Whether somebody may change a row that belongs so: what is everybody's is the owner's. */
 export function mayChangeRow(asker: Asker, model: string, belonging: Belonging): boolean {
   if (asker.isSuperAdmin) return true
-  if (belonging.customerId === undefined) return asker.customerId === OWNER && asker.principalType === 'ADMIN'
+  if (belonging.customerId === undefined) return asker.customerId === OWNER_ID && asker.principalType === 'ADMIN'
   return belonging.customerId === asker.customerId && maySeeRow(asker, model, belonging)
 }
 

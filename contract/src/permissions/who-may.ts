@@ -1,6 +1,7 @@
 import { fieldRights, operationRights, ownerRights, type rowRights } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
-import { type Asker, OWNER, type Rights, type SectionAccess, type SectionName } from './asker.ts'
+import { OWNER_ID } from '../owner.ts'
+import type { Asker, Rights, SectionAccess, SectionName } from './asker.ts'
 import { may } from './may.ts'
 import { type Permission, rightOf } from './may-call.ts'
 import { type Belonging, rowRightOf } from './may-touch.ts'
@@ -37,8 +38,8 @@ export const people: Readonly<Record<string, Asker>> = {
   'acted as': person('all', { principalType: 'ADMIN' }, 'impersonation'),
   'reading key': person('all', { principalType: 'ADMIN' }, 'reading key'),
   'writing key': person('all', { principalType: 'ADMIN' }, 'writing key'),
-  "owner's administrator": person('all', { principalType: 'ADMIN', customerId: OWNER }),
-  'super administrator': person('all', { principalType: 'ADMIN', customerId: OWNER, isSuperAdmin: true }),
+  "owner's administrator": person('all', { principalType: 'ADMIN', customerId: OWNER_ID }),
+  'super administrator': person('all', { principalType: 'ADMIN', customerId: OWNER_ID, isSuperAdmin: true }),
 }
 
 /** Rows a call may be about, by what they are called in the table. */
@@ -48,7 +49,7 @@ function targets(model: string, asker: Asker): Readonly<Record<string, Belonging
   const others = { others: { customerId: 99, userId: 99 } }
   if (right === 'everybody') return { everybody: {} }
   if (right === 'customer or everybody') return { ...own, everybody: {}, ...others }
-  if (right === 'customer or owner') return { ...own, everybody: { customerId: OWNER }, ...others }
+  if (right === 'customer or owner') return { ...own, everybody: { customerId: OWNER_ID }, ...others }
   if (typeof right === 'object' && 'own' in right)
     return { ...own, colleagues: { customerId: asker.customerId, userId: 99 }, ...others }
   return { ...own, ...others }

@@ -16,8 +16,9 @@ export function onlyUsed(document: OpenApiDocument): OpenApiDocument {
       if (key !== '$ref' || typeof value !== 'string') follow(value)
       else if (!used.has(value)) {
         used.add(value)
-        const [group, name = ''] = value.replace('#/components/', '').split('/')
-        follow(groups.find((known) => known === group) && components[group as Group]?.[name])
+        const [first, name = ''] = value.replace('#/components/', '').split('/')
+        const group = groups.find((known) => known === first)
+        follow(group && components[group]?.[name])
       }
     }
   }

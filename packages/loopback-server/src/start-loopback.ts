@@ -59,6 +59,7 @@ export async function startLoopback(connector: Connector): Promise<LoopbackServe
 
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // On a port and not on a pipe, a server's address is no text.
   const { port } = server.address() as AddressInfo
   return {
     apiUrl: `http://127.0.0.1:${port}/api/v1`,

@@ -68,7 +68,7 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     const [{ rows = before.rows, status } = {}] = after
     const changed = differing(before.rows, rows, plain)
     expect(changed.length > 0 || mails() > before.mails, changed.join(', ')).toBe(effect === 'write')
-    const endpoint = path.replace(/\?.*/, '').replace(/token=.*/, 'token=***')
+    const endpoint = path.replace(/\?.*/, '').replace(/token=.*/, 'token=[redacted]')
     const entries = effect === 'write' ? [{ method, endpoint, statusCode: status }] : []
     expect(audited().slice(before.audited)).toMatchObject(entries)
     const payments = changed.filter((key) => key.startsWith('PaymentTransaction ') && !before.rows.has(key))

@@ -924,6 +924,8 @@ export declare const isSuperAdmin: (user: AccessUser) => boolean;
 
 export declare const isTemporary: (error: unknown) => boolean;
 
+export declare const isTimeZone: (name: string) => boolean;
+
 export declare const isValueless: (operator: FieldOperator) => operator is "isEmpty" | "isFilled";
 
 export declare function iterate<Row extends object, const Chosen extends Fields<Row> = Fields<Row>, const Embedded extends Includes<Row> = Includes<Row>>(source: ListSource<Row>, options?: IterateOptions<Row, Chosen, Embedded>): AsyncGenerator<AskedRow<Row, Chosen, Embedded>, void, undefined>;
@@ -1084,7 +1086,7 @@ export declare const reaches: (one: Access, other: Access) => boolean;
 
 export declare function recurrenceOf(recur: string): Recurrence | undefined;
 
-export declare function redact(text: string): string;
+export declare const redact: (text: string) => string;
 
 export declare function replace<Model extends Replaceable>(model: Model, row: RowsOf<Model>, call?: CallOptions): Promise<RowsOf<Model>>;
 

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { isTimeZone } from '@lineboard/contract/time-zone'
 import { getCountryDataList } from 'countries-list'
 import { codes } from 'currency-codes'
 import { AsYouType, getCountries, getExampleNumber } from 'libphonenumber-js/min'
@@ -76,18 +77,17 @@ export const currencyCodes = [
   ...new Set([...codes().filter((code) => paidWith.has(code)), ...countries.map(({ currency }) => currency)]),
 ].sort()
 
-const isZone = (name) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** Time zones from UTC-11 to UTC+13, as people choose them, with the IANA names each stands for. */
 export const timeZones = zones
   .filter(({ offset }) => offset >= -11 && offset <= 13)
-  .map(({ value, abbr, offset, isdst, text, utc }) => ({ value, abbr, offset, isdst, text, utc: utc.filter(isZone) }))
+  .map(({ value, abbr, offset, isdst, text, utc }) => ({
+    value,
+    abbr,
+    offset,
+    isdst,
+    text,
+    utc: utc.filter(isTimeZone),
+  }))
   .filter(({ utc }) => utc.length > 0)
 
 /** A list with a row a line, so that a change is one line. */

@@ -1,4 +1,6 @@
+export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
+export { isTimeZone } from '@lineboard/contract/time-zone'
 export { createLineboard, type Lineboard } from './client.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
@@ -26,7 +28,6 @@ export { type CallPlace, LineboardError, type Outcome } from './errors/lineboard
 export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
 export { NetworkError } from './errors/network-error.ts'
 export { outcomeOf } from './errors/outcome-of.ts'
-export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export type { AskedRow } from './filter/asked-row.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'

@@ -46,7 +46,8 @@ test.each(users)(
     }
     expect(open).toEqual([])
     // Priya of the owner's staff changes billing, Felix reads it; nobody of a customer is let near that of another.
-    const [reads, changes] = [['PaymentMethod.invoice', 'PaymentTransaction.callChargeSummary'], 10]
+    const reads = ['PaymentMethod.invoice', 'PaymentMethod.subscriptionDetail', 'PaymentTransaction.callChargeSummary']
+    const changes = 11
     if (userId === 11) expect(forOthers).toHaveLength(changes)
     else expect(forOthers).toEqual(userId === 12 ? reads : [])
   },

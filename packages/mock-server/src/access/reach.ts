@@ -1,9 +1,10 @@
+import { accessById } from '@lineboard/contract/permission-ids'
 import { mayGive, mayLookAfter, type Rights, reaches } from '@lineboard/contract/permissions'
 import { forbidden, unprocessable } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import type { Principal } from './principal.ts'
-import { accessOf, rightsOf, sectionsOf } from './rights-of.ts'
+import { rightsOf, sectionsOf } from './rights-of.ts'
 
 /** Who changes what, on which rows. */
 interface Hand {
@@ -43,7 +44,7 @@ function refuseHolders(hand: Hand, roleId: number): void {
 
 function refuseGift({ principal, store }: Hand, row: AnyRow): void {
   const section = store.table('GuiSection').get(Number(row.guiSectionId))?.name ?? ''
-  const sections = new Map([[section, accessOf(Number(row.guiPermissionId))]])
+  const sections = new Map([[section, accessById(Number(row.guiPermissionId))]])
   if (!mayGive(principal, { principalType: 'USER', sections })) throw forbidden(MORE)
 }
 

@@ -1,11 +1,8 @@
+import { isSuperAdmin } from '@lineboard/contract/owner'
+import { accessById } from '@lineboard/contract/permission-ids'
 import type { Rights, SectionAccess } from '@lineboard/contract/permissions'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-
-const permissions: Readonly<Record<number, SectionAccess>> = { 1: 'deny', 2: 'readonly', 3: 'all' }
-
-/** What the id of a permission means; anything unknown denies. */
-export const accessOf = (guiPermissionId: number): SectionAccess => permissions[guiPermissionId] ?? 'deny'
 
 /** Permission by section name that a role gives. */
 export function sectionsOf(store: Store, roleId: number | undefined): Map<string, SectionAccess> {
@@ -15,12 +12,12 @@ export function sectionsOf(store: Store, roleId: number | undefined): Map<string
     store
       .table('GuiVisibility')
       .by('roleId', roleId)
-      .map(({ guiSectionId, guiPermissionId }) => [sections.get(guiSectionId)?.name ?? '', accessOf(guiPermissionId)]),
+      .map(({ guiSectionId, guiPermissionId }) => [
+        sections.get(guiSectionId)?.name ?? '',
+        accessById(guiPermissionId),
+      ]),
   )
 }
-
-/** Whether a user is a super administrator: user 1, or flagged as one. */
-const isSuperAdmin = (user: Row<'DashUser'>): boolean => user.id === 1 || user.isSuperAdmin === true
 
 /** The role assignment that counts: a user's first. */
 export const firstMapping = (store: Store, userId: number): Row<'DashRoleMapping'> | undefined =>

@@ -1,8 +1,8 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import {
   type Belonging,
   mayChangeRow,
   maySeeRow,
-  OWNER,
   type RowRight,
   rowRightOf,
   seesAllRows,
@@ -24,12 +24,13 @@ function narrowed(store: Store, right: RowRight, principal: Principal): Where | 
       case 'customer or everybody':
         return { customerId: { inq: [customerId, null] } }
       case 'customer or owner':
-        return customerId === OWNER ? undefined : { customerId: { inq: [OWNER, customerId] } }
+        return customerId === OWNER_ID ? undefined : { customerId: { inq: [OWNER_ID, customerId] } }
       default:
         return { customerId }
     }
   }
   if ('own' in right) return seesColleagues(principal, right) ? { customerId } : { customerId, [right.own]: userId }
+  // The generated table of rights names models of the contract alone.
   const named = store.anyTable(right.model)?.find({ where: scoped(store, right.model as ModelName, principal) }) ?? []
   return { [right.through]: { inq: named.map(({ id }) => id) } }
 }

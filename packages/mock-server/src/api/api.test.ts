@@ -88,7 +88,7 @@ describe('the wire', () => {
   test('an unknown path is a 404 that repeats the address without the token', async () => {
     const { status, body } = await t.super<ErrorBody>('GET', '/Nonsense', { query: { q: 'x' } })
     expect(status).toBe(404)
-    expect(body.error.message).toBe('There is no method to handle GET /Nonsense?q=x&access_token=***')
+    expect(body.error.message).toBe('There is no method to handle GET /Nonsense?q=x&access_token=[redacted]')
   })
 
   test('refused fields are a 422 with details', async () => {
@@ -348,7 +348,7 @@ describe('control', () => {
     await t.super('GET', '/Customers', { filter: { limit: 1 } })
     const journal = await (await control('GET', 'journal')).json()
     expect(journal).toMatchObject([{ method: 'GET', operationId: 'Customer.find', status: 200, userId: 1 }])
-    expect(JSON.stringify(journal)).toContain('access_token=***')
+    expect(JSON.stringify(journal)).toContain('access_token=[redacted]')
   })
 
   test('snapshot, change, restore, reset', async () => {

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
+import { redact } from '@lineboard/contract/redact'
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
@@ -10,7 +11,6 @@ import type { Match } from '../contract/router.ts'
 import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
-import { redact } from '../errors/redact.ts'
 import { refuseUnkept } from '../errors/refuse-unkept.ts'
 import { once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
@@ -95,6 +95,7 @@ function toPrismRequest(
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
   if (mediaType) headers['content-type'] = mediaType
   return {
+    // The operation was found by it, so that it is one that the contract knows.
     method: request.method.toLowerCase() as IHttpRequest['method'],
     url: { path: request.path, query: asNamed(operation, request.query) },
     headers,

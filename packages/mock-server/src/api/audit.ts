@@ -1,6 +1,6 @@
+import { redact } from '@lineboard/contract/redact'
 import { customerNamedBy } from '../access/named-customer.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import { redact } from '../errors/redact.ts'
 import type { Row } from '../store/models.ts'
 import type { World } from '../world.ts'
 import { moneyMoved } from './money-moved.ts'

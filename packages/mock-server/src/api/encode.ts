@@ -1,6 +1,6 @@
+import { redact } from '@lineboard/contract/redact'
 import type { IHttpResponse } from '@stoplight/prism-http'
 import type { LoopbackError } from '../errors/loopback-error.ts'
-import { redact } from '../errors/redact.ts'
 import type { ApiAnswer } from './types.ts'
 
 /** Content type of nearly every answer. */

@@ -63,6 +63,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
 
   constructor(facts: RequestFacts) {
     this.operation = facts.operation
+    // All three were held against the operation, whose handler is typed by it.
     this.params = facts.params as Context<Id>['params']
     this.query = facts.query as Context<Id>['query']
     this.body = facts.body as Context<Id>['body']
@@ -102,6 +103,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     const where = this.parameter('where')
     refuseWhere(this.principal, model, where)
     if (where) this.check(where, model)
+    // By the two lines above.
     return where as CheckedWhere | undefined
   }
 

@@ -58,6 +58,7 @@ function toApiOperation(
 ): ApiOperation {
   const loopback = node['x-loopback']
   return {
+    // The types are generated from this document.
     id: node.operationId as OperationId,
     method: methodNames[method],
     path,

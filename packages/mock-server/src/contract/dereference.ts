@@ -25,5 +25,6 @@ export function dereference<T extends object>(document: T): T {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]))
   }
 
+  // What it refers to stands in its place, so that its shape is the same.
   return walk(document) as T
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { redact } from '../errors/redact.ts'
+import { redact } from '@lineboard/contract/redact'
 import { bodyText } from './body-text.ts'
 import type { Exchange } from './exchanges.ts'
 

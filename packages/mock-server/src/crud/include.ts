@@ -41,6 +41,7 @@ function fieldChooser(fields: Filter['fields']): Shape {
   if (!fields) return (row) => row
   const { keep, drop } = fields
   const isKept = (name: string) => (keep ? keep.includes(name) : !drop?.includes(name))
+  // A row may lack its id here: who asked for its fields left it out.
   return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as AnyRow
 }
 

@@ -1,3 +1,4 @@
+import { permissionGiving } from '@lineboard/contract/permission-ids'
 import { mayActAs } from '@lineboard/contract/permissions'
 import { rightsOf } from '../access/rights-of.ts'
 import { forbidden, LoopbackError, notFound } from '../errors/loopback-error.ts'
@@ -9,8 +10,6 @@ import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { noContent } from './answers.ts'
 import type { Handlers } from './types.ts'
-
-const permissionNames = { deny: 'DENY', readonly: 'READONLY', all: 'PERMITALL' } as const
 
 function userNamed(store: Store, username: string): Row<'DashUser'> | undefined {
   const users = store.table('DashUser')
@@ -72,6 +71,6 @@ export const sessionHandlers = {
     if (!body.section) return { allowed: isSuperAdmin || principalType !== 'USER', isSuperAdmin }
     const permission = isSuperAdmin ? 'all' : (sections.get(body.section) ?? 'deny')
     const allowed = body.kind === 'writeable' ? permission === 'all' : permission !== 'deny'
-    return { allowed, isSuperAdmin, permission: permissionNames[permission] }
+    return { allowed, isSuperAdmin, permission: permissionGiving[permission] }
   },
 } satisfies Handlers

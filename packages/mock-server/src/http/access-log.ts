@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { redact } from '../errors/redact.ts'
+import { redact } from '@lineboard/contract/redact'
 import { visitorOf } from './forwarded.ts'
 
 /** A line of the access log, as JSON. */

@@ -16,6 +16,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
       const sentence = sentences[problem.code ?? '']
       reject(sentence ? new StartError(sentence(port, host)) : problem)
     })
+    // On a port and not on a pipe, a server's address is no text.
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 }

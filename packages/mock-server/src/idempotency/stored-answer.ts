@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@lineboard/contract/durations'
 import type { IHttpResponse } from '@stoplight/prism-http'
 import type { Context } from '../handlers/types.ts'
 
@@ -19,7 +20,6 @@ declare module '../store/internal-rows.ts' {
   }
 }
 
-const DAY_MS = 86_400_000
 /** How long an answer is kept, by the clock of its world. */
 const keptDays = 30
 

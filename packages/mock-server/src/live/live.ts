@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lineboard/contract/durations'
 import { settleAccounts } from '../account/settle-accounts.ts'
 import { announceMaintenance } from '../notices/announce-maintenance.ts'
 import { chargeCall } from '../payments/charge-call.ts'
@@ -40,7 +41,7 @@ export const maxCallsPerMinute = 600
 
 const TICK_MS = 200
 /** A clock that leaps further than this brings no calls for the time in between. */
-const LEAP_MS = 3_600_000
+const LEAP_MS = HOUR_MS
 
 const noPhones: Pick<Phones, 'ring'> = { ring: () => undefined }
 

@@ -1,5 +1,5 @@
-import { OWNER_ID } from '@lineboard/contract/account'
 import { blockerOf, type CallSetup, inUse } from '@lineboard/contract/call-path'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { liveHold } from '../handlers/number-providers/holds.ts'
 import { actionsInOrder } from '../models/menu-check.ts'
 import { toRegExp } from '../query/reg-exp.ts'

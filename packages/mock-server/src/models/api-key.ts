@@ -1,7 +1,8 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { ModelRules } from './types.ts'
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** API keys: of a user of the same customer, for at most two years, kept as what they are recognised by and their end. */
 export const apiKeyRules: ModelRules<'ApiKey'> = {

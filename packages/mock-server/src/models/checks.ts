@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { AnyRow, EntityName } from '../store/models.ts'
@@ -5,8 +6,6 @@ import type { Store } from '../store/types.ts'
 
 /** A row that belongs to a customer. */
 type Owned = { id: number; customerId: number }
-
-const OWNER = 1
 
 /** Refuses a customer that is not there. */
 export function customerIssues(context: Context, { customerId }: Owned): FieldIssue[] {
@@ -26,7 +25,7 @@ export function takenIssues(context: Context, model: EntityName, row: Owned, fie
 export function isUsable(row: AnyRow | Owned | undefined, customerId: number, isShared = false): boolean {
   if (!row) return false
   const belongsTo: unknown = Reflect.get(row, 'customerId')
-  return belongsTo === customerId || (isShared && belongsTo === OWNER)
+  return belongsTo === customerId || (isShared && belongsTo === OWNER_ID)
 }
 
 /** Models whose rows of the owner serve every customer. */

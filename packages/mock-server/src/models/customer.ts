@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
 import { orderProblem, rearm } from '../account/auto-top-up.ts'
@@ -63,7 +64,7 @@ export const customerRules: ModelRules<'Customer'> = {
   refuseDelete(rows, { principal }) {
     for (const { id, companyName } of rows) {
       const why =
-        id === 1 ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined
+        id === OWNER_ID ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined
       if (!why) continue
       const message = `${why} and can't be deleted`
       throw unprocessable('Customer', [{ field: 'id', code: 'undeletable', message, value: companyName }])

@@ -1,3 +1,4 @@
+import { SUPER_ADMIN_ID } from '@lineboard/contract/owner'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
@@ -47,7 +48,11 @@ export function takePassword(store: Store, now: Date, userId: number, password: 
 
 function refuseUndeletable({ id, username }: Row<'DashUser'>, { principal }: Context): void {
   const why =
-    id === principal.userId ? "is your own: you can't delete yourself" : id === 1 ? "can't be deleted" : undefined
+    id === principal.userId
+      ? "is your own: you can't delete yourself"
+      : id === SUPER_ADMIN_ID
+        ? "can't be deleted"
+        : undefined
   if (why) throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message: why, value: username }])
 }
 

@@ -1,5 +1,6 @@
+import { accessById } from '@lineboard/contract/permission-ids'
 import { refuseDemotion } from '../access/reach.ts'
-import { accessOf, sectionsOf } from '../access/rights-of.ts'
+import { sectionsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
@@ -17,7 +18,7 @@ function refuseOwnLoss(
   const { principal, store } = context
   if (roleId !== principal.roleId) return
   const section = store.table('GuiSection').get(guiSectionId)?.name ?? ''
-  const sections = sectionsOf(store, roleId).set(section, accessOf(guiPermissionId))
+  const sections = sectionsOf(store, roleId).set(section, accessById(guiPermissionId))
   refuseDemotion(context, 'guiPermissionId', guiPermissionId, { ...principal, sections })
 }
 

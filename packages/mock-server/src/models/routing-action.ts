@@ -1,17 +1,17 @@
+import { RING_SECONDS } from '@lineboard/contract/call-path'
+import { isEmail } from '@lineboard/contract/email'
+import { entities } from '@lineboard/contract/entities'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { customerIssues, isShared, isUsable, takenIssues } from './checks.ts'
-import { isEmail } from './formats.ts'
 import { numbersOf, patchNumber, unlink } from './number-links.ts'
 import type { ModelRules } from './types.ts'
 
 type RoutingAction = Row<'RoutingAction'>
 type Target = RoutingAction['targets'][number]
 
-const RING_SECONDS = 25
-
-const models = { receiving_number: 'ReceivingNumber', sip_gateway: 'SipGateway', voice_menu: 'Ivr' } as const
+const { models } = entities.RoutingAction.references['targets.target']
 const names = { receiving_number: 'receiving number', sip_gateway: 'gateway', voice_menu: 'voice menu' } as const
 
 /** What the only kind of target of a type must be, where it takes but one. */

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@lineboard/contract/durations'
+import { noticeDays } from '@lineboard/contract/maintenance'
 import type { Row } from '../store/models.ts'
 import { type NoticePlace, tellAddressees } from './tell-addressees.ts'
-
-/** How long before work begins its recipients are told: three days. */
-const NOTICE_MS = 3 * 86_400_000
 
 const effects = {
   none: 'Calls are not affected.',
@@ -14,7 +13,7 @@ const toMinute = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 
 const isNear = ({ status, startsAt, endsAt }: Row<'Mainteinance'>, nowMs: number) =>
   (status === 'planned' || status === 'running') &&
-  Date.parse(startsAt) - nowMs <= NOTICE_MS &&
+  Date.parse(startsAt) - nowMs <= noticeDays * DAY_MS &&
   Date.parse(endsAt) > nowMs
 
 /** Tells the recipients of notices of maintenance of each window that is near, once; of one that is put off, once more. */

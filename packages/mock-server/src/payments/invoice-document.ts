@@ -1,4 +1,4 @@
-import { OWNER_ID } from '@lineboard/contract/account'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { TAX_PERCENT, taxWithin } from '@lineboard/contract/tax'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'

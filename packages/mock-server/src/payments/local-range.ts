@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { unprocessable } from '../errors/loopback-error.ts'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** Two moments, both within. */
 export interface Range {

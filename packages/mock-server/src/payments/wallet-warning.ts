@@ -1,4 +1,11 @@
-import { LOW_DAYS, type Spending, type WalletForecast, walletForecast } from '@lineboard/contract/forecast'
+import { DAY_MS } from '@lineboard/contract/durations'
+import {
+  LOW_DAYS,
+  SPENDING_DAYS,
+  type Spending,
+  type WalletForecast,
+  walletForecast,
+} from '@lineboard/contract/forecast'
 import { amountInWords } from '../account/amount-in-words.ts'
 import type { Context } from '../handlers/types.ts'
 import { callCharges } from './charge-summary.ts'
@@ -8,17 +15,13 @@ import { walletCents } from './wallet.ts'
 
 type Place = Pick<Context, 'store' | 'now'>
 
-const DAY_MS = 86_400_000
-/** The days whose calls tell what calls cost. */
-const spendDays = 30
-
-/** What leaves a customer's wallet: calls as over the last 30 days, subscriptions and numbers on their day. */
+/** What leaves a customer's wallet: calls as over the last days, subscriptions and numbers on their day. */
 export function spendingOf({ store, now }: Place, customerId: number) {
   const until = now()
-  const from = new Date(until.getTime() - spendDays * DAY_MS)
+  const from = new Date(until.getTime() - SPENDING_DAYS * DAY_MS)
   const spent = toCents(callCharges(store, customerId, { from, until }).amount)
   return {
-    dailySpend: fromCents(Math.round(spent / spendDays)),
+    dailySpend: fromCents(Math.round(spent / SPENDING_DAYS)),
     upcoming: upcomingCharges(store, customerId),
   } satisfies Spending
 }

@@ -104,6 +104,7 @@ export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, 
     throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
   const fields = parseFields(raw.fields)
   return {
+    // It is checked when it is compiled, before it is used.
     ...(where && { where: where as CheckedWhere }),
     order: parseOrder(order),
     limit: wholeNumber(raw.limit, (shown) => `The limit parameter ${shown} is not valid`),

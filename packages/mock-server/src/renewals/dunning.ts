@@ -1,4 +1,5 @@
 import { dunningSteps } from '@lineboard/contract/account'
+import { DAY_MS } from '@lineboard/contract/durations'
 import { amountInWords } from '../account/amount-in-words.ts'
 import { type Notice, tell } from '../account/notices.ts'
 import { type AccountPlace, standingOf } from '../account/standing.ts'
@@ -9,7 +10,6 @@ import { collect, overdueUsd } from './collect.ts'
 import type { Due } from './due.ts'
 import { duesBefore } from './dues-before.ts'
 
-const DAY_MS = 86_400_000
 /** Of a clock that leaps: more periods than this are not told one by one. */
 const MOST_PERIODS = 120
 

@@ -1,4 +1,4 @@
-import { OWNER_ID } from '@lineboard/contract/account'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'

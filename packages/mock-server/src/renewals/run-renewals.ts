@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { settleAccounts } from '../account/settle-accounts.ts'
 import type { AccountPlace } from '../account/standing.ts'
 import type { World } from '../world.ts'
@@ -5,7 +6,6 @@ import { collect } from './collect.ts'
 import { duesBefore } from './dues-before.ts'
 import { dun, nextDunnings } from './dunning.ts'
 
-const DAY_MS = 86_400_000
 /** Of a clock that leaps: days beyond ten years are not told one by one. */
 const MOST_DAYS = 3660
 

@@ -1,10 +1,9 @@
+import { CallStatus } from '@lineboard/contract/enumerations'
 import { toCents } from '../payments/money.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
 
 /** Calls that are read at once: so few that what they count for stays near the processor. */
 export const STEP_CALLS = 16_384
-
-export const statuses = ['answered', 'missed', 'voicemail', 'busy', 'failed'] as const
 
 const uints = () => new Uint32Array(STEP_CALLS)
 const floats = () => new Float64Array(STEP_CALLS)
@@ -18,7 +17,7 @@ function counted(calls: ChosenCalls, field: string, of: (value: unknown) => numb
 
 /** What some calls count for, one after the other: read once, however many groupings there are. */
 export interface Amounts {
-  /** Place of the status among `statuses`, or their number for any other. */
+  /** Place of the status among those of the contract, or their number for any other. */
   status: Uint32Array
   /** 1 for the first call of a caller. */
   first: Uint32Array
@@ -34,8 +33,8 @@ export interface Amounts {
 /** Room for what calls count for. Money is in cents. */
 export function amountsOf(calls: ChosenCalls): Amounts {
   const { slots } = calls
-  const placeOf = new Map<unknown, number>(statuses.map((status, at) => [status, at]))
-  const [statusCodes, places] = counted(calls, 'status', (value) => placeOf.get(value) ?? statuses.length)
+  const placeOf = new Map<unknown, number>(CallStatus.map((status, at) => [status, at]))
+  const [statusCodes, places] = counted(calls, 'status', (value) => placeOf.get(value) ?? CallStatus.length)
   const [firstCodes, firsts] = counted(calls, 'firstTimeCaller', (value) => (value ? 1 : 0))
   const [talkCodes, talks] = counted(calls, 'talkSeconds', asAmount)
   const [ringCodes, rings] = counted(calls, 'ringSeconds', asAmount)

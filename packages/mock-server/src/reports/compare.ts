@@ -1,10 +1,11 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { type CallChoice, chosenCalls } from './chosen-calls.ts'
 import type { Figures } from './figures.ts'
 import { countUp, type Group, Groups } from './group-calls.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from './local-time.ts'
+import { type Period, periodBefore, toLocal } from './local-time.ts'
 
 type CompareReport = components['schemas']['CompareReport']
 type ViewBy = components['schemas']['ViewBy']

@@ -1,9 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import type { Context } from '../handlers/types.ts'
 import { chosenCalls } from './chosen-calls.ts'
 import { countUp, Groups } from './group-calls.ts'
 import { byDay } from './groupings.ts'
-import { DAY_MS, localDay, MINUTE_MS, monthStart, weekdayOf } from './local-time.ts'
+import { localDay, monthStart, weekdayOf } from './local-time.ts'
 
 type Counts = components['schemas']['CallLogCounts']
 type PeriodName = keyof Counts
@@ -37,5 +38,6 @@ export function countLogs(context: Context, offset: number, weekStart: number): 
   const days = groups.list()
   const callsFrom = (first: number, last: number) =>
     days.slice(first - firstDay, last - firstDay + 1).reduce((sum, { figures }) => sum + figures.calls, 0)
+  // The periods are all those that are counted: their entries make the whole of it.
   return Object.fromEntries(periods.map(([name, [first, last]]) => [name, callsFrom(first, last)])) as Counts
 }

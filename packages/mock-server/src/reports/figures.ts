@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { CallStatus } from '@lineboard/contract/enumerations'
 import { fromCents, toCents } from '../payments/money.ts'
-import { type Amounts, statuses } from './amounts.ts'
+import type { Amounts } from './amounts.ts'
 import type { DistinctByGroup } from './distinct-by-group.ts'
 
 /** What a report says of a set of calls. */
@@ -11,9 +12,9 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 /** The mean to a tenth; 0 of nothing. */
 const mean = (sum: number, count: number) => (count === 0 ? 0 : rounded(sum / count, 1))
 
-type Status = (typeof statuses)[number]
+type Status = (typeof CallStatus)[number]
 /** The statuses, and one place more for what is none of them. */
-const STATUSES = statuses.length + 1
+const STATUSES = CallStatus.length + 1
 
 /** What is added up of the calls of one group and status: how many, first-time callers, seconds and cents. */
 const [COUNT, FIRST_TIME, TALK, RING, CENTS, WIDTH] = [0, 1, 2, 3, 4, 5]
@@ -79,9 +80,10 @@ function figuresOf(sums: Float64Array, uniqueCallers: number): Figures {
   const of = (status: number, what: number) => sums[status * WIDTH + what] ?? 0
   const all = (what: number) =>
     Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
-  const counts = statuses.map((status, at): [Status, number] => [status, of(at, COUNT)])
+  const counts = CallStatus.map((status, at): [Status, number] => [status, of(at, COUNT)])
   return {
     calls: all(COUNT),
+    // An entry for every status makes a record of all.
     ...(Object.fromEntries(counts) as Record<Status, number>),
     firstTimeCallers: all(FIRST_TIME),
     uniqueCallers,

@@ -1,7 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import type { ChosenCalls } from './chosen-calls.ts'
 import type { FieldKey, Grouping } from './groupings.ts'
 import type { KeyNumbers } from './key-numbers.ts'
-import { HOUR_MS, MINUTE_MS } from './local-time.ts'
 
 /** No number of a group: none was given yet. As it is in a list of calls, whose numbers have no sign. */
 const NO_GROUP = 0xffffffff

@@ -1,3 +1,4 @@
+import { CallStatus } from '@lineboard/contract/enumerations'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { countryName, countryOf } from './caller-country.ts'
@@ -47,7 +48,6 @@ export type Grouping = ByHour | ByFields
 const NONE = 'none'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const statuses = ['answered', 'missed', 'voicemail', 'busy', 'failed'] as const
 const dayLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
@@ -126,7 +126,7 @@ export const byHourOfWeek = (offset: number): Grouping => ({
 export const byStatus: Grouping = {
   by: 'fields',
   fields: [asTheyAre('status')],
-  fixedKeys: statuses,
+  fixedKeys: CallStatus,
   labelOf: (status) => `${String(status).slice(0, 1).toUpperCase()}${String(status).slice(1)}`,
 }
 

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
-
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 
 /** The 1st of January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { type CallChoice, chosenCalls } from './chosen-calls.ts'
 import type { Figures } from './figures.ts'
 import { countByGroups, countUp, type Group } from './group-calls.ts'
 import type { Grouping } from './groupings.ts'
-import { DAY_MS, type Period, periodBefore } from './local-time.ts'
+import { type Period, periodBefore } from './local-time.ts'
 
 /** Days a report may have a row each for. */
 const maxDays = 3660

@@ -1,10 +1,11 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { daysBefore } from './material/dates.ts'
 import { callerPlaces, numberOf } from './material/phone-numbers.ts'
 import type { Seed } from './types.ts'
 
 const allowed = [
   {
-    customerId: 1,
+    customerId: OWNER_ID,
     ip: '192.0.2.0',
     mask: 28,
     port: 5061,
@@ -12,7 +13,7 @@ const allowed = [
     pattern: '^sip:.*@east\\.carrier\\.example$',
   },
   {
-    customerId: 1,
+    customerId: OWNER_ID,
     ip: '198.51.100.16',
     mask: 28,
     port: 5061,

@@ -1,8 +1,7 @@
 import { dunningSteps, toLowBalance, walletBand } from '@lineboard/contract/account'
+import { DAY_MS } from '@lineboard/contract/durations'
 import { monthAfter } from '../renewals/month-after.ts'
 import type { Seed } from './types.ts'
-
-const DAY_MS = 86_400_000
 
 /** How the accounts stand: the plumber is past due, was reminded, and tracking is paused since. Numbers are paid until their month ends. */
 export const accounts: Seed = ({ now, soFar }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import type { Row } from '../store/models.ts'
 import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from './material/calls.ts'
 import { settleCalls } from './material/handling.ts'
@@ -9,7 +10,6 @@ type CallLog = Row<'CallLog'>
 type OpNumber = Row<'OpNumber'>
 
 const QUIET_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** Draws numbers to be called: busy ones often, those out of use only in the past. */
 function numberPicker({ prng, now, soFar }: SeedInput): (atMs: number) => OpNumber {

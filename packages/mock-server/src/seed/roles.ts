@@ -1,12 +1,11 @@
 import { enumerations } from '@lineboard/contract/enumerations'
+import { permissionIds } from '@lineboard/contract/permission-ids'
 import type { SectionName as Section } from '@lineboard/contract/permissions'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
 const sections: readonly Section[] = enumerations.GuiSectionName
-const DENY = 1
-const READONLY = 2
-const PERMITALL = 3
+const { DENY, READONLY, PERMITALL } = permissionIds
 
 const daily: readonly Section[] = [
   'Call Logs',

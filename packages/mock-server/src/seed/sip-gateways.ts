@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
@@ -6,7 +7,7 @@ type Gateway = Omit<Row<'SipGateway'>, 'id' | 'createdAt' | 'checkedAt' | 'Custo
 
 const gateways: readonly Gateway[] = [
   {
-    customerId: 1,
+    customerId: OWNER_ID,
     name: 'Carrier East',
     address: 'east.carrier.example',
     port: 5061,
@@ -20,7 +21,7 @@ const gateways: readonly Gateway[] = [
     health: 'reachable',
   },
   {
-    customerId: 1,
+    customerId: OWNER_ID,
     name: 'Carrier West',
     address: 'west.carrier.example',
     port: 5061,

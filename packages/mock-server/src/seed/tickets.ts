@@ -1,8 +1,8 @@
+import { TicketPriority, TicketStateName } from '@lineboard/contract/enumerations'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
-
-const stateNames = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const
 
 const subjects = [
   ['Calls to the main line drop after a minute', 'Since Tuesday calls to the main line end after about sixty seconds.'],
@@ -38,7 +38,7 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
     Observer: [],
     Asset: [],
   }
-  const staff = soFar('DashUser').filter(({ customerId }) => customerId === 1)
+  const staff = soFar('DashUser').filter(({ customerId }) => customerId === OWNER_ID)
 
   function addAsset(customerId: number, createdAt: string): number {
     const number = prng.pick(soFar('OpNumber').filter((row) => row.customerId === customerId))
@@ -92,7 +92,7 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
     const author = prng.pick(soFar('DashUser').filter((user) => user.customerId === customerId))
     const owner = prng.pick(staff)
     const [subject, body] = subjects[(id - 1) % subjects.length] ?? subjects[0]
-    const priority = prng.weighted(['low', 'normal', 'high', 'urgent'] as const, [2, 6, 3, 1])
+    const priority = prng.weighted(TicketPriority, [2, 6, 3, 1])
     const steps = prng.int(1, 4)
     const openedDays = prng.int(1, 80) + prng.next()
     const assetId = addAsset(customerId, daysBefore(now, openedDays))
@@ -111,7 +111,7 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
         priority,
         ...(!isFirst && { ownerId: owner.id }),
         stateId,
-        state: stateNames[stateId - 1] ?? 'open',
+        state: TicketStateName[stateId - 1] ?? 'open',
         assetIds: [assetId],
         createdBy,
         createdAt,

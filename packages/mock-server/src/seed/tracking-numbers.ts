@@ -1,3 +1,4 @@
+import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import type { Row } from '../store/models.ts'
 import { daysAfter, daysBefore } from './material/dates.ts'
 import { numberOf, type Place, places, tollFreeNumber } from './material/phone-numbers.ts'
@@ -60,7 +61,7 @@ export const trackingNumbers: Seed = ({ prng, now, soFar }) => {
 
   const numbers = Array.from({ length: COUNT }, (_, at): OpNumber => {
     const customerId = owners[at % owners.length] ?? 2
-    const status = prng.weighted(['active', 'paused', 'stopped', 'released'] as const, [52, 4, 2, 2])
+    const status = prng.weighted(OpNumberStatus, [52, 4, 2, 2])
     const source = prng.pick(of(soFar('TrackingSource'), customerId))
     const receiving = prng.pick(of(soFar('ReceivingNumber'), customerId))
     const gateway = prng.pick(of(soFar('SipGateway'), customerId))

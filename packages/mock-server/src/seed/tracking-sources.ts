@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
@@ -55,7 +56,7 @@ const sources: readonly Source[] = [
   { customerId: 4, name: 'Local radio', type: 'radio', description: 'Drive-time spots', monthlyCost: 1400 },
   { customerId: 4, name: 'Search ads', type: 'paid_search', description: 'Emergency call-outs', monthlyCost: 1750 },
   { customerId: 4, name: 'Van lettering', type: 'outdoor', description: 'Number on the vans' },
-  { customerId: 1, name: 'Product site', type: 'website', description: 'Sales line of the service itself' },
+  { customerId: OWNER_ID, name: 'Product site', type: 'website', description: 'Sales line of the service itself' },
 ]
 
 /** Fifteen places where calls come from. */

@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { hashKey, mask } from '../session/api-keys.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { phoneSecret } from '../session/phone-secret.ts'
@@ -18,7 +19,7 @@ const people = [
     username: 'super',
     firstName: 'Ada',
     lastName: 'Sorensen',
-    customerId: 1,
+    customerId: OWNER_ID,
     roleId: ADMINISTRATOR,
     principalType: 'ADMIN',
   },
@@ -70,7 +71,7 @@ const people = [
     username: 'priya',
     firstName: 'Priya',
     lastName: 'Rahman',
-    customerId: 1,
+    customerId: OWNER_ID,
     roleId: ADMINISTRATOR,
     principalType: 'SUPPORT',
   },
@@ -78,7 +79,7 @@ const people = [
     username: 'felix',
     firstName: 'Felix',
     lastName: 'Hartmann',
-    customerId: 1,
+    customerId: OWNER_ID,
     roleId: READ_ONLY,
     principalType: 'USER',
   },

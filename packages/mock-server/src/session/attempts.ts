@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import type { Store } from '../store/types.ts'
-
-const MINUTE_MS = 60_000
 
 /** How many of what are taken in which time, from one account or mailbox, and from one network address. */
 const limits = {

@@ -18,6 +18,7 @@ export class MemoryStore implements Store {
       for (const listener of this.listeners) listener(change)
     }
     for (const name of [...entityNames, ...internalNames]) {
+      // The two lists are what the names of models are made of.
       this.tables.set(name, new MemoryTable(name as ModelName, { tables, changed, manyRows }))
     }
   }

@@ -23,6 +23,7 @@ export async function removeMany<Model extends Removable>(
   selection: Selection<RowsOf<Model>>,
   options: BulkOptions = {},
 ): Promise<BulkReport<Identified, void>> {
+  // `Removable` asks for less than the calls of a model have, which each one is.
   const calls = model as ModelCalls
   const selected = await select(calls, selection, { signal: options.signal })
   return runBulk({ ...options, ...selected, run: ({ id }, signal) => remove(calls, id, { signal }) })

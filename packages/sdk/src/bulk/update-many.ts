@@ -15,6 +15,7 @@ export async function updateMany<Model extends Updatable>(
   changes: Changes<Model> | ((row: RowsOf<Model>) => Changes<Model>),
   options: BulkOptions = {},
 ): Promise<BulkReport<Identified, RowsOf<Model>>> {
+  // `Updatable` asks for less than the calls of a model have, which each one is.
   const { isRead, ...selected } = await select(model as ModelCalls, selection, { signal: options.signal })
   return runBulk({
     ...options,

@@ -6,6 +6,7 @@ import {
   type CallSetup,
   setupOf,
 } from '@lineboard/contract/call-path'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Where } from '../filter/filter.ts'
 import type { CallOptions, NamedCalls } from '../operations/operation-types.ts'
 
@@ -38,8 +39,6 @@ export interface LoadedSetup {
   numbers: readonly OpNumber[]
   setup: CallSetup
 }
-
-const OWNER_ID = 1
 
 const unique = <T>(values: readonly (T | undefined)[]): T[] => [
   ...new Set(values.filter((value): value is T => value !== undefined)),

@@ -1,4 +1,4 @@
-import { redact } from '../errors/redact.ts'
+import { redact } from '@lineboard/contract/redact'
 
 /** A place text goes to. */
 export interface TextSink {

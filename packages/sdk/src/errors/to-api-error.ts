@@ -1,3 +1,4 @@
+import { redact } from '@lineboard/contract/redact'
 import { isObject } from '../filter/is-object.ts'
 import {
   ApiError,
@@ -10,7 +11,6 @@ import {
   ValidationError,
 } from './api-error.ts'
 import type { CallPlace } from './lineboard-error.ts'
-import { redact } from './redact.ts'
 
 const classes: Readonly<Record<number, typeof ApiError>> = {
   401: UnauthorizedError,

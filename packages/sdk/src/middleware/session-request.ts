@@ -1,4 +1,4 @@
-import { redact } from '../errors/redact.ts'
+import { redact } from '@lineboard/contract/redact'
 import { UrlTooLongError } from '../filter/filter-error.ts'
 
 /** Where the tokens of the session come from; asked anew for every call. */

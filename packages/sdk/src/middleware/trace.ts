@@ -1,5 +1,5 @@
+import { redact } from '@lineboard/contract/redact'
 import type { CallPlace } from '../errors/lineboard-error.ts'
-import { redact } from '../errors/redact.ts'
 
 /** What has become of a call so far. */
 export interface Trace {

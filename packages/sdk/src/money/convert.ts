@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { currencyDigits } from './currency-digits.ts'
 import { currencySymbol } from './currency-symbol.ts'
 import { type Rounding, roundMoney } from './round-money.ts'
@@ -23,11 +24,9 @@ export interface Money {
 /** Amounts are stored in it. */
 export const baseCurrency = 'USD'
 
-const maxAgeMs = 24 * 60 * 60 * 1000
-
 /** Whether rates fetched at a time must be fetched again: they are good for 24 hours. */
 export const areRatesStale = (fetchedAtMs: number | undefined, nowMs: number): boolean =>
-  fetchedAtMs === undefined || nowMs - fetchedAtMs > maxAgeMs
+  fetchedAtMs === undefined || nowMs - fetchedAtMs > DAY_MS
 
 /** The server's sign, but for one that would make dollars of another country look like those that amounts are stored in. */
 const signOf = ({ code, symbol }: Rate): string =>

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { offsetMs } from './time-zone.ts'
 
 /** A span of time, both ends included, in milliseconds since 1970. */
@@ -11,9 +12,6 @@ export interface ClockStretch extends Instants {
   /** Minutes clocks are ahead of UTC: -300 for New York in winter, 60 for Berlin. */
   aheadMinutes: number
 }
-
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
 
 const aheadAt = (ms: number, timeZone: string) => Math.round(offsetMs(ms, timeZone) / MINUTE_MS)
 

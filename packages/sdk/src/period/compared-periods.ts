@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth } from './day.ts'
 import { instantAt } from './instant-at.ts'
 import {
@@ -31,8 +32,6 @@ export interface ComparedPeriods {
   /** Whether the current one is not over, and the one before ends at the same time of its day. */
   isUnfinished: boolean
 }
-
-const MINUTE_MS = 60_000
 
 /** Months that the days make up, first to last; 0 where they are no whole months. */
 function wholeMonths({ first, last }: PeriodDays): number {

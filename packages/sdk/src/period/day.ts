@@ -1,7 +1,7 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 /** A day of the calendar, as `yyyy-mm-dd`, in no time zone. Days compare as text. */
 export type Day = string
 
-const MS_PER_DAY = 24 * 60 * 60 * 1000
 // Years in which time zones can be reckoned, with room on either side for the days before and after.
 const DAY = /^(19|2\d)\d\d-\d\d-\d\d$/
 
@@ -24,10 +24,10 @@ export function toDay(text: string): Day {
 }
 
 /** The day so many days later; earlier for a negative number. */
-export const addDays = (day: Day, days: number): Day => fromUtcMs(toUtcMs(day) + days * MS_PER_DAY)
+export const addDays = (day: Day, days: number): Day => fromUtcMs(toUtcMs(day) + days * DAY_MS)
 
 /** Days from one day to the other. */
-export const daysBetween = (from: Day, to: Day): number => (toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY
+export const daysBetween = (from: Day, to: Day): number => (toUtcMs(to) - toUtcMs(from)) / DAY_MS
 
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(toUtcMs(day)).getUTCDay()

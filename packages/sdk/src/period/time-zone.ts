@@ -1,6 +1,5 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { addDays, type Day } from './day.ts'
-
-const MS_PER_DAY = 24 * 60 * 60 * 1000
 
 // Building an Intl formatter costs a hundred times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -84,7 +83,7 @@ export function startOfDayMs(day: Day, timeZone: string): number {
 function reckonStart(day: Day, timeZone: string): number {
   const midnightUtcMs = Date.parse(`${day}T00:00:00Z`)
   // An offset before the day and one after it: if clocks change in between, midnight has one of both.
-  const candidates = [midnightUtcMs - MS_PER_DAY, midnightUtcMs + MS_PER_DAY]
+  const candidates = [midnightUtcMs - DAY_MS, midnightUtcMs + DAY_MS]
     .map((nearMs) => midnightUtcMs - offsetMs(nearMs, timeZone))
     .sort((left, right) => left - right)
   const [first = midnightUtcMs, second = first] = candidates
@@ -96,7 +95,7 @@ export const endOfDayMs = (day: Day, timeZone: string): number => startOfDayMs(a
 
 /** Whether clocks of the time zone show the time of an instant twice on its day, as they go back. */
 export function isShownTwice(instantMs: number, timeZone: string): boolean {
-  const backMs = offsetMs(instantMs - MS_PER_DAY, timeZone) - offsetMs(instantMs + MS_PER_DAY, timeZone)
+  const backMs = offsetMs(instantMs - DAY_MS, timeZone) - offsetMs(instantMs + DAY_MS, timeZone)
   if (backMs <= 0) return false
   const clock = clockMs(instantMs, timeZone)
   return [instantMs - backMs, instantMs + backMs].some((otherMs) => clockMs(otherMs, timeZone) === clock)

@@ -1,3 +1,5 @@
+import { isSuperAdmin as isSuperAdminOfContract, OWNER_ID } from '@lineboard/contract/owner'
+import { accessById, accessByName } from '@lineboard/contract/permission-ids'
 import type { Means, SectionAccess } from '@lineboard/contract/permissions'
 
 export type { SectionAccess, SectionName } from '@lineboard/contract/permissions'
@@ -36,18 +38,11 @@ export interface AccessVisibility {
   guiPermissionId?: number | undefined
 }
 
-const SUPER_ADMIN_ID = 1
-const OWNER_ID = 1
-
-const byName: Readonly<Record<string, SectionAccess>> = { DENY: 'deny', READONLY: 'readonly', PERMITALL: 'all' }
-const byId: Readonly<Record<number, SectionAccess>> = { 1: 'deny', 2: 'readonly', 3: 'all' }
-
-function permissionOf({ GuiPermission, guiPermissionId = 0 }: AccessVisibility): SectionAccess {
-  return (GuiPermission ? byName[GuiPermission.name] : byId[guiPermissionId]) ?? 'deny'
-}
+const permissionOf = ({ GuiPermission, guiPermissionId }: AccessVisibility): SectionAccess =>
+  GuiPermission ? accessByName(GuiPermission.name) : accessById(guiPermissionId)
 
 /** Whether the user is the super administrator: user 1, or one with the flag. */
-export const isSuperAdmin = (user: AccessUser): boolean => user.id === SUPER_ADMIN_ID || user.isSuperAdmin === true
+export const isSuperAdmin: (user: AccessUser) => boolean = isSuperAdminOfContract
 
 /** Principal type of the user's first role; USER, which may least, without one. */
 export const principalTypeOf = (user: AccessUser): string => user.DashRoleMapping?.[0]?.principalType ?? 'USER'

@@ -1,4 +1,4 @@
-import { GuiSectionName } from '@lineboard/contract/enumerations'
+import { GuiSectionName } from '@lineboard/contract/sections'
 import type { SectionName } from './access.ts'
 
 /** Every section that permissions are given for, in the order of the contract. */

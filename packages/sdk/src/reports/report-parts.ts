@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import type { Day } from '../period/day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
@@ -22,8 +23,6 @@ export interface ReportPart {
 export interface DayPart extends ReportPart {
   day?: Day
 }
-
-const MINUTE_MS = 60_000
 
 const instantsOf = ({ startsAt, endsAt }: ReportSpan): Instants => ({
   fromMs: Date.parse(startsAt),

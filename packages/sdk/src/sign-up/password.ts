@@ -1,3 +1,5 @@
+import { RegistrationPasswordMinLength } from '@lineboard/contract/limits'
+
 /** What a password needs, and whether it has it. */
 export interface PasswordChecks {
   /** At least 8 characters. */
@@ -10,7 +12,7 @@ export interface PasswordChecks {
 }
 
 /** Characters a password must have at least. */
-export const minPasswordLength = 8
+export const minPasswordLength = RegistrationPasswordMinLength
 
 /** Holds a password against each rule. */
 export const passwordChecks = (password: string): PasswordChecks => ({

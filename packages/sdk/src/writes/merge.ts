@@ -53,6 +53,7 @@ export async function merge(
 ): Promise<unknown> {
   const isComputed = typeof changes === 'function'
   const base = seen ?? (isComputed ? await read(model, id, call) : undefined)
+  // Whoever computes has a row: the one that was seen, or read above.
   const given: AnyRow = { ...(isComputed ? await changes(base as Identified) : changes) }
   const isMerging = profileOf(model)?.facts.put === 'merges'
   const isPartial = isMerging || model.patchById !== undefined || model.patch !== undefined

@@ -1,4 +1,4 @@
-import { type DateFormat, dateFormats } from '@lineboard/sdk'
+import { type DateFormat, dateFormats, isTimeZone } from '@lineboard/sdk'
 import type { ColorScheme } from './color-scheme-rules.ts'
 import { isLanguage, type Language } from './languages.ts'
 import {
@@ -105,15 +105,6 @@ function parseObject(json: string): Record<string, unknown> | undefined {
   }
 }
 
-function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string' || value === '') return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-  } catch {
-    return false
-  }
-}
-
 const oneOf =
   <const Value>(values: readonly Value[]) =>
   (value: unknown) =>
@@ -152,7 +143,7 @@ const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key
   wordSpacing: textSize('wordSpacing'),
   density: oneOf(densities),
   language: (value) => (isLanguage(value) ? value : undefined),
-  timezone: (value) => (isTimeZone(value) ? value : undefined),
+  timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? value : undefined),
   dateFormat: oneOf(dateFormats),
   weekendFormat: oneOf([0, 1]),
   timeFormat: oneOf(timeFormats),

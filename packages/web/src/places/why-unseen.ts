@@ -1,4 +1,4 @@
-import { GuiSectionName } from '@lineboard/contract/enumerations'
+import { GuiSectionName } from '@lineboard/contract/sections'
 import type { Access } from '@lineboard/sdk'
 import { isChanged, isSeen } from './is-seen.ts'
 import type { PlaceFacts } from './place-entry.ts'

@@ -182,6 +182,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
   declaration: Declaration<Id, Include>,
 ): Resource {
   // The one seam between a list that the compiler knows and the table, which takes any.
+  const loose = declaration as Declaration
   const {
     lead,
     defaultSort,
@@ -197,7 +198,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     retirement,
     columns: declared,
     ...rest
-  } = declaration as Declaration
+  } = loose
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)

@@ -1,3 +1,4 @@
+import { CallStatus } from '@lineboard/contract/enumerations'
 import { shape } from '../../crud/include.ts'
 import { typedRow } from '../../crud/typed-row.ts'
 import { compareValues } from '../../query/compare.ts'
@@ -18,8 +19,6 @@ const causes: Readonly<Record<Status, string>> = {
   failed: 'NORMAL_TEMPORARY_FAILURE',
 }
 
-const statuses = Object.keys(causes) as Status[]
-
 /** A condition in which the cause, which no row keeps, has become the statuses it follows from. */
 function onStatus(context: Context, where: object): Where {
   const meets = (condition: unknown, status: Status) =>
@@ -32,7 +31,7 @@ function onStatus(context: Context, where: object): Where {
       return { [key]: value.map((part) => onStatus(context, part)) }
     }
     if (key !== 'hangupCause') return { [key]: value }
-    return { status: { inq: statuses.filter((status) => meets(value, status)) } }
+    return { status: { inq: CallStatus.filter((status) => meets(value, status)) } }
   })
   return { and: parts }
 }

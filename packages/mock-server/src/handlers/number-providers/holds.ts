@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import type { Store } from '../../store/types.ts'
 import type { Offer } from './inventory.ts'
 
@@ -17,7 +18,7 @@ declare module '../../store/internal-rows.ts' {
   }
 }
 
-const holdMs = 15 * 60_000
+const holdMs = 15 * MINUTE_MS
 
 /** The hold on a number, over or not; it stays until the number is bought, let go, or held by somebody else. */
 export function holdOn(store: Store, number: string): Hold | undefined {

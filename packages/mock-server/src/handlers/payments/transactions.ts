@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { listRows, visibleRow } from '../../crud/read.ts'
 import { notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { adjustWallet } from '../../payments/adjust-wallet.ts'
@@ -32,13 +33,11 @@ function documentOf(context: Context<'PaymentMethod.getCustomerInvoice'>): Invoi
 
 /** Throws a 422 for a name of no time zone. */
 function knownZone(value: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
-  } catch {
-    throw unprocessable('PaymentMethod', [
-      { field: 'timeZone', code: 'inclusion', message: 'is no name of a time zone, such as Europe/London', value },
-    ])
-  }
+  const zone = timeZoneNamed(value)
+  if (zone !== undefined) return zone
+  throw unprocessable('PaymentMethod', [
+    { field: 'timeZone', code: 'inclusion', message: 'is no name of a time zone, such as Europe/London', value },
+  ])
 }
 
 /** The payment history, what calls cost, invoices and currency rates. */

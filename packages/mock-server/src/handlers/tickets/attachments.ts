@@ -1,10 +1,9 @@
+import { maxAttachmentBytes } from '@lineboard/contract/attachment'
 import { unprocessable } from '../../errors/loopback-error.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context, Part } from '../types.ts'
 import { uploadType } from './file-types.ts'
 import { signed } from './signed-url.ts'
-
-const MAX_BYTES = 10 * 1024 * 1024
 
 type Attachment = Row<'TicketAttachment'>
 
@@ -30,7 +29,7 @@ export function keepFile(
   const part: Part | undefined = parts.find(({ name }) => name === 'file')
   const name = safeName(part?.filename ?? '')
   if (!part || !name) refuse('presence', 'must be a file with a name', part?.filename)
-  if (part.data.length > MAX_BYTES) refuse('length.max', 'is larger than 10 MB', part.data.length)
+  if (part.data.length > maxAttachmentBytes) refuse('length.max', 'is larger than 10 MB', part.data.length)
   const type = uploadType(name, part.data)
   if (!type) refuse('inclusion', 'is no picture, PDF, text, CSV, log or sound', name)
   const attachments = store.table('TicketAttachment')

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { type AttachmentEnding, attachmentEndings } from '@lineboard/contract/attachment'
 
 interface FileType {
   mediaType: string
@@ -10,7 +11,7 @@ const text = (mediaType: string): FileType => ({ mediaType })
 const jpeg: FileType = { mediaType: 'image/jpeg', signature: { bytes: '\xff\xd8\xff' } }
 
 /** Types that may be uploaded, by the ending of the name. None of them can run as a page of this origin. */
-const types: Readonly<Record<string, FileType>> = {
+const types: Readonly<Record<AttachmentEnding, FileType>> = {
   '.png': { mediaType: 'image/png', signature: { bytes: '\x89PNG\r\n\x1a\n' } },
   '.jpg': jpeg,
   '.jpeg': jpeg,
@@ -28,8 +29,9 @@ const types: Readonly<Record<string, FileType>> = {
 /** The media type of a file by its name and first bytes; undefined when it may not be uploaded, or isn't what it says. */
 export function uploadType(name: string, data: Buffer): string | undefined {
   const ending = extname(name).toLowerCase()
-  const type = Object.hasOwn(types, ending) ? types[ending] : undefined
-  if (!type) return undefined
+  const taken = attachmentEndings.find((each) => each === ending)
+  if (!taken) return undefined
+  const type = types[taken]
   const { bytes, at = 0 } = type.signature ?? { bytes: '' }
   return data.subarray(at, at + bytes.length).toString('latin1') === bytes ? type.mediaType : undefined
 }

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { isEmail } from '@lineboard/contract/email'
 import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { unprocessable } from '../../errors/loopback-error.ts'
-import { isEmail } from '../../models/formats.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 import { ticketUser } from './ticket-people.ts'

@@ -1,13 +1,12 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { type FieldIssue, unprocessable } from '../../errors/loopback-error.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 
-const OWNER_CUSTOMER_ID = 1
-
 /** The user, when it may have to do with tickets of a customer: one of its own people or of the owner's staff. */
 export function ticketUser({ store }: Context, customerId: number, userId: number): Row<'DashUser'> | undefined {
   const user = store.table('DashUser').get(userId)
-  return user && (user.customerId === customerId || user.customerId === OWNER_CUSTOMER_ID) ? user : undefined
+  return user && (user.customerId === customerId || user.customerId === OWNER_ID) ? user : undefined
 }
 
 /** Refuses users, by the field that names them, who can have nothing to do with a ticket of the customer. */

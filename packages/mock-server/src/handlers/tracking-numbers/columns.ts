@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { maySee } from '../../access/scope.ts'
 import type { Upload } from '../../csv/bulk-upload.ts'
 import { type CsvColumn, fieldColumns } from '../../csv/write-csv.ts'
@@ -7,12 +8,10 @@ import type { Store } from '../../store/types.ts'
 
 type OpNumber = Row<'OpNumber'>
 
-const OWNER = 1
-
 /** The row of a customer with that name; of a customer's own before one of the owner's, where those are shared. */
 function named<R extends { id: number; customerId: number }>(rows: readonly R[], customerId: number, isShared = false) {
   const own = rows.find((row) => row.customerId === customerId)
-  return (own ?? (isShared ? rows.find((row) => row.customerId === OWNER) : undefined))?.id
+  return (own ?? (isShared ? rows.find((row) => row.customerId === OWNER_ID) : undefined))?.id
 }
 
 /** How a CSV row becomes a tracking number: what it is linked to is named by number or name. */

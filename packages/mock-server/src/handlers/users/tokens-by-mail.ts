@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { mask } from '../../session/api-keys.ts'
 import { deleteTokens, isToken, keepToken } from '../../session/mailed-secrets.ts'
 import type { Row } from '../../store/models.ts'
@@ -7,11 +8,10 @@ import type { Context } from '../types.ts'
 type MailedToken = Row<'VerificationToken'>
 type TokenType = MailedToken['type']
 
-const MINUTE_MS = 60_000
 const lifeMs: Readonly<Record<TokenType, number>> = {
   verification: 30 * MINUTE_MS,
-  activation: 7 * 24 * 60 * MINUTE_MS,
-  password_reset: 24 * 60 * MINUTE_MS,
+  activation: 7 * DAY_MS,
+  password_reset: DAY_MS,
 }
 
 const newToken = (type: TokenType) =>

@@ -1,4 +1,4 @@
-import { OWNER_ID } from '@lineboard/contract/account'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { toCents } from '../../payments/money.ts'
 import { priceAt } from '../../payments/prices.ts'
 import { monthAfter } from '../../renewals/month-after.ts'

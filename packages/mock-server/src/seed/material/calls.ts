@@ -1,4 +1,5 @@
 import { usdAMinute } from '@lineboard/contract/call-path'
+import { CallStatus } from '@lineboard/contract/enumerations'
 import { fromCents, toCents } from '../../payments/money.ts'
 import type { Row } from '../../store/models.ts'
 import type { Prng } from '../prng.ts'
@@ -8,8 +9,10 @@ type CallLog = Row<'CallLog'>
 type OpNumber = Row<'OpNumber'>
 type Contact = Row<'PhoneBook'>
 
-const statuses = ['answered', 'missed', 'voicemail', 'busy', 'failed'] as const
-const statusWeights = [70, 16, 9, 4, 1]
+const statusWeights = { answered: 70, missed: 16, voicemail: 9, busy: 4, failed: 1 } as const satisfies Record<
+  CallLog['status'],
+  number
+>
 
 /** What becomes of a call, and how long it takes. */
 export interface Outcome {
@@ -20,7 +23,10 @@ export interface Outcome {
 
 /** Draws what becomes of a call. */
 export function outcomeOf(prng: Prng): Outcome {
-  const status = prng.weighted(statuses, statusWeights)
+  const status = prng.weighted(
+    CallStatus,
+    CallStatus.map((status) => statusWeights[status]),
+  )
   if (status === 'answered') {
     // Most calls are short, a few are long.
     return { status, ringSeconds: prng.int(2, 22), talkSeconds: Math.round(15 + 900 * prng.next() ** 3) }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@lineboard/contract/durations'
 
 /** The moment some days (fractions allowed) before `now`, as a UTC ISO string. */
 export function daysBefore(now: Date, days: number): string {

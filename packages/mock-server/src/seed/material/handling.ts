@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { reaches, waits } from '../../models/handling.ts'
 import type { Row } from '../../store/models.ts'
 import { momentText } from './moment-text.ts'
@@ -5,9 +6,9 @@ import { momentText } from './moment-text.ts'
 type CallLog = Row<'CallLog'>
 
 /** So long staff take at most to call somebody back. */
-const LATEST_MS = 36 * 3_600_000
+const LATEST_MS = 36 * HOUR_MS
 /** So long it took them. */
-const TAKEN_MS = 45 * 60_000
+const TAKEN_MS = 45 * MINUTE_MS
 
 /**
  * Says of calls, which are in the order they came, what became of those that nobody answered: a later call reached the caller,

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@lineboard/contract/durations'
+
 const SECOND_MS = 1000
 
 /** The text of a moment, into which the digits are written: that takes a third of the time of a `Date`. */

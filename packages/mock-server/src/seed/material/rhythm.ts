@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '@lineboard/contract/durations'
+
 const DAYS = 90
 /** The seeded companies keep New York office hours; the offset ignores daylight saving. */
 const OFFICE_OFFSET_HOURS = -5

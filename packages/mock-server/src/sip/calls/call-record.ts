@@ -1,3 +1,4 @@
+import { CallLogCallIdMaxLength } from '@lineboard/contract/limits'
 import { endHandling } from '../../models/handling.ts'
 import { realm } from '../../session/phone-secret.ts'
 import type { Row } from '../../store/models.ts'
@@ -33,7 +34,7 @@ export function recordCall({ store, clock }: World, { callId, caller, called }: 
   let answeredMs: number | undefined
   let isOver = false
   const log = store.table('CallLog').insert({
-    callId: callId.slice(0, 120),
+    callId: callId.slice(0, CallLogCallIdMaxLength),
     customerId,
     direction: 'outbound',
     status: 'missed',

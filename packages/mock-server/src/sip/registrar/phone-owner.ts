@@ -1,8 +1,6 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../../store/models.ts'
 import type { Store } from '../../store/types.ts'
-
-/** The customer that looks after all others. */
-const OWNER = 1
 
 /** Whose phones there are. */
 export interface PhoneOwners {
@@ -25,7 +23,7 @@ export function phoneOwner(store: Store): PhoneOwners {
     reachable(caller, username) {
       const user = named(username)
       if (!user) return undefined
-      const isNear = user.customerId === caller.customerId || [caller.customerId, user.customerId].includes(OWNER)
+      const isNear = user.customerId === caller.customerId || [caller.customerId, user.customerId].includes(OWNER_ID)
       return isNear ? user : undefined
     },
   }

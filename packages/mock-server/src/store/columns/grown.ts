@@ -6,5 +6,6 @@ export function grown<N extends Numbers>(numbers: N, length: number): N {
   const most = Math.max(length, Math.ceil(numbers.length * 1.5))
   const more = numbers instanceof Uint32Array ? new Uint32Array(most) : new Float64Array(most)
   more.set(numbers)
+  // It was made of the same kind as what came in.
   return more as N
 }

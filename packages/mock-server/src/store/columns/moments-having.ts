@@ -1,6 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { BitSet } from './bit-set.ts'
 
-const DAY_MS = 86_400_000
 /** The text of a moment, such as 2026-01-31t12:30:00.000z, with a space for each digit. */
 const SHAPE = '    -  -  t  :  :  .   z'
 
@@ -52,8 +52,8 @@ export function momentsHaving(numbers: Float64Array, piece: string, slots: numbe
     }
     if (ofDay === 0) continue
     const rest = ms - thatDay * DAY_MS
-    const minute = Math.floor(rest / 60_000)
-    const left = rest - minute * 60_000
+    const minute = Math.floor(rest / MINUTE_MS)
+    const left = rest - minute * MINUTE_MS
     const second = Math.floor(left / 1000)
     const hour = Math.floor(minute / 60)
     const bits =

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { createEmptyWorld, resetWorld } from '../../create-world.ts'
 import { createLive } from '../../live/live.ts'
 import type { Announcement } from '../../realtime/announcement.ts'
 import type { World } from '../../world.ts'
-
-const DAY_MS = 86_400_000
 
 /** A seeded world whose clock moves only when told, with all that is mailed and told in it. */
 export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T12:00:00Z' } = {}) {

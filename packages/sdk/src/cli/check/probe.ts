@@ -1,4 +1,4 @@
-import { redact } from '../../errors/redact.ts'
+import { redact } from '@lineboard/contract/redact'
 import type { Connection } from '../connection.ts'
 
 /** A request of the check. */

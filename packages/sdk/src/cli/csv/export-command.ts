@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { exportCsv } from '../../csv/export-csv.ts'
 import { errorMessage } from '../../errors/error-message.ts'
 import { allOf } from '../../filter/combine.ts'
@@ -47,11 +48,9 @@ const flags = {
 const maxId = Number.MAX_SAFE_INTEGER
 
 function zoneOf(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
-  }
+  const zone = timeZoneNamed(name)
+  if (zone !== undefined) return zone
+  throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
 }
 
 const rowSource = (calls: ListCalls) => ({

@@ -43,11 +43,13 @@ What is there already is left as it is: run again, it creates nothing twice. Exi
   lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
 `
 
+const noMaps: string[] = []
+
 const flags = {
   ...connectionFlags,
   ...profileFlag,
   'dry-run': { type: 'boolean', default: false },
-  map: { type: 'string', multiple: true, default: [] as string[] },
+  map: { type: 'string', multiple: true, default: noMaps },
   customer: { type: 'string' },
   rejects: { type: 'string' },
   concurrency: { type: 'string', default: '4' },

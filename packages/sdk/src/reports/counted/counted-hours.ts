@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { weekdayOf } from '../../period/day.ts'
 import { dayAt, offsetMs } from '../../period/time-zone.ts'
 import { type HourOfDay, hoursOfDay, isOneDay } from '../hours-of-day.ts'
@@ -36,7 +37,7 @@ export function countedHours(
   if (parts.length === 1 || !isOneDay(parts)) return rowsOf(HOURS, calls, hourOf)
   // Parts of one day are told apart by their offset.
   const inPart = (offset: number) =>
-    calls.filter(({ startedAt }) => Math.round(offsetMs(Date.parse(startedAt), timeZone) / 60_000) === 0 - offset)
+    calls.filter(({ startedAt }) => Math.round(offsetMs(Date.parse(startedAt), timeZone) / MINUTE_MS) === 0 - offset)
   return hoursOfDay(
     parts,
     parts.map(({ offset }) => rowsOf(HOURS, inPart(offset), hourOf)),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lineboard/contract/durations'
 import { type Failure, onFailure, type Step, trail } from '../../state/told-trail.ts'
 import { type ReportHead, reportHead, sendReport } from './report.ts'
 
@@ -10,7 +11,6 @@ export interface FailureReport extends ReportHead {
 }
 
 const MOST_AN_HOUR = 10
-const HOUR_MS = 3_600_000
 
 /** Sends what fails, each failure once, at most ten an hour. Answers how to stop. */
 export function sendFailures(address: string): () => void {

@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import { useIsOnline } from '../../browser/use-online.ts'
-import styles from './connection-band.module.css'
 import { t } from './shell.messages.ts'
+import styles from './warning-band.module.css'
 
 /** Says that there is no network while there is none. */
 export function ConnectionBand() {

@@ -1,13 +1,13 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useLayoutEffect, useRef } from 'react'
 import { personName } from '../../lib/person-name.ts'
+import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'
 import styles from './impersonation-band.module.css'
 import { t } from './shell.messages.ts'
 
-/** Key that ends acting as another person. */
-const endKey = 'F8'
+const endKey = ariaKeys('endActing')
 
 const end = () => void endActing()
 

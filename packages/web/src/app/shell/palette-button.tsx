@@ -1,4 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { showOverlay } from '../../state/overlay.ts'
 import styles from './palette-button.module.css'
 import { t } from './shell.messages.ts'
@@ -8,7 +9,7 @@ export const PaletteButton = () => (
   <button
     type="button"
     className={styles.button}
-    aria-keyshortcuts="Control+K"
+    aria-keyshortcuts={ariaKeys('palette')}
     data-key={t('searchKey')}
     onClick={() => showOverlay('palette')}
   >

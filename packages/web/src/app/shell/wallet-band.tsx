@@ -11,7 +11,7 @@ import { useMay } from '../../state/may.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import styles from './wallet-band.module.css'
+import styles from './warning-band.module.css'
 
 /** How long a screen has stood before it is asked what a low wallet is, in milliseconds. */
 const REST_MS = 1000

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { isOutdated } from './is-outdated.ts'
 
 /** How often it is asked, in milliseconds, while somebody looks. */
-const EVERY_MS = 30 * 60_000
+const EVERY_MS = 30 * MINUTE_MS
 
 /** Who comes back to the tab sooner than this has not been away, in milliseconds. */
-const AWAY_MS = 5 * 60_000
+const AWAY_MS = 5 * MINUTE_MS
 
 /** Tells once that another version of the app is installed, until the function it answers is called. Asked seldom, and when the tab comes back. */
 export function watchVersion(onNew: () => void): () => void {

@@ -11,6 +11,7 @@ export const sentenceCell: Cell<string> = {
   toText: (endpoint) => endpoint,
   saysOther: true,
   render: ({ row, tabIndex }) => {
+    // Only lists of audit entries have the cell.
     const entry = row as AuditLog
     // One box: where words and link are boxes of their own, the space between them is lost.
     return (

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { AutoTopUpBelowUsdMaximum } from '@lineboard/contract/limits'
 import { fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, amountToType, readAmount } from '../../state/typed-amount.ts'
@@ -17,8 +18,6 @@ export interface AutoTopUpTexts {
 
 type Amounts = Pick<AutoTopUp, 'belowUsd' | 'amountUsd' | 'monthlyLimitUsd'>
 export type AutoTopUpProblems = Partial<Record<keyof AutoTopUpTexts, string>>
-
-const MOST_BELOW_USD = 100_000
 
 /** What is offered where nothing was agreed on, in US dollars. */
 const usual: Amounts = { belowUsd: 25, amountUsd: 50 }
@@ -45,8 +44,8 @@ function readBelow(text: string, currency: string, rates: readonly Rate[]): { us
   const read = readAmount(text, paid)
   if (read.kind !== 'amount') return { problem: amountProblem(read, paid) ?? '' }
   const usd = fromCustomerCurrency(read.amount, paid, rates)
-  if (usd <= MOST_BELOW_USD) return { usd }
-  const most = toCustomerCurrency(MOST_BELOW_USD, paid, rates, 'down').amount
+  if (usd <= AutoTopUpBelowUsdMaximum) return { usd }
+  const most = toCustomerCurrency(AutoTopUpBelowUsdMaximum, paid, rates, 'down').amount
   return { problem: t('belowInvalid', { least: formatMoney(0, paid), most: formatMoney(most, paid) }) }
 }
 

@@ -1,3 +1,4 @@
+import { RegistrationPaymentCardNameMaxLength } from '@lineboard/contract/limits'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './account.messages.ts'
 
@@ -17,7 +18,7 @@ export function CardHolderField({ value, isBusy, isTouched, onChange, onTouched 
       label={t('cards.holder')}
       name="card-name"
       autoComplete="cc-name"
-      maxLength={120}
+      maxLength={RegistrationPaymentCardNameMaxLength}
       required
       autoFocus
       readOnly={isBusy}

@@ -1,3 +1,4 @@
+import { ChargeRequestAmountMaximum, ChargeRequestAmountMinimum } from '@lineboard/contract/limits'
 import { zChargeRequest } from '@lineboard/contract/zod'
 import { fromCustomerCurrency, type Money, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
@@ -11,9 +12,6 @@ export interface Payable {
   currency: string
   amountUsd: number
 }
-
-/** What a card can be charged, in US dollars, as the contract has it. */
-const limits = { minimum: 0.5, maximum: 100_000 }
 
 /** Amounts that are offered where they are US dollars. */
 const offeredUsd = [10, 25, 50, 100, 250]
@@ -45,7 +43,10 @@ export function payable(own: number, currency: string, rates: readonly Rate[]): 
   const paid = payingCurrency(currency, rates)
   const amountUsd = fromCustomerCurrency(own, paid, rates)
   // What is offered as a limit can be paid: it is rounded to the side that can.
-  const [least, most] = [payableAtLeast(0, paid, rates), toCustomerCurrency(limits.maximum, paid, rates, 'down')]
+  const [least, most] = [
+    payableAtLeast(0, paid, rates),
+    toCustomerCurrency(ChargeRequestAmountMaximum, paid, rates, 'down'),
+  ]
   if (zChargeRequest.shape.amount.safeParse(amountUsd).success) return { own, currency: paid, amountUsd }
   return {
     problem: t('funds.amountInvalid', {
@@ -57,7 +58,7 @@ export function payable(own: number, currency: string, rates: readonly Rate[]): 
 
 /** The least that can be paid and is worth so many US dollars or more, in the customer's currency: with it nothing is missing. */
 export const payableAtLeast = (amountUsd: number, currency: string, rates: readonly Rate[]): Money =>
-  toCustomerCurrency(Math.max(limits.minimum, amountUsd), currency, rates, 'up')
+  toCustomerCurrency(Math.max(ChargeRequestAmountMinimum, amountUsd), currency, rates, 'up')
 
 /** The same for an amount as it was typed. */
 export function typedPayable(text: string, currency: string, rates: readonly Rate[]): Payable | { problem: string } {

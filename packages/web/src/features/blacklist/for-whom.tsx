@@ -1,7 +1,7 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
-import { OWNER_ID } from '../../state/owner-id.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'
 import styles from './for-whom.module.css'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
@@ -9,7 +10,6 @@ import { priceOf } from './price.ts'
 
 /** Days without a call after which a number is idle. */
 const IDLE_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** Numbers of a customer that nobody has called for long, and what they cost; nothing where there are none. */
 export function IdleNumbers({ customerId }: { customerId: number }) {

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { PhoneBookInputCompanyMaxLength, PhoneBookInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -69,7 +70,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactName')}
           value={name}
-          maxLength={120}
+          maxLength={PhoneBookInputNameMaxLength}
           error={problem}
           required
           readOnly={contactId !== undefined}
@@ -82,7 +83,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactCompany')}
           value={company}
-          maxLength={120}
+          maxLength={PhoneBookInputCompanyMaxLength}
           readOnly={contactId !== undefined}
           onChange={({ target }) => setCompany(target.value)}
         />

@@ -1,3 +1,4 @@
+import { CallHandling } from '@lineboard/contract/enumerations'
 import { useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
@@ -5,7 +6,7 @@ import { CountChip } from '../../ui/count-chip.tsx'
 import styles from '../../ui/count-chips.module.css'
 import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
-import { handlingIn, handlings, withHandling } from './handling-filter.ts'
+import { handlingIn, withHandling } from './handling-filter.ts'
 
 /** Calls by what became of them, each with how many there are; each leads to those, within what else is filtered. */
 export function Banner() {
@@ -33,7 +34,7 @@ export function Banner() {
     <div className={styles.groups}>
       <nav aria-label={t('countsByHandling')}>
         <CountChip label={t('all')} href={addressOf(undefined)} isCurrent={!current} />
-        {handlings.map((handling) => (
+        {CallHandling.map((handling) => (
           <CountChip
             key={handling}
             label={t(handling)}

@@ -1,7 +1,8 @@
+import { CallHandling } from '@lineboard/contract/enumerations'
 import { expect, it } from 'vitest'
-import { handlingIn, handlings, withHandling } from './handling-filter.ts'
+import { handlingIn, withHandling } from './handling-filter.ts'
 
-it.each(handlings)('%s is put into a filter beside the rest of it, found there, and taken out again', (handling) => {
+it.each(CallHandling)('%s is put into a filter beside the rest of it, found there, and taken out again', (handling) => {
   const filter = withHandling('callerNumber:"555", Ada', handling)
   expect(handlingIn(filter)).toBe(handling)
   expect(withHandling(filter, undefined)).toBe('callerNumber:"555", Ada')

@@ -1,11 +1,9 @@
 import { entities } from '@lineboard/contract/entities'
+import { CallHandling } from '@lineboard/contract/enumerations'
 import { formatFilterText, parseFilterText, searchableFields } from '@lineboard/sdk'
 import type { Handling } from './bulk/change-calls.ts'
 
 const searchable = searchableFields(entities, 'CallLog')
-
-/** In the order that work goes through them. */
-export const handlings = ['open', 'called_back', 'handled'] as const satisfies readonly Handling[]
 
 const blocksOf = (filter: string) => parseFilterText(filter, searchable).ast
 const isAboutIt = (block: ReturnType<typeof blocksOf>[number]) => block.type === 'field' && block.key === 'handling'
@@ -14,7 +12,7 @@ const isAboutIt = (block: ReturnType<typeof blocksOf>[number]) => block.type ===
 export function handlingIn(filter: string): Handling | undefined {
   const [first, ...more] = blocksOf(filter).filter(isAboutIt)
   if (first?.type !== 'field' || more.length > 0) return undefined
-  return handlings.find((each) => each === first.value)
+  return CallHandling.find((each) => each === first.value)
 }
 
 /** The filter text for calls of which that has become; undefined for all. The rest of it stays. */

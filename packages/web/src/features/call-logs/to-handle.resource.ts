@@ -1,3 +1,4 @@
+import { CallHandling } from '@lineboard/contract/enumerations'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -21,7 +22,7 @@ export const toHandle = defineResource({
   list: 'CallLog.find',
   count: 'CallLog.count',
   changesMany: true,
-  only: { handling: { inq: ['open', 'called_back', 'handled'] } },
+  only: { handling: { inq: CallHandling } },
   include: ['Customer', 'handler'],
   columns: [
     { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },

@@ -1,11 +1,14 @@
-import type { Period } from '@lineboard/sdk'
+import { addDays, dayAt, type Period } from '@lineboard/sdk'
 import { beginningOfTime } from '../../parts/period/period-text.ts'
+import { timeZone } from '../../state/dates.ts'
 
-const DAY_MS = 86_400_000
-
-/** Days that what is due fell due on, by how long ago that is, counted from a moment. */
-export function agesAt(nowMs: number): Readonly<Record<'all' | 'days30' | 'days60' | 'days90' | 'older', Period>> {
-  const day = (ago: number) => new Date(nowMs - ago * DAY_MS).toISOString().slice(0, 10)
+/** Days that what is due fell due on, by how long ago that is, counted from a moment in a time zone. */
+export function agesAt(
+  nowMs: number,
+  zone: string,
+): Readonly<Record<'all' | 'days30' | 'days60' | 'days90' | 'older', Period>> {
+  const today = dayAt(nowMs, zone)
+  const day = (ago: number) => addDays(today, -ago)
   const between = (from: number, to: number): Period => ({ mode: 'range', start: day(to), end: day(from) })
   return {
     all: { mode: 'range', start: beginningOfTime, end: day(0) },
@@ -17,4 +20,4 @@ export function agesAt(nowMs: number): Readonly<Record<'all' | 'days30' | 'days6
 }
 
 /** The same of the day on which the app was opened. */
-export const ages = agesAt(Date.now())
+export const ages = agesAt(Date.now(), timeZone())

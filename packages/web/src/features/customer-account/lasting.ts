@@ -1,8 +1,9 @@
+import { SPENDING_DAYS } from '@lineboard/contract/forecast'
 import { roundMoney } from '@lineboard/sdk'
 import { walletForecast } from '@lineboard/sdk/forecast'
 
 /** The days whose calls tell what calls cost. */
-export const spendDays = { mode: 'last30', days: 30 } as const
+export const spendDays = { mode: `last${SPENDING_DAYS}`, days: SPENDING_DAYS } as const
 
 /**
  * For how many whole days of calls a wallet lasts, by what calls cost over the days of `spendDays`, all in US dollars; undefined where they

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { SubscriptionStatus } from '@lineboard/contract/enumerations'
 import { labelOf } from '../../lib/label-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -32,8 +33,8 @@ interface SubscriptionsProps {
 /** What a customer is and was subscribed to, what is past due first. */
 export function Subscriptions({ subscriptions, onEnd }: SubscriptionsProps) {
   if (subscriptions.length === 0) return <p className={styles.quiet}>{t('subscriptions.none')}</p>
-  const order: readonly Subscription['status'][] = ['past_due', 'active', 'paused', 'cancelled']
-  const sorted = subscriptions.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+  const place = ({ status }: Subscription) => (status === 'past_due' ? -1 : SubscriptionStatus.indexOf(status))
+  const sorted = subscriptions.toSorted((a, b) => place(a) - place(b))
   return (
     <ul className={styles.rows}>
       {sorted.map((subscription) => (

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { useEffect, useRef, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 
 /** How often figures follow calls at most, in milliseconds. */
 const EVERY_MS = 5000
-const MINUTE_MS = 60_000
 
 /** Does something after calls came or changed, once for all of a while, and not while nobody looks. */
 function useLiveCalls(work: () => unknown, everyMs = EVERY_MS): void {

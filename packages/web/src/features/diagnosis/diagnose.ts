@@ -21,6 +21,7 @@ const sessionEnd = () => {
 
 function sessionFacts(): Part['facts'] {
   const { user, impersonation } = session
+  const actsAs: Part['facts'] = impersonation ? [[t('actsAs'), impersonation.impersonator]] : []
   return [
     [
       t('user'),
@@ -28,7 +29,7 @@ function sessionFacts(): Part['facts'] {
         ? t('userOf', { username: user.username, id: String(user.id), customerId: String(user.customerId) })
         : t('unknown'),
     ],
-    ...(impersonation ? [[t('actsAs'), impersonation.impersonator] as [string, string]] : []),
+    ...actsAs,
     [t('ends'), sessionEnd()],
   ]
 }

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { SubscribeRequestQuantityMaximum } from '@lineboard/contract/limits'
 import { subscriptionQuote } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
@@ -29,9 +30,6 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Most that one call takes. */
-const maxAtOnce = 1000
-
 /** Subscribes a customer to a product, after saying what that costs. */
 export function ActionDialog({ row: product, list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
@@ -50,7 +48,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
   const { currency, recur } = price ?? product
   const rates = useRates()
   const quantity = typedCount(typed)
-  const isGood = quantity >= 1 && quantity <= maxAtOnce
+  const isGood = quantity >= 1 && quantity <= SubscribeRequestQuantityMaximum
 
   const quote = discounts && subscriptionQuote({ sold: price ?? product, discounts, quantity, held, rates }, openedAt)
   const subject = subscribingOf({ productId: product.id, customerId: customerId ?? 0 })

@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration } from '../../lib/format.ts'
 import { type CallBlock, callsBy } from '../../parts/report/calls-href.ts'
@@ -19,7 +20,7 @@ export interface Figure {
 
 const count = (value: number) => formatNumber(value)
 
-const withResult = (id: 'answered' | 'missed' | 'voicemail' | 'busy' | 'failed'): Figure => ({
+const withResult = (id: components['schemas']['CallStatus']): Figure => ({
   id,
   format: count,
   blocks: [callsBy('status', id, 'is')],

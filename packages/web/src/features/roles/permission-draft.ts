@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { accessById, type PermissionName, permissionGiving, permissionIds } from '@lineboard/contract/permission-ids'
 import {
   type Access,
   accessOf,
@@ -9,26 +10,21 @@ import {
   visibleMenu,
 } from '@lineboard/sdk'
 
-/** What a role may do in a section, by the name the server has for it. */
-export type PermissionName = components['schemas']['GuiPermissionName']
-
 /** The permission of each section while it is being chosen. */
 export type PermissionDraft = Record<SectionName, PermissionName>
 
 type Visibility = components['schemas']['GuiVisibility']
 
-const idOf: Readonly<Record<PermissionName, 1 | 2 | 3>> = { DENY: 1, READONLY: 2, PERMITALL: 3 }
-const nameOf: Readonly<Record<number, PermissionName>> = { 1: 'DENY', 2: 'READONLY', 3: 'PERMITALL' }
-
 function draftOf(permission: (section: SectionName) => PermissionName): PermissionDraft {
   const draft = Object.fromEntries(sectionNames.map((name) => [name, permission(name)]))
+  // Entries made from a list have lost their names, and the list has every section.
   return draft as PermissionDraft
 }
 
 /** The permissions a role has; a section it has none for is denied. */
 export function toDraft(visibilities: readonly Visibility[]): PermissionDraft {
   const known = new Map(visibilities.map(({ GuiSection, guiPermissionId }) => [GuiSection?.name, guiPermissionId]))
-  return draftOf((section) => nameOf[known.get(section) ?? 1] ?? 'DENY')
+  return draftOf((section) => permissionGiving[accessById(known.get(section))])
 }
 
 /** Permissions to start from. */
@@ -71,7 +67,7 @@ export function writesFor(
     const row = saved.find((visibility) => visibility.guiSectionId === guiSectionId)
     // The row whole, as it was read: what is left out is dropped.
     const { GuiSection: _section, GuiPermission: _permission, ...columns } = row ?? {}
-    return [{ ...columns, roleId, guiSectionId, guiPermissionId: idOf[to] }]
+    return [{ ...columns, roleId, guiSectionId, guiPermissionId: permissionIds[to] }]
   })
 }
 

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@lineboard/contract/durations'
+import { isTimeZone } from '@lineboard/contract/time-zone'
 import { offsetMs } from '@lineboard/sdk'
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
 import { locale } from '../../lib/messages.ts'
-
-const minuteMs = 60_000
 
 /** A time zone that can be chosen. */
 export interface TimeZoneChoice {
@@ -52,14 +52,6 @@ const utc: Zone = {
 }
 const everyZone: readonly Zone[] = [utc, ...rawTimeZones]
 
-const isKnownHere = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** What the platform calls country and time of a zone in a language; nothing in English, which the list itself is in. Cities it does not know. */
 function ownNames(at: Date, language: string): (zone: Zone) => readonly string[] {
   if (language.startsWith('en')) return () => []
@@ -76,11 +68,11 @@ function ownNames(at: Date, language: string): (zone: Zone) => readonly string[]
 export function timeZoneChoices(at: Date, language: string = locale): TimeZoneChoice[] {
   const ownNamesOf = ownNames(at, language)
   const zones = everyZone
-    .filter(({ name }) => isKnownHere(name))
+    .filter(({ name }) => isTimeZone(name))
     .map((zone) => ({
       ...zone,
       own: ownNamesOf(zone),
-      minutes: Math.round(offsetMs(at.getTime(), zone.name) / minuteMs),
+      minutes: Math.round(offsetMs(at.getTime(), zone.name) / MINUTE_MS),
     }))
   zones.sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, 'en'))
   return zones.map(({ name, group, alternativeName, countryName, mainCities, minutes, own, ...short }) => ({

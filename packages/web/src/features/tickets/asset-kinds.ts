@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
-import type { AssetReference } from '../../parts/tickets/about.ts'
+import { type AssetReference, assetName } from '../../parts/tickets/about.ts'
 import { rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts, placeOfAsset } from '../../places/place.ts'
@@ -87,5 +87,5 @@ export function assetHref(
 export const assetOf = (kind: AssetKind, recordId: number, name: string): AssetReference => ({
   kind,
   recordId,
-  name: name.slice(0, 120),
+  name: assetName(name),
 })

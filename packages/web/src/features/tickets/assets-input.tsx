@@ -1,3 +1,4 @@
+import { AssetReferenceNameMaxLength } from '@lineboard/contract/limits'
 import Close from '@mui/icons-material/Close'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -127,7 +128,7 @@ function NamedAsset({ id, aria, onAdd }: NamedAssetProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={handleKeyDown}
-        inputProps={{ id, maxLength: 120, ...aria }}
+        inputProps={{ id, maxLength: AssetReferenceNameMaxLength, ...aria }}
       />
       <Button variant="outlined" onClick={add} disabled={!name.trim()}>
         {t('addAsset')}

@@ -1,3 +1,4 @@
+import { attachmentEndings } from '@lineboard/contract/attachment'
 import AttachFile from '@mui/icons-material/AttachFile'
 import Close from '@mui/icons-material/Close'
 import Replay from '@mui/icons-material/Replay'
@@ -7,7 +8,7 @@ import { useRef } from 'react'
 import { formatPercent } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { endings, sizeText } from './file-rules.ts'
+import { sizeText } from './file-rules.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import type { Upload } from './upload-queue.ts'
@@ -27,7 +28,7 @@ export function FilePicker({ uploads }: { uploads: Uploads }) {
         type="file"
         hidden
         multiple
-        accept={endings.join(',')}
+        accept={attachmentEndings.join(',')}
         onChange={({ target }) => {
           add([...(target.files ?? [])])
           target.value = ''

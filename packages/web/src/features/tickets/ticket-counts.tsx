@@ -1,3 +1,4 @@
+import { TicketStateName } from '@lineboard/contract/enumerations'
 import { useId } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
@@ -12,7 +13,7 @@ import { people } from './people.ts'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
-import { type StateName, stateId, stateLabels, states } from './ticket-labels.ts'
+import { type StateName, stateId, stateLabels } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
 /** The filter of the address, and the address with another one, on its first page. */
@@ -73,7 +74,7 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
     resolved: useCall('Ticket.countByState', of('resolved')).data?.count,
     closed: useCall('Ticket.countByState', of('closed')).data?.count,
   }
-  const all = states.reduce<number | undefined>((sum, state) => {
+  const all = TicketStateName.reduce<number | undefined>((sum, state) => {
     const count = counts[state]
     return sum === undefined || count === undefined ? undefined : sum + count
   }, 0)
@@ -85,7 +86,7 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
         isCurrent={!current}
         count={all}
       />
-      {states.map((state) => (
+      {TicketStateName.map((state) => (
         <CountChip
           key={state}
           label={labelOf(stateLabels, state)}

@@ -1,6 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
+import { TicketStateName } from '@lineboard/contract/enumerations'
 import { type FormattedBlock, filterFields, formatFilterText, parseFilterText } from '@lineboard/sdk'
-import { type StateName, states } from './ticket-labels.ts'
+import type { StateName } from './ticket-labels.ts'
 
 const searchable = filterFields(entities, 'Ticket')
 
@@ -19,7 +20,7 @@ const valuesOf = (filter: string, wanted: string) =>
 /** The state a filter text asks for, where it is one. */
 export function stateIn(filter: string): StateName | undefined {
   const values = valuesOf(filter, 'state')
-  return values.length === 1 ? states.find((state) => state === values[0]) : undefined
+  return values.length === 1 ? TicketStateName.find((state) => state === values[0]) : undefined
 }
 
 /** Whose tickets a filter text asks for, where that is one person's or nobody's. */

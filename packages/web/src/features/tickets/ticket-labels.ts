@@ -1,12 +1,10 @@
+import { TicketStateName } from '@lineboard/contract/enumerations'
 import { t } from './tickets.messages.ts'
 
-/** States in the order a ticket goes through them; the id of each is its place, beginning with 1. */
-export const states = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const
+export type StateName = (typeof TicketStateName)[number]
 
-export type StateName = (typeof states)[number]
-
-/** The id that calls use for a state. */
-export const stateId = (state: StateName): number => states.indexOf(state) + 1
+/** The id that calls use for a state: its place, beginning with 1. */
+export const stateId = (state: StateName): number => TicketStateName.indexOf(state) + 1
 
 export const stateLabels = {
   open: t('open'),

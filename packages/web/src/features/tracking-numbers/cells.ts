@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { nameBy } from '../../resource/cells/name-cell.ts'
@@ -29,8 +30,6 @@ export const numberStateCell = statusCell({
   stopped: { label: t('stopped'), tone: 'error' },
   released: { label: t('released'), tone: 'neutral' },
 })
-
-const DAY_MS = 86_400_000
 
 /** Whole days since a time. */
 export const daysSince = (at: string, nowMs: number): number =>

@@ -1,3 +1,4 @@
+import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import { restorableDays, restorableUntil } from '@lineboard/contract/restorable'
 import Alert from '@mui/material/Alert'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -19,9 +20,7 @@ import { useNumbers } from './use-numbers.ts'
 
 type State = OpNumber['status']
 
-const allStates: readonly State[] = ['active', 'paused', 'stopped', 'released']
-
-const isState = (value: string): value is State => allStates.some((state) => state === value)
+const isState = (value: string): value is State => OpNumberStatus.some((state) => state === value)
 
 // What the change needs to know of the list; the list itself names this dialog.
 const numbers = {
@@ -53,7 +52,7 @@ export interface StateDialogProps {
 }
 
 /** Gives tracking numbers another state, after saying what uses them and what that state means for calls. It can be taken back. */
-export function StateDialog({ title, targets, states = allStates, question, note, onClose }: StateDialogProps) {
+export function StateDialog({ title, targets, states = OpNumberStatus, question, note, onClose }: StateDialogProps) {
   const questionId = useId()
   const [chosen, setChosen] = useState<State | undefined>(states.length === 1 ? states[0] : undefined)
   const { rows, error, retry } = useNumbers(targets)

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
@@ -42,7 +43,7 @@ type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput, BooleanInput } = inputsFor<Values>()
 
-const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map((value) => ({
+const statusChoices = OpNumberStatus.map((value) => ({
   value,
   label: t(value),
 }))

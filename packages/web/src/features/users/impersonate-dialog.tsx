@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { ReasonMaxLength } from '@lineboard/contract/limits'
 import { useEffect, useState } from 'react'
 import { impersonate } from '../../data/impersonation.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
@@ -10,7 +11,6 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './users.messages.ts'
 
 /** Longest reason that servers take, in characters. */
-const LONGEST = 500
 
 interface ImpersonateDialogProps {
   row: components['schemas']['DashUser']
@@ -47,7 +47,7 @@ export function ActionDialog({ row, onClose }: ImpersonateDialogProps) {
       <PlainField
         label={t('impersonateReason')}
         value={reason}
-        maxLength={LONGEST}
+        maxLength={ReasonMaxLength}
         autoComplete="off"
         disabled={asked.pending}
         error={isTried && why === '' ? t('impersonateMissing') : undefined}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
 import { type ActionValues, toActionInput } from './action-values.ts'
 import { standing } from './versions/menu-content.ts'
@@ -27,8 +28,6 @@ export interface TypedMenu {
 
 /** Stands for the id of a menu that is not saved yet. */
 export const NEW_MENU_ID = 999_999_999_999
-
-const OWNER_ID = 1
 
 /** Id of a choice that is typed, by its place from 0: below those of all that are saved. */
 export const choiceIdAt = (at: number): number => -(at + 1)

@@ -1,6 +1,6 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { whitelistRemarks } from '@lineboard/sdk/call-path'
 import { rowHref } from '../../places/href.ts'
-import { OWNER_ID } from '../../state/owner-id.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { entryText, remarkText } from './remark-text.ts'

@@ -39,7 +39,7 @@ test('fewer columns have room where they are wider', () => {
 
 test('a heading of another language has the room it needs', async () => {
   vi.resetModules()
-  vi.doMock('../../lib/messages.ts', () => ({ language: 'de' }))
+  vi.doMock('../../lib/messages.ts', async (original) => ({ ...(await original<object>()), language: 'de' }))
   const { columnWidthPx: inGerman } = await import('./column-width.ts')
   expect(inGerman({ cell: { ...cell, widthPx: 110 }, label: 'Kosten pro Monat' }, 1)).toBe(148)
   expect(inGerman({ cell, label: 'Name' }, 1)).toBe(140)

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
+import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { region, useUiSettings } from '../../state/ui-settings-store.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
@@ -92,7 +93,7 @@ export function FilterBox() {
           aria-activedescendant={shown.activeId}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && problemId}
-          aria-keyshortcuts="/ F"
+          aria-keyshortcuts={ariaKeys('filter')}
           data-list-filter=""
           placeholder={hint}
           onChange={({ target }) => {

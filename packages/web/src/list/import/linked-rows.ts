@@ -1,10 +1,10 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { CallOptions } from '@lineboard/sdk'
 import type { CsvRecord } from '@lineboard/sdk/csv'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportLink } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import { OWNER_ID } from '../../state/owner-id.ts'
 import type { HeaderMap } from './guess-headers.ts'
 
 const NAMES_AT_ONCE = 100

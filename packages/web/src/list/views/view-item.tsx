@@ -1,3 +1,4 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
@@ -114,7 +115,7 @@ function NameForm({ name, onName }: { name: string; onName: (next: string) => vo
           ref={(field) => field?.focus()}
           aria-label={t('name')}
           value={text}
-          maxLength={80}
+          maxLength={TemplateInputNameMaxLength}
           onChange={(event) => setText(event.target.value)}
           onBlur={finish}
         />

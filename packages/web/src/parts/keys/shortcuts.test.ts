@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { ariaKeys, shortcutFacts, shortcutIds } from './shortcuts.ts'
+import { shortcutFacts, shortcutIds } from './shortcuts.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -19,9 +19,8 @@ it('no key has two meanings where it holds', () => {
   expect([...meant.values()].filter(({ length }) => length > 1)).toEqual([])
 })
 
-it('what controls say of their keys is what the table says', () => {
-  const known = new Set(shortcutIds.map(ariaKeys))
-  const said = sources.flatMap((source) => [...source.matchAll(/aria-keyshortcuts="([^"]+)"/g)].map(([, keys]) => keys))
+it('controls take what they say of their keys from the table', () => {
+  const said = sources.flatMap((source) => [...source.matchAll(/aria-keyshortcuts=(.)/g)].map(([, first]) => first))
   expect(said.length).toBeGreaterThan(3)
-  expect(said.filter((keys) => !known.has(keys ?? ''))).toEqual([])
+  expect(said.filter((first) => first !== '{')).toEqual([])
 })

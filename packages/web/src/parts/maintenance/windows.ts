@@ -1,12 +1,14 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
+import { noticeDays } from '@lineboard/contract/maintenance'
 
 type Mainteinance = components['schemas']['Mainteinance']
 
 /** What is read of a maintenance window. */
 export type MaintenanceWindow = Pick<Mainteinance, 'id' | 'title' | 'impact' | 'status' | 'startsAt' | 'endsAt'>
 
-/** How long before work begins people are told of it, in milliseconds: three days. */
-export const noticeMs = 3 * 24 * 3_600_000
+/** How long before work begins people are told of it. */
+export const noticeMs = noticeDays * DAY_MS
 
 /** How far a window is at a moment: to be told of before it begins or while it lasts, or not at all. */
 export function phaseOf(

@@ -1,7 +1,7 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
-import { OWNER_ID } from '../../state/owner-id.ts'
 import { useSession } from '../../state/session.ts'
 
 interface Offered {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import * as z from 'zod/mini'
 
 const orderSchema = z.object({
@@ -19,7 +20,6 @@ export type Order = z.infer<typeof orderSchema>
 /** Orders by what they are about, such as a top-up of a customer. */
 export type Orders = Readonly<Record<string, Order>>
 
-const DAY_MS = 86_400_000
 /** Servers keep keys for 30 days: an older order may no longer be sent. */
 const keptDays = 29
 

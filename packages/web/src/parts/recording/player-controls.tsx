@@ -11,6 +11,7 @@ import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { ariaKeys } from '../keys/shortcuts.ts'
 import { speeds } from './playback-settings.ts'
 import styles from './player-controls.module.css'
 import { t } from './recording.messages.ts'
@@ -39,16 +40,33 @@ export function PlayerControls({ playback, peaks, next, children }: PlayerContro
         <span>{formatDuration(durationSeconds)}</span>
       </div>
       <div className={styles.buttons}>
-        <IconButton label={t('back')} aria-keyshortcuts="ArrowLeft" onClick={() => playback.skip(-SKIP_SECONDS)}>
+        <IconButton
+          label={t('back')}
+          aria-keyshortcuts={ariaKeys('skipBack')}
+          onClick={() => playback.skip(-SKIP_SECONDS)}
+        >
           <Replay10 />
         </IconButton>
-        <IconButton label={isPlaying ? t('pause') : t('play')} aria-keyshortcuts="Space" onClick={playback.toggle}>
+        <IconButton
+          label={isPlaying ? t('pause') : t('play')}
+          aria-keyshortcuts={ariaKeys('playPause')}
+          onClick={playback.toggle}
+        >
           {isPlaying ? <Pause /> : <PlayArrow />}
         </IconButton>
-        <IconButton label={t('forward')} aria-keyshortcuts="ArrowRight" onClick={() => playback.skip(SKIP_SECONDS)}>
+        <IconButton
+          label={t('forward')}
+          aria-keyshortcuts={ariaKeys('skipOn')}
+          onClick={() => playback.skip(SKIP_SECONDS)}
+        >
           <Forward10 />
         </IconButton>
-        <IconButton label={t('nextRecording')} aria-keyshortcuts="N" disabled={!next} onClick={next}>
+        <IconButton
+          label={t('nextRecording')}
+          aria-keyshortcuts={ariaKeys('nextRecording')}
+          disabled={!next}
+          onClick={next}
+        >
           <SkipNext />
         </IconButton>
         <label className={styles.volume} title={t('volume')}>

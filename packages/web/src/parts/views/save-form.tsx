@@ -1,3 +1,4 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import textButton from '../../ui/text-button.module.css'
@@ -35,7 +36,7 @@ export function SaveForm({ search, onSave, noteOf }: SaveFormProps) {
         <input
           id={nameId}
           value={name}
-          maxLength={80}
+          maxLength={TemplateInputNameMaxLength}
           placeholder={t('name')}
           aria-describedby={noteId}
           onChange={({ target }) => setName(target.value)}

@@ -1,6 +1,6 @@
 import { operationTable } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
-import { contains, formatFilterText } from '@lineboard/sdk'
+import { contains, effectOf, formatFilterText } from '@lineboard/sdk'
 import { byDigits, countOfCalls } from '../../parts/belonging/by-digits.ts'
 import { history } from '../../parts/belonging/history.ts'
 import { rowKinds } from '../../parts/belonging/row-kinds.ts'
@@ -58,8 +58,11 @@ const belongingFields = (entity: string): { model: EntityId; field: string }[] =
 
 /** Path that rows of an entity are changed at; undefined where no call changes them. */
 function changedAt(entity: string): string | undefined {
-  const calls: string[] = Object.values(table[entity] ?? {}).map(String)
-  return calls.find((call) => !call.startsWith('GET '))?.match(/\/\w+/)?.[0]
+  const calls = Object.values(table[entity] ?? {}).map((line) => {
+    const [method = '', url = ''] = String(line).split(' ')
+    return { method, url }
+  })
+  return calls.find((call) => effectOf(call, '') === 'write')?.url.match(/\/\w+/)?.[0]
 }
 
 /** What was done to a row, as the audit log has it, and where it is undone. */

@@ -125,6 +125,7 @@ async function deletedPlan(part: AuditRow, isThere: boolean, access: Access): Pr
   const adding = await addingOf(part.model)
   if (!adding) return left('unchangeable')
   if (!mayAs(access, adding.call)) return left('forbidden')
+  // What a call adds rows of is an entity.
   if (hasSecret(part.model as EntityId)) return left('secret')
   const { lacks } = bodyOf(adding, part.row ?? {})
   return lacks.length > 0 ? { ...left('lacks'), lacks } : { kind: 'deleted', part, adding }

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
 import { entities } from '@lineboard/contract/entities'
 import { referencesTo } from '@lineboard/contract/references'
 import { editsOf } from '../../../resource/conflict/compare.ts'
@@ -20,8 +21,6 @@ const referencesOf = (model: string) =>
 
 /** How many days a change can be undone. */
 export const undoDays = 30
-
-const DAY_MS = 86_400_000
 
 /** Why an entry can't be undone: it did nothing, is too old, added a row, its values were not kept, or it is no call that is undone. */
 export type WhyNot = 'refused' | 'old' | 'added' | 'notKept' | Reason

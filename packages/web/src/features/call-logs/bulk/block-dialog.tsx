@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { useEffect, useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
 import { errorText } from '../../../lib/errors/error-text.ts'
@@ -14,7 +15,6 @@ import {
   type BlockPlan,
   blockCalls,
   blockRun,
-  OWNER,
   planBlocking,
   readCalls,
   readEntries,
@@ -92,7 +92,7 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
       {plan && plan.already.length > 0 && (
         <ul>
           {plan.already.map(({ name, entry: { id, customerId } }) => (
-            <li key={id}>{t(customerId === OWNER ? 'alreadyForAll' : 'alreadyForOne', { caller: name })}</li>
+            <li key={id}>{t(customerId === OWNER_ID ? 'alreadyForAll' : 'alreadyForOne', { caller: name })}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
@@ -12,9 +13,6 @@ import { t } from '../call-logs.messages.ts'
 
 type CallLog = components['schemas']['CallLog']
 type BlacklistNumber = components['schemas']['BlacklistNumber']
-
-/** Entries of this customer hold for everyone. */
-export const OWNER = 1
 
 /** On whose numbers calls are refused: of the customer who was called, or of every customer. */
 export type Scope = 'own' | 'all'
@@ -44,7 +42,7 @@ export const entryFor = (
   number: string,
   customerId: number,
 ): BlacklistNumber | undefined =>
-  entries.find((entry) => entry.number === number && (entry.customerId === OWNER || entry.customerId === customerId))
+  entries.find((entry) => entry.number === number && (entry.customerId === OWNER_ID || entry.customerId === customerId))
 
 /** Who is to be blocked, each number once for each customer that it is blocked for, who is named where there are several. */
 export function planBlocking(
@@ -56,7 +54,7 @@ export function planBlocking(
   const numbered = calls.filter(({ callerNumber }) => callerNumber !== 'anonymous')
   const callers = new Map(
     numbered.map(({ id, callerNumber: number, customerId: own, Customer }) => {
-      const customerId = scope === 'all' ? OWNER : own
+      const customerId = scope === 'all' ? OWNER_ID : own
       const name = formatPhone(number)
       const said =
         isNamed && scope === 'own' && Customer ? t('callerOf', { caller: name, customer: Customer.companyName }) : name

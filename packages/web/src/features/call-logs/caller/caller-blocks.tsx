@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { merge } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useSession } from '../../../state/session.ts'
 import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { OWNER } from '../bulk/blocking.ts'
 import { t } from './caller.messages.ts'
 import { type CallerAnswers, refreshCaller } from './use-caller.ts'
 
@@ -32,7 +32,9 @@ export function CallerBlocks({ caller: { entries = [], contacts = [], number } }
   const [asked, setAsked] = useState<Block>()
   const ofEntry = (entry: Schemas['BlacklistNumber']): Block => ({
     key: `entry ${entry.id}`,
-    text: t(entry.customerId === OWNER ? 'blockedForAll' : 'blockedForOne', { since: formatDateTime(entry.createdAt) }),
+    text: t(entry.customerId === OWNER_ID ? 'blockedForAll' : 'blockedForOne', {
+      since: formatDateTime(entry.createdAt),
+    }),
     mayEnd: mayAs(access, 'BlacklistNumber.deleteById') && mayChangeAs(access, 'BlacklistNumber', entry),
     end: () => api().BlacklistNumber.deleteById({ id: entry.id }),
   })

@@ -57,6 +57,7 @@ export function useMarks({ rows, where, only }: MarkedPage): MarkRow {
   useEffect(() => noteBlocked(known), [known])
   return useCallback(
     (row, tabIndex) => {
+      // Marks are those of lists of calls alone.
       const call = row as CallLog
       return (
         <Marks

@@ -1,12 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/owner'
 
 type CallLog = components['schemas']['CallLog']
 
 /** What is to be known of a number whose calls are refused. */
 export type Blocked = Pick<components['schemas']['BlacklistNumber'], 'number' | 'customerId'>
-
-/** Customer whose entries hold for everybody. */
-const OWNER = 1
 
 /** Numbers of the callers that said theirs, each once. */
 export const callersOf = (calls: readonly CallLog[]): readonly string[] => [
@@ -25,4 +23,6 @@ export const isBlocked = (
   { callerNumber, customerId }: Pick<CallLog, 'callerNumber' | 'customerId'>,
   blocked: readonly Blocked[],
 ): boolean =>
-  blocked.some((each) => each.number === callerNumber && (each.customerId === customerId || each.customerId === OWNER))
+  blocked.some(
+    (each) => each.number === callerNumber && (each.customerId === customerId || each.customerId === OWNER_ID),
+  )

@@ -1,7 +1,7 @@
+import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import type { Target } from '../../../resource/rows/row-result.ts'
 import { formatMoney } from '../../../state/numbers.ts'
-import { mostCredit } from '../operations/adjustment.ts'
 import { useDollars } from '../operations/dollars.ts'
 import { DollarsField } from '../operations/dollars-field.tsx'
 import { t } from './bulk.messages.ts'
@@ -16,7 +16,7 @@ interface SelectionDialogProps {
 
 /** Gives each of the selected customers the same credit. */
 export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
-  const dollars = useDollars({ least: 0.01, most: mostCredit })
+  const dollars = useDollars({ minimum: AdjustmentRequestAmountMinimum, maximum: AdjustmentRequestAmountMaximum })
   const { amount, typed } = dollars
   const all = amount === undefined ? 0 : fromMinorUnits(toMinorUnits(amount) * targets.length)
   return (

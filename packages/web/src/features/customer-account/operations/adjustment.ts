@@ -4,9 +4,6 @@ import { api } from '../../../data/client.ts'
 /** A credit, or a discount on a charge. */
 export type Adjustment = components['schemas']['AdjustmentRequest']
 
-/** Most that is given at once, in US dollars. */
-export const mostCredit = 100_000
-
 /** What the credits of a customer are known by, given alone or together with those of others. */
 export const creditOf = (customerId: number): string => `desk credit ${customerId}`
 

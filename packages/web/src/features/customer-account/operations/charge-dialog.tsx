@@ -1,3 +1,4 @@
+import { ChargeRequestAmountMaximum, ChargeRequestAmountMinimum } from '@lineboard/contract/limits'
 import { waitingPayment } from '@lineboard/sdk/account'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
@@ -16,7 +17,7 @@ export function ChargeDialog({ customer, cards, onClose }: OperationProps & { ca
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
   const [token, setToken] = useState<string>()
-  const dollars = useDollars({ least: 0.5, most: 100_000 })
+  const dollars = useDollars({ minimum: ChargeRequestAmountMinimum, maximum: ChargeRequestAmountMaximum })
   const card = cards.find((each) => each.token === token) ?? cards[0]
   const nameOf = (source: string) => {
     const charged = cards.find((each) => each.token === source)

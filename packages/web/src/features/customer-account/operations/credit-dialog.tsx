@@ -1,5 +1,6 @@
+import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
 import { useBothMoves } from '../both-currencies.ts'
-import { creditOf, mostCredit, sendAdjustment } from './adjustment.ts'
+import { creditOf, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -11,7 +12,7 @@ import { t } from './operations.messages.ts'
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
-  const dollars = useDollars({ least: 0.01, most: mostCredit })
+  const dollars = useDollars({ minimum: AdjustmentRequestAmountMinimum, maximum: AdjustmentRequestAmountMaximum })
   return (
     <OperationDialog
       title={t('credit')}

@@ -5,16 +5,16 @@ import { t } from './operations.messages.ts'
 
 interface Limits {
   /** In US dollars. */
-  least: number
-  most: number
+  minimum: number
+  maximum: number
 }
 
 /** Reads a typed amount of US dollars between two others: the amount, or what is wrong with it, in words. */
-function readDollars(typed: string, { least, most }: Limits): { amount: number } | { problem: string } {
+function readDollars(typed: string, { minimum, maximum }: Limits): { amount: number } | { problem: string } {
   const read = readAmount(typed)
   if (read.kind !== 'amount') return { problem: amountProblem(read) ?? '' }
-  if (read.amount >= least && read.amount <= most) return { amount: read.amount }
-  return { problem: t('amountHint', { least: formatMoney(least), most: formatMoney(most) }) }
+  if (read.amount >= minimum && read.amount <= maximum) return { amount: read.amount }
+  return { problem: t('amountHint', { least: formatMoney(minimum), most: formatMoney(maximum) }) }
 }
 
 /** An amount of US dollars that is being typed. */

@@ -1,8 +1,6 @@
+import { ReasonMaxLength } from '@lineboard/contract/limits'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { t } from './operations.messages.ts'
-
-/** Longest reason that servers take, in characters. */
-const longest = 500
 
 interface ReasonFieldProps {
   value: string
@@ -18,7 +16,7 @@ export function ReasonField({ value, isTried, disabled = false, onChange }: Reas
     <PlainField
       label={t('reason')}
       value={value}
-      maxLength={longest}
+      maxLength={ReasonMaxLength}
       autoComplete="off"
       disabled={disabled}
       error={isTried && value.trim() === '' ? t('reasonHint') : undefined}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { RefundRequestAmountMinimum } from '@lineboard/contract/limits'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
 import { useBothCurrencies, useBothMoves, useBothSteps } from '../both-currencies.ts'
@@ -22,7 +23,7 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const left = leftOf(payment)
   // As it stands in the ledger.
   const whole = bothSteps(payment)
-  const dollars = useDollars({ least: 0.01, most: left }, amountToType(left))
+  const dollars = useDollars({ minimum: RefundRequestAmountMinimum, maximum: left }, amountToType(left))
   return (
     <OperationDialog
       title={t('refund')}

@@ -1,3 +1,4 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +31,12 @@ export function EditView({ view, views, onClose }: EditViewProps) {
       <div className={styles.form}>
         <label htmlFor={id}>{t('name')}</label>
         <div className={styles.line}>
-          <input id={id} value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+          <input
+            id={id}
+            value={name}
+            maxLength={TemplateInputNameMaxLength}
+            onChange={({ target }) => setName(target.value)}
+          />
         </div>
         <label className={styles.check}>
           <input type="checkbox" checked={takesShown} onChange={({ target }) => setTakesShown(target.checked)} />

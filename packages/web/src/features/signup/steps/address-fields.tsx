@@ -1,3 +1,9 @@
+import {
+  BusinessAddressCityMaxLength,
+  BusinessAddressProvinceMaxLength,
+  BusinessAddressStreetAddressMaxLength,
+  BusinessAddressZipCodeMaxLength,
+} from '@lineboard/contract/limits'
 import { phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { statesOf } from '@lineboard/sdk/reference/states'
@@ -33,8 +39,13 @@ export function AddressFields() {
 
   return (
     <FieldSection title={t('profile.address')}>
-      <PlainField {...field('street')} autoComplete="street-address" maxLength={200} className={styles.wide} />
-      <PlainField {...field('city')} autoComplete="address-level2" maxLength={100} />
+      <PlainField
+        {...field('street')}
+        autoComplete="street-address"
+        maxLength={BusinessAddressStreetAddressMaxLength}
+        className={styles.wide}
+      />
+      <PlainField {...field('city')} autoComplete="address-level2" maxLength={BusinessAddressCityMaxLength} />
       <Controller
         control={control}
         name="country"
@@ -54,9 +65,9 @@ export function AddressFields() {
           />
         )}
       />
-      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={20} />
+      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={BusinessAddressZipCodeMaxLength} />
       {provinces.length === 0 ? (
-        <PlainField {...field('province')} autoComplete="address-level1" maxLength={100} />
+        <PlainField {...field('province')} autoComplete="address-level1" maxLength={BusinessAddressProvinceMaxLength} />
       ) : (
         <Controller
           control={control}

@@ -1,3 +1,4 @@
+import { RegistrationBusinessNameMaxLength, RegistrationBusinessWebsiteMaxLength } from '@lineboard/contract/limits'
 import { dialCode, phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { industries } from '@lineboard/sdk/reference/industries'
@@ -24,7 +25,11 @@ export function BusinessFields() {
   return (
     <>
       <FieldSection title={t('profile.information')}>
-        <PlainField {...field('businessName')} autoComplete="organization" maxLength={120} />
+        <PlainField
+          {...field('businessName')}
+          autoComplete="organization"
+          maxLength={RegistrationBusinessNameMaxLength}
+        />
         <Controller
           control={control}
           name="industry"
@@ -58,7 +63,13 @@ export function BusinessFields() {
             />
           )}
         />
-        <PlainField {...field('website')} type="url" inputMode="url" autoComplete="url" maxLength={254} />
+        <PlainField
+          {...field('website')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={RegistrationBusinessWebsiteMaxLength}
+        />
       </FieldSection>
     </>
   )

@@ -1,3 +1,4 @@
+import { RegistrationCardNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CardForm } from '../../../parts/card/card-form.tsx'
 import type { CardHandle } from '../../../parts/card/card-handle.ts'
@@ -56,7 +57,7 @@ export function CheckoutStep() {
         label={t('checkout.cardName')}
         name="card-name"
         autoComplete="cc-name"
-        maxLength={120}
+        maxLength={RegistrationCardNameMaxLength}
         required
         autoFocus
         readOnly={isPaying}

@@ -1,3 +1,4 @@
+import { RegistrationCodeMaxLength } from '@lineboard/contract/limits'
 import type { Ref } from 'react'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { isCodeFinal } from '../machine/selectors.ts'
@@ -24,7 +25,7 @@ export function CodeField({ error, inputRef, onLeave, autoFocus = false }: CodeF
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={RegistrationCodeMaxLength}
         required
         autoFocus={autoFocus}
         readOnly={isCodeFinal(state) || state.work !== undefined}

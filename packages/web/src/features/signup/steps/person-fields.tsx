@@ -1,3 +1,8 @@
+import {
+  RegistrationFirstNameMaxLength,
+  RegistrationLastNameMaxLength,
+  RegistrationPasswordMaxLength,
+} from '@lineboard/contract/limits'
 import { useWatch } from 'react-hook-form'
 import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -13,19 +18,24 @@ export function PersonFields() {
   const password = useWatch<Profile, 'password'>({ name: 'password' })
   return (
     <fieldset className={styles.group} aria-label={t('profile.person')}>
-      <PlainField {...field('firstName')} autoComplete="given-name" maxLength={80} autoFocus />
-      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={80} />
+      <PlainField
+        {...field('firstName')}
+        autoComplete="given-name"
+        maxLength={RegistrationFirstNameMaxLength}
+        autoFocus
+      />
+      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={RegistrationLastNameMaxLength} />
       <SecretField
         {...field('password', 'confirmation')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={RegistrationPasswordMaxLength}
         showLabel={t('profile.showPassword')}
         hideLabel={t('profile.hidePassword')}
       />
       <SecretField
         {...field('confirmation')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={RegistrationPasswordMaxLength}
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />

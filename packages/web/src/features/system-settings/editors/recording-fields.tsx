@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import Alert from '@mui/material/Alert'
 import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,8 +9,6 @@ import { t } from '../system-settings.messages.ts'
 import styles from './editors.module.css'
 
 const { NumberInput, BooleanInput } = inputsFor<{ payload: { keepDays: string; announce: boolean } }>()
-
-const DAY_MS = 86_400_000
 
 /** How many recorded calls are older than what is typed. */
 function Effect() {

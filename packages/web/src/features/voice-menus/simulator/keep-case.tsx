@@ -1,3 +1,4 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import type { CallTrace } from '@lineboard/sdk/call-path'
 import { type KeyboardEvent, useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
@@ -45,7 +46,7 @@ export function KeepCase({ menuId, trace, typed }: KeepCaseProps) {
       <PlainField
         label={t('name')}
         value={name}
-        maxLength={80}
+        maxLength={TemplateInputNameMaxLength}
         error={isMissing ? t('nameMissing') : undefined}
         onChange={({ target }) => {
           setName(target.value)

@@ -27,6 +27,7 @@ export function mergeMenus(base: MenuContent, theirs: MenuContent, mine: MenuCon
   const [was, is, typed] = [sheetOf(base), sheetOf(theirs), sheetOf(mine)] as const
   const differing = conflictsOf(was, is, typed)
   const sides = Object.fromEntries(differing.map((each) => [each.path, defaultSide(each)]))
+  // What is settled has the fields of a sheet, each from one of the sides.
   const { actions = {}, ...own } = settled(typed, differing, sides) as Partial<Sheet>
   const joined = joinChoices(actions, { loaded: valuesOf(base), theirs: valuesOf(theirs), mine: valuesOf(mine) })
   return {

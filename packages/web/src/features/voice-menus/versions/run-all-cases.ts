@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
 import { isRefused } from '../../../state/may.ts'
 import { toActionValues } from '../action-values.ts'
@@ -5,8 +6,6 @@ import { draftRows } from '../draft.ts'
 import { type CaseResult, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
 import { triedSetup } from '../simulator/tried-call.ts'
 import { type MenuContent, rowsOfChoices } from './menu-content.ts'
-
-const OWNER_ID = 1
 
 /** Cases of a menu that fail with a content, by what the server has now. Throws what the calls throw. */
 export async function failingCases(menuId: number, customerId: number, content: MenuContent): Promise<CaseResult[]> {

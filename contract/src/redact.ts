@@ -1,0 +1,10 @@
+// A token as queries, forms, paths, JSON (also within JSON) and objects printed for people name it, and as headers carry it.
+// A password as LoopBack quotes the value that it refused in the text of a 422.
+const secrets =
+  /(\b(?:access_)?token\w*(?:=|[\\"'\s]*:[\\\s]*["'])|bearer\s+)[^&\s"'#\\]+|(`[^`]*password[^`]*`[^(;]*\(value: )("(\\.|[^"])*"|[^)]*)/gi
+
+/**
+ * The text without tokens of queries, headers and JSON, and without a refused password: safe for logs, toasts and reports.
+ * `[redacted]` stands in their place.
+ */
+export const redact = (text: string): string => text.replace(secrets, '$1$2[redacted]')

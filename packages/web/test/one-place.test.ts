@@ -1,0 +1,70 @@
+import { enumerations } from '@lineboard/contract/enumerations'
+import { describe, expect, it } from 'vitest'
+import type { AstNode } from '../build/ast.ts'
+import { child, parse, type ShippedFile, shippedFiles } from './sources.ts'
+
+// What every package keeps to, not the web app alone.
+
+const shipped = shippedFiles()
+
+const inOrder = (values: readonly unknown[]) => values.map(String).toSorted().join(' ')
+// Four ways to divide a report are numbers that mean other things elsewhere.
+const { ViewBy: _, ...named } = enumerations
+const known = new Map(Object.entries(named).map(([name, values]) => [inOrder(values), name]))
+
+/** The enumeration of the contract whose values a list writes out. */
+function enumerationOf(node: AstNode): string | undefined {
+  if (node.type !== 'ArrayExpression' || !Array.isArray(node.elements)) return undefined
+  const values: unknown[] = node.elements.map((each: AstNode | null) => each?.type === 'Literal' && each.value)
+  return known.get(inOrder(values))
+}
+
+const lineOf = (code: string, { start }: AstNode) => code.slice(0, Number(start)).split('\n').length
+
+const writtenOut = ({ path, code, nodes }: ShippedFile) =>
+  nodes.flatMap((node) => {
+    const name = enumerationOf(node)
+    return name ? [`${path}:${lineOf(code, node)} writes out ${name}`] : []
+  })
+
+const isCast = (node: AstNode) => {
+  const type = child(node, 'typeAnnotation')
+  const isConst = type !== undefined && child(type, 'typeName')?.name === 'const'
+  return (node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion') && !isConst
+}
+
+/** How far above a cast its comment may stand, in lines. */
+const NEAR_LINES = 4
+
+function isSaidWhy(code: string, node: AstNode): boolean {
+  const first = lineOf(code, node)
+  const last = first + code.slice(Number(node.start), Number(node.end)).split('\n').length - 1
+  return code
+    .split('\n')
+    .slice(Math.max(0, first - 1 - NEAR_LINES), last)
+    .some((line) => /\/\/ |\/\*\*? |^\s*\*/.test(line))
+}
+
+const castsUnsaid = ({ path, code, nodes }: ShippedFile) =>
+  nodes
+    .filter((node) => isCast(node) && !isSaidWhy(code, node))
+    .map((node) => `${path}:${lineOf(code, node)} casts without a comment that says why it is true`)
+
+const made = (code: string): ShippedFile => ({ path: 'a.ts', code, nodes: parse(code, 'ts') })
+
+describe('every package', () => {
+  it('takes the values of an enumeration from the contract', () => {
+    expect(
+      writtenOut(made("const all = ['closed', 'open', 'resolved', 'waiting', 'in_progress'] as const")),
+    ).toHaveLength(1)
+    expect(writtenOut(made("const some = ['open', 'closed']"))).toEqual([])
+    expect(shipped.flatMap(writtenOut)).toEqual([])
+  })
+
+  it('says of each cast why it is true', () => {
+    expect(castsUnsaid(made('const a = b as C'))).toHaveLength(1)
+    expect(castsUnsaid(made('// Checked above.\nconst a = b as C'))).toEqual([])
+    expect(castsUnsaid(made("const a = 'b' as const"))).toEqual([])
+    expect(shipped.flatMap(castsUnsaid)).toEqual([])
+  })
+})
