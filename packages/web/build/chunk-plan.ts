@@ -85,6 +85,8 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
   ['fields', ({ id }) => id.includes('/src/parts/paper/')],
+  // What moved money is told by the audit log, and by the staff desk's own part of it.
+  ['audit-logs', ({ id }) => id.includes('/src/parts/payment/movement')],
   ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   [
