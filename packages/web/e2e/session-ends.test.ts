@@ -168,9 +168,16 @@ test.describe('acting as somebody else', () => {
     await expect(band(page)).toBeVisible()
   })
 
+  /** Opens an address and waits until nothing more is asked unasked, which would meet the end of the session first: the calls to handle are counted last. */
+  async function openAtRest(page: Page, path: string) {
+    const last = page.waitForResponse((response) => /CallLogs\/count.*handling/.test(response.url()))
+    await page.goto(path)
+    await last
+  }
+
   /** Types a new contact, which stands under the question until somebody is signed in again. */
   async function typeContact(page: Page) {
-    await page.goto('/service/phone-book/add')
+    await openAtRest(page, '/service/phone-book/add')
     const form = page.getByRole('dialog')
     await form.getByLabel('Number', { exact: true }).fill('+12125550177')
     await form.getByLabel('Name').fill('Otto')
@@ -184,7 +191,7 @@ test.describe('acting as somebody else', () => {
   }) => {
     await page.evaluate(() => localStorage.setItem('impersonatorUsername', 'super'))
     const other = await context.newPage()
-    await other.goto('/service/call-log')
+    await openAtRest(other, '/service/call-log')
     await expect(band(other)).toBeVisible()
     const form = await typeContact(page)
     await revoke(page, 'impersonationToken')
