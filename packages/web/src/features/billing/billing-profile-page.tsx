@@ -6,6 +6,7 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { countryName } from '../../lib/own-names.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { accountStateLabels } from '../../parts/wallet/account-states.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -27,12 +28,6 @@ import { Subscriptions } from './subscriptions.tsx'
 
 type Customer = components['schemas']['Customer']
 type Address = components['schemas']['BusinessAddress']
-
-const stateLabels: Readonly<Record<Customer['state'], string>> = {
-  active: t('profile.active'),
-  tracking_paused: t('profile.trackingPaused'),
-  calls_stopped: t('profile.callsStopped'),
-}
 
 /** An address as it stands on an envelope; the sign-up keeps names of countries, the form their codes. */
 const addressLines = ({ street_address = '', zip_code = '', city = '', province = '', country }: Address) =>
@@ -129,7 +124,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
     <FactList>
       <Fact label={t('profile.company')}>{companyName}</Fact>
       <Fact label={t('profile.accountId')}>{billingId}</Fact>
-      <Fact label={t('profile.state')}>{labelOf(stateLabels, state)}</Fact>
+      <Fact label={t('profile.state')}>{labelOf(accountStateLabels, state)}</Fact>
       <Fact label={t('profile.accounting')}>{accounting_type && t(`profile.${accounting_type}`)}</Fact>
       <Fact label={t('profile.currency')}>{currency}</Fact>
       <Fact label={t('profile.companyId')}>{companyId}</Fact>

@@ -1,3 +1,4 @@
+import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
@@ -9,10 +10,10 @@ import { t } from './billing.messages.ts'
 import { subscriptionActions } from './subscription-actions.ts'
 
 const stateCell = statusCell({
-  active: { label: t('active'), tone: 'success' },
-  past_due: { label: t('pastDue'), tone: 'error' },
-  paused: { label: t('paused'), tone: 'warning' },
-  cancelled: { label: t('cancelled'), tone: 'neutral' },
+  active: { label: subscriptionStateLabels.active, tone: 'success' },
+  past_due: { label: subscriptionStateLabels.past_due, tone: 'error' },
+  paused: { label: subscriptionStateLabels.paused, tone: 'warning' },
+  cancelled: { label: subscriptionStateLabels.cancelled, tone: 'neutral' },
 })
 
 /** Products that customers pay for again and again. */

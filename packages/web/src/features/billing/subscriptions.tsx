@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -9,13 +10,6 @@ import styles from './account.module.css'
 
 type Detail = components['schemas']['SubscriptionDetail']
 type Subscription = components['schemas']['Subscription']
-
-const stateLabels: Readonly<Record<Subscription['status'], string>> = {
-  active: t('subscriptions.active'),
-  past_due: t('subscriptions.pastDue'),
-  paused: t('subscriptions.paused'),
-  cancelled: t('subscriptions.cancelled'),
-}
 
 const nameOf = ({ Product: product, productId }: Subscription) =>
   product?.name ?? t('subscriptions.unnamed', { id: productId })
@@ -42,7 +36,7 @@ export function Subscriptions({ subscriptions, detail }: SubscriptionsProps) {
                   quantity: formatNumber(subscription.quantity),
                 })}
               </span>
-              <span className={styles.quiet}>{labelOf(stateLabels, subscription.status)}</span>
+              <span className={styles.quiet}>{labelOf(subscriptionStateLabels, subscription.status)}</span>
             </li>
           ))}
         </ul>

@@ -1,20 +1,11 @@
+import { accountStateCell } from '../../parts/wallet/account-states.ts'
 import { hrefOf } from '../../places/href.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './desk-lists.messages.ts'
 import { openBilling, walletActions } from './wallet-actions.ts'
 import { lasting, lastsCell, spent } from './wallet-counts.ts'
-
-const stateCell = statusCell(
-  {
-    active: { label: t('active'), tone: 'success' },
-    tracking_paused: { label: t('trackingPaused'), tone: 'warning' },
-    calls_stopped: { label: t('callsStopped'), tone: 'error' },
-  },
-  140,
-)
 
 /** Customers who pay in advance, those with the least left first. */
 export const lowWallets = defineResource({
@@ -31,7 +22,7 @@ export const lowWallets = defineResource({
     { field: 'balance', label: t('balance'), cell: moneyCell, card: 'labelled' },
     { field: 'counted.spent', label: t('spent'), cell: moneyCell, card: 'labelled', counted: spent },
     { field: 'counted.lasts', label: t('lasts'), cell: lastsCell, card: 'labelled', counted: lasting },
-    { field: 'state', label: t('state'), cell: stateCell, card: 'aside' },
+    { field: 'state', label: t('state'), cell: accountStateCell, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
     {
       field: 'billingEmail',

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Card } from '../../parts/card/card-name.ts'
+import { InvoiceDialog } from '../../parts/invoice/invoice-dialog.tsx'
 import type { DeskOperation } from './desk-operation.ts'
-import { InvoiceDialog } from './invoice-dialog.tsx'
 import { ChargeDialog } from './operations/charge-dialog.tsx'
 import { CreditDialog } from './operations/credit-dialog.tsx'
 import { DiscountDialog } from './operations/discount-dialog.tsx'

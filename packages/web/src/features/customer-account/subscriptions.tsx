@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { SubscriptionStatus } from '@lineboard/contract/enumerations'
 import { labelOf } from '../../lib/label-of.ts'
+import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,13 +9,6 @@ import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 
 type Subscription = components['schemas']['Subscription']
-
-const stateLabels: Readonly<Record<Subscription['status'], string>> = {
-  active: t('subscriptions.active'),
-  past_due: t('subscriptions.pastDue'),
-  paused: t('subscriptions.paused'),
-  cancelled: t('subscriptions.cancelled'),
-}
 
 const nameOf = ({ Product, productId }: Subscription) => Product?.name ?? t('subscriptions.unnamed', { id: productId })
 
@@ -42,7 +36,7 @@ export function Subscriptions({ subscriptions, onEnd }: SubscriptionsProps) {
           <span>
             {t('subscriptions.name', { name: nameOf(subscription), quantity: formatNumber(subscription.quantity) })}
             <span className={subscription.status === 'past_due' ? styles.bad : styles.quiet}>
-              {[labelOf(stateLabels, subscription.status), whenOf(subscription)].filter(Boolean).join(', ')}
+              {[labelOf(subscriptionStateLabels, subscription.status), whenOf(subscription)].filter(Boolean).join(', ')}
             </span>
           </span>
           {onEnd && subscription.status !== 'cancelled' && (

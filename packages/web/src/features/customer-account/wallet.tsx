@@ -1,17 +1,12 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
+import { accountStateLabels } from '../../parts/wallet/account-states.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { useBothCurrencies } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 import { useDeskForecast } from './use-desk-forecast.ts'
 
 type Customer = components['schemas']['Customer']
-
-const stateLabels: Readonly<Record<Customer['state'], string>> = {
-  active: t('account.active'),
-  tracking_paused: t('account.trackingPaused'),
-  calls_stopped: t('account.callsStopped'),
-}
 
 /** What a customer holds, how long that lasts, and how the account stands. */
 export function Wallet({ customer }: { customer: Customer }) {
@@ -21,7 +16,7 @@ export function Wallet({ customer }: { customer: Customer }) {
   return (
     <FactList>
       <Fact label={t('account.balance')}>{both(balance)}</Fact>
-      <Fact label={t('account.state')}>{labelOf(stateLabels, state)}</Fact>
+      <Fact label={t('account.state')}>{labelOf(accountStateLabels, state)}</Fact>
       <Fact label={t('account.daily')}>{daily !== undefined && both(daily)}</Fact>
       <Fact label={t('account.lasts')}>{lasts}</Fact>
       <Fact label={t('account.accounting')}>{accounting_type && t(`account.${accounting_type}`)}</Fact>

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { accountStateLabels } from '../../parts/wallet/account-states.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -9,12 +10,6 @@ import { useMayOpen } from '../../ui/may-open.ts'
 import { t } from './customer-panel.messages.ts'
 
 type Customer = components['schemas']['Customer']
-
-const stateLabels: Readonly<Record<NonNullable<Customer['state']>, string>> = {
-  active: t('active'),
-  tracking_paused: t('trackingPaused'),
-  calls_stopped: t('callsStopped'),
-}
 
 /** What is known of a customer's account. */
 export function AccountFacts({ customer }: { customer: Customer }) {
@@ -24,7 +19,7 @@ export function AccountFacts({ customer }: { customer: Customer }) {
   return (
     <FactList>
       <Fact label={t('accountId')}>{billingId}</Fact>
-      <Fact label={t('state')}>{labelOf(stateLabels, state)}</Fact>
+      <Fact label={t('state')}>{labelOf(accountStateLabels, state)}</Fact>
       <Fact label={t('balance')}>{balance !== undefined && formatMoney(balance)}</Fact>
       <Fact label={t('currency')}>{currency}</Fact>
       <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>

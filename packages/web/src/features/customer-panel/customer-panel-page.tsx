@@ -1,4 +1,3 @@
-import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
@@ -6,6 +5,7 @@ import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import type { RowPlaceId } from '../../places/places.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -18,13 +18,6 @@ import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel.module.css'
 import { panelCalls } from './panel-calls.ts'
 import { RelatedList } from './related-list.tsx'
-
-const stateLabels: Readonly<Record<components['schemas']['Subscription']['status'], string>> = {
-  active: t('active'),
-  past_due: t('pastDue'),
-  paused: t('paused'),
-  cancelled: t('cancelled'),
-}
 
 /** All that belongs to the customer chosen at the top of the page. */
 export function Page() {
@@ -75,7 +68,7 @@ function Panel({ customerId }: { customerId: number }) {
                     <span>
                       {t('quantity', { name: Product?.name ?? `#${productId}`, quantity: formatNumber(quantity) })}
                     </span>
-                    <span className={styles.aside}>{labelOf(stateLabels, status)}</span>
+                    <span className={styles.aside}>{labelOf(subscriptionStateLabels, status)}</span>
                   </li>
                 ))}
               </ul>

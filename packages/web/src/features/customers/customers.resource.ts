@@ -1,18 +1,9 @@
+import { accountStateCell } from '../../parts/wallet/account-states.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { customerActions } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
-
-const stateCell = statusCell(
-  {
-    active: { label: t('active'), tone: 'success' },
-    tracking_paused: { label: t('trackingPaused'), tone: 'warning' },
-    calls_stopped: { label: t('callsStopped'), tone: 'error' },
-  },
-  140,
-)
 
 /** Companies that use the service. */
 export const customers = defineResource({
@@ -39,7 +30,7 @@ export const customers = defineResource({
       card: 'detail',
     },
     { field: 'balance', label: t('balance'), cell: moneyCell, widthPx: 104, card: 'labelled' },
-    { field: 'state', label: t('state'), cell: stateCell, card: 'aside' },
+    { field: 'state', label: t('state'), cell: accountStateCell, card: 'aside' },
     { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', widthPx: 130 },
   ],
   lead: 'companyName',
