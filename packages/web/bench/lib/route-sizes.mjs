@@ -10,7 +10,7 @@ const budgetsKb = {
   '/auth/login': 115,
   '/auth/signup': 155,
   '/service/dashboard': 182.5,
-  '/service/customer/*?': 223,
+  '/service/customer/*?': 223.5,
 }
 const withGridBudgetsKb = { '/service/customer/*?': 307.5 }
 
