@@ -13,9 +13,9 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
 /** Things known of something whose heading stands elsewhere. */
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>
 
-/** One thing known; nothing at all where it is not. */
+/** One thing known; nothing at all where it is not, which is what `isKnown && text` answers, too. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === undefined || children === null || children === '') return null
+  if (children === undefined || children === null || children === '' || children === false) return null
   return (
     <div>
       <dt>{label}</dt>
