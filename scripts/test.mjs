@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, all failures shown, one verdict. `--only types,unit`, `--no-e2e`, `--changed`.
+// `npm test`: every check of the project, all failures shown, one verdict. `--only types,unit`, `--no-e2e`, `--nightly`, `--changed`.
 // What follows `--only STEP` goes to the tool of that step, which then prints as it goes.
 import os from 'node:os'
 import { changedSince } from './lib/changed.mjs'
@@ -25,6 +25,8 @@ main(async () => {
   const startedMs = Date.now()
   const wish = readWish(process.argv.slice(2))
   const selected = selectSteps(steps, wish)
+  // Who names a test means it, whenever it runs by itself.
+  if (wish.isNightly || wish.args.length > 0) process.env.LINEBOARD_NIGHTLY = 'yes'
   await ensureToolchain()
   await install()
   const changed = wish.changed === undefined ? undefined : changedSince(wish.changed || undefined)

@@ -18,6 +18,8 @@ process.env.PW_TEST_REUSE_CONTEXT ??= '1'
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: hasKamailio ? [] : ofKamailio,
+  // What quicker tests hold already waits for the night, for a release, or for its name.
+  ...(process.env.LINEBOARD_NIGHTLY ? {} : { grepInvert: /@nightly/ }),
   globalSetup: './e2e/support/build.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -5,6 +5,7 @@ import { Failure } from './failure.mjs'
  * @typedef {object} Wish
  * @property {string[]} [only] names of steps
  * @property {boolean} isWithoutBrowser
+ * @property {boolean} isNightly with the tests that say again, at length, what quicker ones hold
  * @property {string} [changed] a commit, or '' for where the branch began
  * @property {string[]} args for the tool of the one step
  */
@@ -15,12 +16,13 @@ import { Failure } from './failure.mjs'
  */
 export function readWish(args) {
   /** @type {Wish} */
-  const wish = { isWithoutBrowser: false, args: [] }
+  const wish = { isWithoutBrowser: false, isNightly: false, args: [] }
   const left = args.values()
   for (const arg of left) {
     const [, name = '', value] = /^(--[\w-]+)(?:=(.*))?$/.exec(arg) ?? []
     if (name === '--only') wish.only = (value ?? left.next().value ?? '').split(',')
     else if (name === '--no-e2e') wish.isWithoutBrowser = true
+    else if (name === '--nightly') wish.isNightly = true
     else if (name === '--changed') wish.changed = value ?? ''
     else if (arg !== '--') wish.args.push(arg)
   }
@@ -40,7 +42,7 @@ export function selectSteps(steps, { only, isWithoutBrowser, args }) {
   if (missing !== undefined) throw new Failure(`There is no step "${missing}"; there are ${names.join(', ')}.`)
   if (args.length > 0 && only?.length !== 1)
     throw new Failure(
-      `Unknown option ${args[0]}; there are --only STEP[,STEP…], --no-e2e and --changed[=COMMIT]. What follows --only STEP goes to its tool.`,
+      `Unknown option ${args[0]}; there are --only STEP[,STEP…], --no-e2e, --nightly and --changed[=COMMIT]. What follows --only STEP goes to its tool.`,
     )
   return steps.filter(
     ({ name, isApart = false }) => (only ? only.includes(name) : !isApart) && !(isWithoutBrowser && name === 'e2e'),

@@ -28,9 +28,15 @@ test('what follows a step goes to its tool', () => {
   expect(readWish(['--only', 'unit', 'money', '-t', 'rounds', '--changed=main'])).toEqual({
     only: ['unit'],
     isWithoutBrowser: false,
+    isNightly: false,
     changed: 'main',
     args: ['money', '-t', 'rounds'],
   })
+})
+
+test('what runs at night is asked for', () => {
+  expect(readWish([]).isNightly).toBe(false)
+  expect(readWish(['--nightly'])).toMatchObject({ isNightly: true, args: [] })
 })
 
 test.each([

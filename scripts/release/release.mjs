@@ -71,11 +71,11 @@ async function release({ version, folder, isDry }) {
   const plan = planRelease(root, version, at.toISOString().slice(0, 10))
   const problems = [...(await treeProblems(version)), ...plan.problems]
   if (isDry) {
-    console.log(`${describePlan(plan, version, folder)}\nchecks: npm test, before anything is written`)
+    console.log(`${describePlan(plan, version, folder)}\nchecks: npm test -- --nightly, before anything is written`)
     return refuse(problems)
   }
   refuse(problems)
-  const { code } = await foreground([process.execPath, fromRoot('scripts/test.mjs')])
+  const { code } = await foreground([process.execPath, fromRoot('scripts/test.mjs'), '--nightly'])
   if (code !== 0) throw new Failure('There is no release: a check failed.')
   refuse(await treeProblems(version))
   try {
