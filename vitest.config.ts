@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const CONFORMANCE = '**/*.conformance.test.ts'
 const PACKAGE = '**/package.test.mjs'
 const BROWSERS = '**/*.browsers.test.ts'
+/** What takes long and quicker tests hold already: at night, before a release, or where it is named. */
+const NIGHTLY = process.env.LINEBOARD_NIGHTLY ? [] : ['**/*.nightly.test.ts']
 /** Tests with a project, and a step, of their own. */
 const APART = [CONFORMANCE, PACKAGE, BROWSERS]
 
@@ -14,7 +16,7 @@ const CONTRACT_KEPT = file('vitest.contract-kept.ts')
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
-  const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include)]
+  const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include), ...NIGHTLY]
   const setupFiles = root === 'packages/mock-server' ? [] : [CONTRACT_KEPT]
   return { extends: true, test: { name, root, include: [include], exclude, setupFiles } }
 }

@@ -51,6 +51,8 @@ main(async () => {
     await Promise.all(Array.from({ length: os.availableParallelism() }, work))
   }
   for (const line of notRun()) console.log(`NOT RUN ${line}`)
+  if (!process.env.LINEBOARD_NIGHTLY && results.some(({ tests }) => tests))
+    console.log('Left for the night: what takes long and quicker tests hold already (npm test -- --nightly)')
   console.log(closingLines(results, Date.now() - startedMs).join('\n'))
   return results.every(({ ok }) => ok) ? 0 : 1
 })

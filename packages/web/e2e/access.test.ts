@@ -1,6 +1,6 @@
 import { type Person, people } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
 /** What a person finds on a list: rows to add, to edit and to delete, to look at and why not more, or nothing and why. */
 type Found = '' | 'add edit delete' | 'add delete' | 'edit' | 'delete' | 'view only' | 'look' | 'forbidden'
@@ -49,6 +49,7 @@ for (const person of people) {
   test(`${person} finds on each list what the server lets that person do`, async ({ page }) => {
     await openAs(page, person)
     const main = page.getByRole('main')
+    const heading = main.getByRole('heading').first()
     const controls = {
       add: main.getByRole('button', { name: /^Add / }),
       edit: main.getByRole('link', { name: /^Edit / }),
@@ -58,7 +59,9 @@ for (const person of people) {
     }
     for (const [path, expected] of Object.entries(lists[person])) {
       await test.step(`${path}: ${expected}`, async () => {
-        await page.goto(`/service/${path}`)
+        const before = await heading.textContent()
+        await goTo(page, `/service/${path}`)
+        await expect(heading).not.toHaveText(before ?? '')
         await expect(main.getByRole('row').nth(1).or(controls.forbidden)).toBeVisible()
         for (const [name, control] of Object.entries(controls)) {
           const isThere = expected.split(/ (?!only)/).includes(name)

@@ -1,10 +1,12 @@
 import { accessOf, createLineboard } from '@lineboard/sdk'
+import type { Page } from '@playwright/test'
 import { isSeen } from '../src/places/is-seen.ts'
 import { allPlaces, isList } from '../src/places/place.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
 import { lists } from './support/lists.ts'
+import { nightly } from './support/nightly.ts'
 import { password, people } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
@@ -16,8 +18,6 @@ const looks = [
 
 /** Lists whose rows lead to a page of their own, and open nothing beside the list. */
 const leading = new Set(['/service/billing/low-wallets', '/service/billing/past-due'])
-
-const half = Math.ceil(lists.length / 2)
 
 /** The lists the app has, but for those that belong to a row, which have an address only below one. */
 const declared = allPlaces.filter((place) => isList(place) && !place.path.includes(':'))
@@ -36,11 +36,40 @@ test('each list is seen by those it is meant for', async ({ ownServer: { apiUrl:
   }
 })
 
-for (const { name, viewport, scheme } of looks) {
+/** Where the first row of a list on a desktop begins at most, in pixels from the top of the window. */
+const MOST_PX = 250
+
+/** How often the page says a name as a text of its own. */
+const timesNamed = (page: Page, heading: string): Promise<number> =>
+  page.evaluate((name) => {
+    const [title = ''] = document.title.split(' | ').slice(1)
+    const meant = [name, title].map((each) => each.toLowerCase())
+    return [...document.querySelectorAll('header[class], header *, main *')].filter((each) => {
+      const own = [...each.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
+      const { width } = each.getBoundingClientRect()
+      const isNamed = width > 1 && meant.includes(own.join('').trim().toLowerCase())
+      return isNamed && !each.closest('[aria-label="Quick pages"]')
+    }).length
+  }, heading)
+
+/** Rows are what a list is for: little stands above them. */
+async function expectLittleAbove(page: Page, heading: string) {
+  const box = await listPage(page).grid.getByRole('columnheader').first().boundingBox()
+  expect((box?.y ?? 999) + (box?.height ?? 0), `rows of ${heading}`).toBeLessThanOrEqual(MOST_PX)
+  expect(await timesNamed(page, heading), `names of ${heading}`).toBeLessThanOrEqual(2)
+}
+
+for (const [turn, { name, viewport, scheme }] of looks.entries()) {
   test.describe(name, () => {
     test.use({ viewport })
-    for (const [part, some] of [lists.slice(0, half), lists.slice(half)].entries()) {
-      test(`lists and rows, part ${part + 1}`, async ({ page, ownServer }) => {
+    // Each run sees each list, by turns in one look and in the other.
+    const [own, others] = [0, 1].map((rest) => lists.filter((_, at) => (at + turn) % 2 === rest))
+    const parts = [
+      ['every second list and its rows', {}, own],
+      ['the other lists and their rows', nightly('packages/web/e2e/accessible-lists.test.ts'), others],
+    ] as const
+    for (const [part, details, some = []] of parts) {
+      test(part, details, async ({ page, ownServer }) => {
         test.setTimeout(180_000)
         await chooseScheme(page, scheme, ownServer, 'super')
         await openAs(page, 'super')
@@ -55,6 +84,7 @@ for (const { name, viewport, scheme } of looks) {
             const first = (viewport.width < 700 ? cards : rows).first()
             await expect(first).toBeVisible()
             await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+            if (scheme === 'light') await expectLittleAbove(page, heading)
             // What is around the lists is the same for each, and scanned with other screens.
             await expectAccessible(page, 'main')
             const link = first.getByRole('link').first()

@@ -1,43 +1,9 @@
 import { listPage } from './support/list-page.ts'
-import { lists } from './support/lists.ts'
 import { expect, test } from './support/running-app.ts'
-import { goTo, openAs } from './support/sign-in.ts'
-
-/** Where the first row begins at most, in pixels from the top of the window. */
-const MOST_PX = 250
+import { openAs } from './support/sign-in.ts'
 
 test.describe('at 1440 by 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('every list begins at 250 px or above, and says its name twice at most', async ({ page }) => {
-    test.slow()
-    await openAs(page, 'super')
-    for (const { path, heading } of lists) {
-      await goTo(page, path)
-      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeAttached()
-      const { grid } = listPage(page)
-      const head = grid.getByRole('columnheader').first()
-      await expect(head).toBeVisible()
-      const box = await head.boundingBox()
-      expect((box?.y ?? 999) + (box?.height ?? 0), `rows of ${path}`).toBeLessThanOrEqual(MOST_PX)
-      const names = await page.evaluate((name) => {
-        const [title = ''] = document.title.split(' | ').slice(1)
-        const meant = [name, title].map((each) => each.toLowerCase())
-        return [...document.querySelectorAll('header[class], header *, main *')].filter((each) => {
-          const own = [...each.childNodes]
-            .filter(({ nodeType }) => nodeType === 3)
-            .map(({ textContent }) => textContent)
-          const { width } = each.getBoundingClientRect()
-          return (
-            width > 1 &&
-            meant.includes(own.join('').trim().toLowerCase()) &&
-            !each.closest('[aria-label="Quick pages"]')
-          )
-        }).length
-      }, heading)
-      expect(names, `names of ${path}`).toBeLessThanOrEqual(2)
-    }
-  })
 
   test('open screens come back after a reload with their filters, and all others are closed at once', async ({
     page,

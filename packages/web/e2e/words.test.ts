@@ -2,8 +2,10 @@ import type { Fault } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { machineWordsIn } from '../src/testing/machine-words.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs, signIn } from './support/sign-in.ts'
+import type { Mock } from './support/test.ts'
 
 const details = {
   context: 'OpNumber',
@@ -46,17 +48,28 @@ const screens = [
 /** One failure of each kind: what each says is one function's, and tried of all of them below and by its own tests. */
 const kinds = failures.filter(([name]) => ['500', '422', 'no connection', 'a page of a proxy'].includes(name))
 
-for (const [what, path, operation, title] of screens) {
-  test(`${what} that fails says so in words, whatever failed`, async ({ page, mock }) => {
-    test.slow()
-    await openAs(page, 'super', '/service/languages')
-    for (const [name, failure] of what === 'a list' ? failures : kinds) {
+for (const [at, [what, path, operation, title]] of screens.entries()) {
+  const saysSo = async (page: Page, mock: Mock, some: typeof failures) => {
+    for (const [name, failure] of some) {
       await mock.fault({ operation, ...failure })
       await page.goto(path)
       await expect(page.getByText(title).first(), name).toBeVisible()
       expect(await machineWordsOn(page), name).toEqual([])
       await mock.clearFaults()
     }
+  }
+
+  // Each screen fails in each run, each in another way.
+  test(`${what} that fails says so in words`, async ({ page, mock }) => {
+    await openAs(page, 'super', '/service/languages')
+    await saysSo(page, mock, kinds.slice(at, at + 1))
+  })
+
+  const rules = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
+  test(`${what} that fails says so in words, whatever failed`, rules, async ({ page, mock }) => {
+    test.slow()
+    await openAs(page, 'super', '/service/languages')
+    await saysSo(page, mock, what === 'a list' ? failures : kinds)
   })
 }
 

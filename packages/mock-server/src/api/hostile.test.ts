@@ -34,13 +34,14 @@ async function raw(text: string): Promise<string> {
   return answer
 }
 
-const COUNT = 20_000
+/** At night so many that each operation meets most kinds, the first quarter of them in each run. */
+const COUNT = process.env.LINEBOARD_NIGHTLY ? 20_000 : 5000
 /** Far beyond what anything takes on a busy machine: only what would hang is longer. */
 const HANG_MS = 10_000
 /** Most that a turn of the loop takes, of the processor's own time: ten times what it does, as processors differ and rubbish is collected. */
 const TURN_MS = 500
 
-/** Each kind, on operations drawn at random, so often that every operation meets most kinds. */
+/** Each kind, on operations drawn at random. */
 test(`${COUNT} hostile requests each get an answer in the form of the API, and nobody waits for them`, async () => {
   const { operations } = await sharedContract()
   const { store, control, url } = t.server
@@ -79,11 +80,12 @@ test(`${COUNT} hostile requests each get an answer in the form of the API, and n
   expect(sent).toBe(COUNT)
   // In every batch of them, not when they are over: how long each answer took depends on the machine.
   const meanwhile = answered.slice(1).map((count, at) => count - (answered[at] ?? 0))
-  expect(meanwhile.length).toBeGreaterThan(50)
+  expect(meanwhile.length).toBeGreaterThan(COUNT / 400)
   expect(Math.min(...meanwhile)).toBeGreaterThan(0)
   expect(turnMs).toBeLessThan(TURN_MS)
   expect(defects).toEqual([])
-  for (const status of [200, 400, 404, 415, 422]) expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(100)
+  for (const status of [200, 400, 404, 415, 422])
+    expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(COUNT / 200)
   expect((await t.super('GET', '/Customers')).status).toBe(200)
 }, 120_000)
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type TestDetails } from '@playwright/test'
 import { startKamailio } from './kamailio.ts'
 import { type AtPhone, atPhone, breakableLine, hears, hearsNothing, openTab, phoneContext, talking } from './phones.ts'
 import { soundRelay } from './sound-relay.ts'
@@ -17,8 +17,11 @@ export const test = base.extend<object, { isKamailio: boolean; phonePort: number
   ],
 })
 
-/** What softphones do among themselves: the same at every server. */
-export function testCallsBetweenPeople(): void {
+/**
+ * What softphones do among themselves: the same at every server.
+ * @param beyond details of the tests beside that of a first call
+ */
+export function testCallsBetweenPeople(beyond: TestDetails = {}): void {
   // Calls take the time they take, and some of these wait for seconds to pass.
   test.describe.configure({ timeout: 120_000 })
 
@@ -95,40 +98,40 @@ export function testCallsBetweenPeople(): void {
     for (const { page } of [nora, marcus]) await page.context().close()
   })
 
-  test('a second call waits, is brought together with the first, and is given away', async ({
-    browser,
-    ownServer,
-    phonePort,
-  }) => {
-    const open = async (person: string) => atPhone(await phoneContext(browser, ownServer.url, phonePort), person)
-    const [nora, marcus, renee] = [await open('admin'), await open('user'), await open('readonly')]
-    await talking(nora, 'user', marcus)
-    await renee.dial('admin')
-    const second = nora.call('Call with readonly')
-    await second.getByRole('button', { name: 'Answer' }).click()
-    const first = nora.call('Call with user')
-    await expect(first.getByText('On hold')).toBeVisible()
-    await first.getByRole('button', { name: 'Transfer', exact: true }).click()
-    await first.getByRole('button', { name: 'Connect with readonly' }).click()
-    await expect(nora.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
-    await hears(marcus)
-    await hears(renee)
-    // Who was talked with all along is told so: it does not ring again.
-    await expect(renee.call('Call with user').getByText('In a call')).toBeVisible()
+  test(
+    'a second call waits, is brought together with the first, and is given away',
+    beyond,
+    async ({ browser, ownServer, phonePort }) => {
+      const open = async (person: string) => atPhone(await phoneContext(browser, ownServer.url, phonePort), person)
+      const [nora, marcus, renee] = [await open('admin'), await open('user'), await open('readonly')]
+      await talking(nora, 'user', marcus)
+      await renee.dial('admin')
+      const second = nora.call('Call with readonly')
+      await second.getByRole('button', { name: 'Answer' }).click()
+      const first = nora.call('Call with user')
+      await expect(first.getByText('On hold')).toBeVisible()
+      await first.getByRole('button', { name: 'Transfer', exact: true }).click()
+      await first.getByRole('button', { name: 'Connect with readonly' }).click()
+      await expect(nora.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
+      await hears(marcus)
+      await hears(renee)
+      // Who was talked with all along is told so: it does not ring again.
+      await expect(renee.call('Call with user').getByText('In a call')).toBeVisible()
 
-    const call = renee.call('Call with user')
-    await call.getByRole('button', { name: 'Transfer', exact: true }).click()
-    await call.getByLabel('Transfer to').fill('admin')
-    await call.getByLabel('Transfer to').press('Enter')
-    await nora.call('Call with user').getByRole('button', { name: 'Answer' }).click()
-    await hears(nora)
-    await expect(renee.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
-    await marcus.press('Hang up')
-    await expect(nora.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
-    for (const { page } of [nora, marcus, renee]) await page.context().close()
-  })
+      const call = renee.call('Call with user')
+      await call.getByRole('button', { name: 'Transfer', exact: true }).click()
+      await call.getByLabel('Transfer to').fill('admin')
+      await call.getByLabel('Transfer to').press('Enter')
+      await nora.call('Call with user').getByRole('button', { name: 'Answer' }).click()
+      await hears(nora)
+      await expect(renee.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
+      await marcus.press('Hang up')
+      await expect(nora.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
+      for (const { page } of [nora, marcus, renee]) await page.context().close()
+    },
+  )
 
-  test('a call outlives its connection, its page and its tab', async ({ browser, ownServer, phonePort }) => {
+  test('a call outlives its connection, its page and its tab', beyond, async ({ browser, ownServer, phonePort }) => {
     const context = await phoneContext(browser, ownServer.url, phonePort)
     const line = await breakableLine(context)
     const otherContext = await phoneContext(browser, ownServer.url, phonePort)

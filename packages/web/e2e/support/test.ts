@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 /** What a test may do to its server. */
-interface Mock {
+export interface Mock {
   /** Lets calls go wrong until the end of the test, or until `clearFaults`. */
   fault(fault: Fault): Promise<void>
   clearFaults(): Promise<void>
