@@ -10,7 +10,7 @@ const actions: ActionValues[] = [{ key: '1', kind: 'hang_up', recordId: null, te
 const show = (more: { readOnly?: boolean; onMend?: (next: ActionValues[]) => void } = {}) =>
   render(
     <Findings
-      findings={[{ reason: 'no_timeout' }]}
+      findings={[{ reason: 'no_timeout', menuId: 1 }]}
       actions={actions}
       readOnly={false}
       onMend={() => undefined}
