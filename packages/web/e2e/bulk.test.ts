@@ -1,7 +1,21 @@
 import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage, totalOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byBulkEditDialog = nightly(
+  'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+  'packages/web/e2e/undo.test.ts',
+)
+const byEveryKey = nightly(
+  'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+  'packages/web/src/list/every-key.test.ts',
+)
+const byEveryPermission = nightly(
+  'packages/web/src/list/every-key.test.ts',
+  'packages/web/src/list/every-permission.test.ts',
+)
 
 const path = '/service/tracking-number'
 const bar = { name: 'Changes that can be undone' }
@@ -45,7 +59,7 @@ test('changes several fields of several rows at once, and can be taken back', as
   expect(await columnTexts(page, 'description')).toEqual(before)
 })
 
-test('closing the tab carries a pending change out', async ({ page, context }) => {
+test('closing the tab carries a pending change out', byBulkEditDialog, async ({ page, context }) => {
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
   await rows.nth(0).getByRole('checkbox').check()
@@ -66,10 +80,9 @@ test('closing the tab carries a pending change out', async ({ page, context }) =
 test('says of each row why it failed, and tries only those again', async ({ page, mock }) => {
   await page.clock.install()
   await openAs(page, 'super', path)
-  const total = await totalOf(page)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: `Select all ${total} matching` }).click()
-  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  const { rows } = listPage(page)
+  const total = 3
+  for (let at = 0; at < total; at++) await rows.nth(at).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Change Status').check()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Paused')
@@ -85,48 +98,49 @@ test('says of each row why it failed, and tries only those again', async ({ page
   await expect(failures).toHaveCount(0)
 })
 
-test('ever so many rows are deleted after a question, can be taken back, and show their progress', async ({
-  page,
-  mock,
-}) => {
-  await page.clock.install()
-  await openAs(page, 'admin', '/service/routing/blacklist')
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
-  await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      page.request.post(`/api/v1/BlacklistNumbers?access_token=${token}`, {
-        data: { number: `+1212555${1000 + index}`, description: 'Robocalls' },
-      }),
-    ),
-  )
-  await page.goto('/service/routing/blacklist?filter=description%3A"Robocalls"')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Select all matching' }).click()
-  await expect(page.getByText('60 selected')).toBeVisible()
-  // What narrows the list stays in sight while rows of it are chosen.
-  await expect(listPage(page).chips).toContainText('Robocalls')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const question = page.getByRole('dialog').filter({ hasText: '60' })
-  await mock.fault({ operation: 'BlacklistNumber.deleteById', kind: 'latency', delayMs: 200 })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Robocalls', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Robocalls', { exact: true }).first()).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Select all matching' }).click()
-  await expect(page.getByText('60 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await page.mouse.move(700, 5)
-  await page.clock.runFor(9000)
-  await expect(page.getByText(/^Deleting \d+ of 60…$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await expect(page.getByText('60 blocked numbers deleted.')).toBeVisible()
-  await expect(page.getByRole('row', { selected: true })).toHaveCount(0)
-  await expect(page.getByText('Robocalls', { exact: true })).toHaveCount(0)
-})
+test(
+  'ever so many rows are deleted after a question, can be taken back, and show their progress',
+  nightly('packages/web/src/list/delete/remove-rows.test.ts', 'packages/web/src/list/every-change.test.ts'),
+  async ({ page, mock }) => {
+    await page.clock.install()
+    await openAs(page, 'admin', '/service/routing/blacklist')
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        page.request.post(`/api/v1/BlacklistNumbers?access_token=${token}`, {
+          data: { number: `+1212555${1000 + index}`, description: 'Robocalls' },
+        }),
+      ),
+    )
+    await page.goto('/service/routing/blacklist?filter=description%3A"Robocalls"')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Select all matching' }).click()
+    await expect(page.getByText('60 selected')).toBeVisible()
+    // What narrows the list stays in sight while rows of it are chosen.
+    await expect(listPage(page).chips).toContainText('Robocalls')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('dialog').filter({ hasText: '60' })
+    await mock.fault({ operation: 'BlacklistNumber.deleteById', kind: 'latency', delayMs: 200 })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Robocalls', { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Robocalls', { exact: true }).first()).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Select all matching' }).click()
+    await expect(page.getByText('60 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await page.mouse.move(700, 5)
+    await page.clock.runFor(9000)
+    await expect(page.getByText(/^Deleting \d+ of 60…$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await expect(page.getByText('60 blocked numbers deleted.')).toBeVisible()
+    await expect(page.getByRole('row', { selected: true })).toHaveCount(0)
+    await expect(page.getByText('Robocalls', { exact: true })).toHaveCount(0)
+  },
+)
 
-test('rows that can not be deleted can be changed together', async ({ page }) => {
+test('rows that can not be deleted can be changed together', byEveryKey, async ({ page }) => {
   await openAs(page, 'admin', '/service/phone-book')
   const { rows } = listPage(page)
   await rows.nth(0).getByRole('checkbox').check()
@@ -139,7 +153,7 @@ test('rows that can not be deleted can be changed together', async ({ page }) =>
   await expect(page.locator('[data-field="city"]', { hasText: 'Springfield' })).toHaveCount(2)
 })
 
-test('who may only look selects nothing', async ({ page }) => {
+test('who may only look selects nothing', byEveryPermission, async ({ page }) => {
   await openAs(page, 'readonly', path)
   const { rows } = listPage(page)
   await expect(rows.first()).toBeVisible()

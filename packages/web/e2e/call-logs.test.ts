@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
+
+const bySelection = nightly('packages/web/src/list/selection.test.ts', 'packages/web/e2e/bulk.test.ts')
+const byPeriodChooser = nightly(
+  'packages/web/src/parts/period/period-chooser.test.tsx',
+  'packages/web/src/list/use-list-state.test.tsx',
+)
+const byToWhere = nightly('packages/sdk/src/filter-text/to-where.test.ts')
+const byEveryKey = nightly('packages/web/src/list/every-key.test.ts')
+const byCallMarks = nightly('packages/web/src/features/call-logs/marks/call-marks.test.tsx')
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -32,7 +42,7 @@ const periods: [name: string, param: string][] = [
   ['Last 60 Days', 'last60'],
 ]
 
-test('narrows to every period, one click each', async ({ page }) => {
+test('narrows to every period, one click each', byPeriodChooser, async ({ page }) => {
   await openAs(page, 'super', '/service/call-log')
   for (const [name, param] of periods) {
     await page.getByRole('button', { name: /^Period: / }).click()
@@ -66,7 +76,7 @@ test('picks a month, and the days of a range', async ({ page }) => {
   expect(addressParam(page, 'period')).toBe('2026-02-09..2026-02-18')
 })
 
-test('finds calls of an hour in the person’s time zone', async ({ page }) => {
+test('finds calls of an hour in the person’s time zone', byToWhere, async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last7&filter=3+PM')
   const { rows, chips } = listPage(page)
   await expect(chips).toHaveText('3 PM')
@@ -92,7 +102,7 @@ test('opens a call beside the list, under its own address', async ({ page }) => 
   await expect(page).toHaveURL('/service/call-log?period=last30')
 })
 
-test('deletes the selected calls of two pages', async ({ page }) => {
+test('deletes the selected calls of two pages', bySelection, async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, pager, count } = listPage(page)
   const before = await totalOf(page)
@@ -107,75 +117,86 @@ test('deletes the selected calls of two pages', async ({ page }) => {
   await expect(count).toHaveText(`${(before - 3).toLocaleString('en-US')} calls`)
 })
 
-test('a call is linked to a contact, taken back, linked again, and its caller blocked', async ({ page }) => {
-  await openAs(page, 'admin', '/service/call-log?period=last30')
-  const { rows } = listPage(page)
-  const row = rows.filter({ has: page.locator('[role=gridcell][data-field=phonebookName]:not(:has(a))') }).first()
-  const caller = await textOf(row.locator('[data-field=callerNumber]').getByRole('link').first())
-  const id = await row.getAttribute('data-id')
-  const name = page.locator(`.MuiDataGrid-row[data-id="${id}"] [data-field=phonebookName]`)
-  const choose = async (action: string) => {
-    await page
-      .locator(`.MuiDataGrid-row[data-id="${id}"]`)
+test(
+  'a call is linked to a contact, taken back, linked again, and its caller blocked',
+  nightly(
+    'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+    'packages/web/src/features/call-logs/bulk/blocking.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/call-log?period=last30')
+    const { rows } = listPage(page)
+    const row = rows.filter({ has: page.locator('[role=gridcell][data-field=phonebookName]:not(:has(a))') }).first()
+    const caller = await textOf(row.locator('[data-field=callerNumber]').getByRole('link').first())
+    const id = await row.getAttribute('data-id')
+    const name = page.locator(`.MuiDataGrid-row[data-id="${id}"] [data-field=phonebookName]`)
+    const choose = async (action: string) => {
+      await page
+        .locator(`.MuiDataGrid-row[data-id="${id}"]`)
+        .getByRole('button', { name: /^More to do/ })
+        .click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    const link = async () => {
+      await choose('Link to a contact')
+      const dialog = page.getByRole('dialog', { name: 'Link to a contact' })
+      await expect(dialog).toContainText(`All calls of ${caller} will show`)
+      await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+      await expect(dialog.getByText('Choose one first.')).toBeVisible()
+      await dialog.getByLabel('Contact').fill('555')
+      const option = page.getByRole('option').first()
+      await expect(option).toContainText('555')
+      await option.click()
+      const contact = await dialog.getByLabel('Contact').inputValue()
+      await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+      await expect(name).toHaveText(contact)
+    }
+    const changes = page.getByRole('region', { name: 'Changes that can be undone' })
+    await link()
+    await changes.getByRole('button', { name: 'Undo' }).click()
+    await expect(name).toHaveText('')
+    await link()
+    await expect(page.getByText(/(is|are) linked to .* now\.$/)).toBeVisible()
+    await choose('Block the caller')
+    const question = page.getByRole('dialog', { name: 'Block the caller?' })
+    await expect(question).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
+    await question.getByRole('button', { name: 'Block' }).click()
+    await expect(changes).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
+    await page.goto(`/service/routing/blacklist?filter=${encodeURIComponent(caller)}`)
+    await expect(rows).toHaveCount(1)
+  },
+)
+
+test(
+  'calls are given to another customer, by the super administrator alone',
+  nightly('packages/web/src/resource/reassign/give-dialog.test.tsx', 'packages/web/src/list/every-permission.test.ts'),
+  async ({ page, browser }) => {
+    await openAs(page, 'super', '/service/call-log?period=last30&filter=subway')
+    const { rows } = listPage(page)
+    const ids = await Promise.all([0, 1].map((at) => rows.nth(at).getAttribute('data-id')))
+    for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Give to another customer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Give 2 calls to another customer' })
+    await dialog.getByLabel('Customer').fill('bluebird')
+    await page.getByRole('option', { name: 'Bluebird Plumbing' }).click()
+    await dialog.getByRole('button', { name: 'Give away' }).click()
+    await expect(page.getByText('2 calls go to Bluebird Plumbing.')).toBeVisible()
+    await expect(page.getByText('2 calls are with Bluebird Plumbing now.')).toBeVisible()
+    for (const id of ids) {
+      await page.goto(`/service/call-log/view/${id}?period=last30`)
+      await expect(listPage(page).dialog).toContainText('Bluebird Plumbing')
+    }
+    const admin = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await openAs(admin, 'admin', '/service/call-log?period=last30')
+    await listPage(admin)
+      .rows.first()
       .getByRole('button', { name: /^More to do/ })
       .click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
-  const link = async () => {
-    await choose('Link to a contact')
-    const dialog = page.getByRole('dialog', { name: 'Link to a contact' })
-    await expect(dialog).toContainText(`All calls of ${caller} will show`)
-    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
-    await expect(dialog.getByText('Choose one first.')).toBeVisible()
-    await dialog.getByLabel('Contact').fill('555')
-    const option = page.getByRole('option').first()
-    await expect(option).toContainText('555')
-    await option.click()
-    const contact = await dialog.getByLabel('Contact').inputValue()
-    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
-    await expect(name).toHaveText(contact)
-  }
-  const changes = page.getByRole('region', { name: 'Changes that can be undone' })
-  await link()
-  await changes.getByRole('button', { name: 'Undo' }).click()
-  await expect(name).toHaveText('')
-  await link()
-  await expect(page.getByText(/(is|are) linked to .* now\.$/)).toBeVisible()
-  await choose('Block the caller')
-  const question = page.getByRole('dialog', { name: 'Block the caller?' })
-  await expect(question).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
-  await question.getByRole('button', { name: 'Block' }).click()
-  await expect(changes).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
-  await page.goto(`/service/routing/blacklist?filter=${encodeURIComponent(caller)}`)
-  await expect(rows).toHaveCount(1)
-})
-
-test('calls are given to another customer, by the super administrator alone', async ({ page, browser }) => {
-  await openAs(page, 'super', '/service/call-log?period=last30&filter=subway')
-  const { rows } = listPage(page)
-  const ids = await Promise.all([0, 1].map((at) => rows.nth(at).getAttribute('data-id')))
-  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Give to another customer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Give 2 calls to another customer' })
-  await dialog.getByLabel('Customer').fill('bluebird')
-  await page.getByRole('option', { name: 'Bluebird Plumbing' }).click()
-  await dialog.getByRole('button', { name: 'Give away' }).click()
-  await expect(page.getByText('2 calls go to Bluebird Plumbing.')).toBeVisible()
-  await expect(page.getByText('2 calls are with Bluebird Plumbing now.')).toBeVisible()
-  for (const id of ids) {
-    await page.goto(`/service/call-log/view/${id}?period=last30`)
-    await expect(listPage(page).dialog).toContainText('Bluebird Plumbing')
-  }
-  const admin = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await openAs(admin, 'admin', '/service/call-log?period=last30')
-  await listPage(admin)
-    .rows.first()
-    .getByRole('button', { name: /^More to do/ })
-    .click()
-  await expect(admin.getByRole('menuitem', { name: 'Link to a contact' })).toBeVisible()
-  await expect(admin.getByRole('menuitem', { name: 'Give to another customer' })).toHaveCount(0)
-  await admin.close()
-})
+    await expect(admin.getByRole('menuitem', { name: 'Link to a contact' })).toBeVisible()
+    await expect(admin.getByRole('menuitem', { name: 'Give to another customer' })).toHaveCount(0)
+    await admin.close()
+  },
+)
 
 /** Opens the newest call that has a recording, and answers what the browser asks of recordings from then on. */
 async function openRecorded(page: Page) {
@@ -240,7 +261,7 @@ test('a recording is kept as a file, and one that is gone says so in its place',
   await expect(player).toHaveCount(0)
 })
 
-test('calls are gone through by key, and closing leads back to the list', async ({ page }) => {
+test('calls are gone through by key, and closing leads back to the list', byEveryKey, async ({ page }) => {
   await openAs(page, 'readonly', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
   await rows.first().getByRole('link').first().click()
@@ -264,42 +285,49 @@ test('a selection ends when the list shows something else', async ({ page }) => 
   await expect(page.getByText('1 selected')).toHaveCount(0)
 })
 
-test('quick filters join what is there, by mouse and by key, and are taken out by pressing them again', async ({
-  page,
-}) => {
-  await openAs(page, 'super', '/service/call-log')
-  const { chips, rows } = listPage(page)
-  const quick = (name: string) =>
-    page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name, exact: true })
-  await expect(quick('Today')).toHaveAttribute('aria-pressed', 'true')
-  await quick('This week').click()
-  await expect(quick('Today')).toHaveAttribute('aria-pressed', 'false')
-  expect(addressParam(page, 'period')).toBe('thisWeek')
-  await quick('This week').click()
-  expect(addressParam(page, 'period')).toBe('all')
-  await quick('Missed').focus()
-  await page.keyboard.press('Space')
-  await quick('Voicemail').click()
-  await expect(chips).toContainText('Result is Missed')
-  await expect(rows.first()).toBeVisible()
-  await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed', 'Voicemail']))
-  await quick('Voicemail').click()
-  await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed']))
-  await expectAccessible(page)
-})
+test(
+  'quick filters join what is there, by mouse and by key, and are taken out by pressing them again',
+  nightly('packages/web/src/list/quick/quick-filters.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/call-log')
+    const { chips, rows } = listPage(page)
+    const quick = (name: string) =>
+      page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name, exact: true })
+    await expect(quick('Today')).toHaveAttribute('aria-pressed', 'true')
+    await quick('This week').click()
+    await expect(quick('Today')).toHaveAttribute('aria-pressed', 'false')
+    expect(addressParam(page, 'period')).toBe('thisWeek')
+    await quick('This week').click()
+    expect(addressParam(page, 'period')).toBe('all')
+    await quick('Missed').focus()
+    await page.keyboard.press('Space')
+    await quick('Voicemail').click()
+    await expect(chips).toContainText('Result is Missed')
+    await expect(rows.first()).toBeVisible()
+    await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed', 'Voicemail']))
+    await quick('Voicemail').click()
+    await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed']))
+    await expectAccessible(page)
+  },
+)
 
-test('facts of a call are named as people call them, and a day says how many calls it had', async ({ page }) => {
-  await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
-  const { filter, rows } = listPage(page)
-  await expect(rows.first()).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+ calls?/)
-  await filter.fill('Talk time:>=1:30, recording:yes')
-  await filter.press('Enter')
-  await expect(page.getByText('Talk time is at least 1:30')).toBeVisible()
-  await expect(rows.first()).toContainText('Yes')
-  for (const text of await columnTexts(page, 'talkSeconds')) expect(text).toMatch(/^(1:[3-5]\d|[2-9]:\d\d|\d\d:\d\d)$/)
-})
+test(
+  'facts of a call are named as people call them, and a day says how many calls it had',
+  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/list/filter/filter-text.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
+    const { filter, rows } = listPage(page)
+    await expect(rows.first()).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+ calls?/)
+    await filter.fill('Talk time:>=1:30, recording:yes')
+    await filter.press('Enter')
+    await expect(page.getByText('Talk time is at least 1:30')).toBeVisible()
+    await expect(rows.first()).toContainText('Yes')
+    for (const text of await columnTexts(page, 'talkSeconds'))
+      expect(text).toMatch(/^(1:[3-5]\d|[2-9]:\d\d|\d\d:\d\d)$/)
+  },
+)
 
-test('a caller who called again leads to all calls of the number in the list', async ({ page }) => {
+test('a caller who called again leads to all calls of the number in the list', byCallMarks, async ({ page }) => {
   await openAs(page, 'admin', '/service/call-log?period=last30')
   const { rows } = listPage(page)
   const again = page.getByRole('grid').getByRole('link', { name: /in this list: show only these/ })

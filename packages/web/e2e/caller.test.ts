@@ -2,8 +2,15 @@ import type { MockServer } from '@lineboard/mock-server'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byBlocking = nightly(
+  'packages/web/src/features/call-logs/bulk/blocking.test.ts',
+  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+)
+const byOpenTicket = nightly('packages/web/src/app/router/open-ticket.test.ts')
 
 const pageOf = (number: string) => `/service/call-log/caller/${encodeURIComponent(number)}`
 
@@ -21,37 +28,42 @@ function callerOf({ store }: MockServer, isKnown: boolean): { number: string; id
   return { number, ids: found.map(({ id }) => id) }
 }
 
-test('a call leads to its caller, whose contact is changed there and shown by all calls', async ({
-  page,
-  ownServer,
-}) => {
-  const { number, ids } = callerOf(ownServer, true)
-  await openAs(page, 'admin', `/service/call-log/view/${ids.at(-1)}?period=all`)
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('link', { name: 'Harbor Dental Group' })).toHaveAttribute(
-    'href',
-    /\/customer\/edit\/2$/,
-  )
-  await expect(drawer.locator('a[href*="/tracking-source/edit/"]')).toBeVisible()
-  await drawer
-    .getByRole('link', { name: /^\(\d{3}\) / })
-    .first()
-    .click()
-  await expect(page).toHaveURL(pageOf(number))
-  const figures = page.getByRole('region', { name: 'Figures' })
-  await expect(figures).toContainText(
-    `Calls${ownServer.store.table('CallLog').count({ customerId: 2, callerNumber: number })}`,
-  )
-  await page.getByRole('button', { name: 'Edit the contact' }).click()
-  await page.getByRole('textbox', { name: /^Name/ }).fill('')
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill')
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible()
-  await expect(page.getByText('Calls on Mondays')).toBeVisible()
-  await page.getByRole('link', { name: 'All in the call log' }).click()
-  await expect(listPage(page).rows.first().locator('[data-field=phonebookName]')).toHaveText('Ada Quill')
-})
+test(
+  'a call leads to its caller, whose contact is changed there and shown by all calls',
+  nightly(
+    'packages/web/src/list/every-link.test.tsx',
+    'packages/web/src/features/call-logs/caller/figures.test.ts',
+    'packages/web/src/parts/phone/link-calls-of.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const { number, ids } = callerOf(ownServer, true)
+    await openAs(page, 'admin', `/service/call-log/view/${ids.at(-1)}?period=all`)
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Harbor Dental Group' })).toHaveAttribute(
+      'href',
+      /\/customer\/edit\/2$/,
+    )
+    await expect(drawer.locator('a[href*="/tracking-source/edit/"]')).toBeVisible()
+    await drawer
+      .getByRole('link', { name: /^\(\d{3}\) / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(pageOf(number))
+    const figures = page.getByRole('region', { name: 'Figures' })
+    await expect(figures).toContainText(
+      `Calls${ownServer.store.table('CallLog').count({ customerId: 2, callerNumber: number })}`,
+    )
+    await page.getByRole('button', { name: 'Edit the contact' }).click()
+    await page.getByRole('textbox', { name: /^Name/ }).fill('')
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill')
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible()
+    await expect(page.getByText('Calls on Mondays')).toBeVisible()
+    await page.getByRole('link', { name: 'All in the call log' }).click()
+    await expect(listPage(page).rows.first().locator('[data-field=phonebookName]')).toHaveText('Ada Quill')
+  },
+)
 
 test('a number that nobody knows is added, and all its calls show the contact', async ({ page, ownServer }) => {
   const { number, ids } = callerOf(ownServer, false)
@@ -97,7 +109,7 @@ test('a caller is blocked where it is said, and unblocked; a refusal stays in th
   await expect(page.getByRole('button', { name: 'Block the caller' })).toBeVisible()
 })
 
-test('a ticket about the last call stands with the caller', async ({ page, ownServer }) => {
+test('a ticket about the last call stands with the caller', byOpenTicket, async ({ page, ownServer }) => {
   const { number } = callerOf(ownServer, true)
   await openAs(page, 'admin', pageOf(number))
   await page.getByRole('button', { name: 'Open a ticket' }).click()
@@ -108,7 +120,7 @@ test('a ticket about the last call stands with the caller', async ({ page, ownSe
   await expect(page.getByRole('link', { name: 'Wants a call at nine' })).toBeVisible()
 })
 
-test('callers are blocked, and calls counted for another source, many at once', async ({ page }) => {
+test('callers are blocked, and calls counted for another source, many at once', byBlocking, async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30&customer=2')
   const { rows } = listPage(page)
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
@@ -140,7 +152,8 @@ for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, async ({ page, ownServer }) => {
+  const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/caller.test.ts')
+  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, details, async ({ page, ownServer }) => {
     await page.setViewportSize({ width, height: 844 })
     await chooseScheme(page, scheme, ownServer, 'admin')
     await openAs(page, 'admin', pageOf(callerOf(ownServer, true).number))

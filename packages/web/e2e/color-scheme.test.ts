@@ -1,3 +1,4 @@
+import { nightly } from './support/nightly.ts'
 import { openAs, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,7 +31,8 @@ for (const [time, expected] of [
   ['20:00', 'light'],
   ['20:01', 'dark'],
 ] as const) {
-  test(`visitors at ${time} see it ${expected}, from the first paint on`, async ({ page }) => {
+  const details = time === '20:01' ? {} : nightly('packages/web/src/lib/color-scheme-rules.test.ts')
+  test(`visitors at ${time} see it ${expected}, from the first paint on`, details, async ({ page }) => {
     await page.clock.setFixedTime(`2026-05-01T${time}:00`)
     await page.route('**/assets/index-*.js', () => undefined)
     await page.goto('/auth/login', { waitUntil: 'commit' })

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byUseConflict = nightly(
+  'packages/web/src/resource/conflict/use-conflict.test.tsx',
+  'packages/web/src/resource/conflict/compare.test.ts',
+)
 
 /** What somebody else does to customer 2 by the API, meanwhile; answers the customer as it is then. */
 async function meanwhile(page: Page, change: object): Promise<Record<string, unknown>> {
@@ -48,14 +54,14 @@ test('nothing is overwritten in silence: both versions, and a choice for each fi
   expect(await meanwhile(page, {})).toMatchObject({ firstName: 'Norah', lastName: 'Quist', currency: 'USD' })
 })
 
-test('what somebody else changed to the same is no question', async ({ page }) => {
+test('what somebody else changed to the same is no question', byUseConflict, async ({ page }) => {
   const dialog = await edit(page)
   await meanwhile(page, { firstName: 'Norah' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
 })
 
-test('a row that is gone is not added anew', async ({ page }) => {
+test('a row that is gone is not added anew', byUseConflict, async ({ page }) => {
   await openAs(page, 'super', '/service/customer/add')
   const { dialog, row } = listPage(page)
   await dialog.getByRole('textbox', { name: 'Company', exact: true }).fill('Short Lived Ltd')
@@ -72,7 +78,7 @@ test('a row that is gone is not added anew', async ({ page }) => {
   await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
 })
 
-test('what is saved by calls of its own is compared as well', async ({ page }) => {
+test('what is saved by calls of its own is compared as well', byUseConflict, async ({ page }) => {
   await openAs(page, 'super', '/service/role/edit/5')
   const { dialog } = listPage(page)
   const permission = (name: string) => dialog.getByRole('radio', { name, exact: true })

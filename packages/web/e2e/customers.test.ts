@@ -1,7 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byPhoneLists = nightly('packages/web/e2e/lists.test.ts', 'packages/web/e2e/accessible-lists.test.ts')
+const byEverySaveOnLoopback = nightly(
+  'packages/web/src/list/every-save-on-loopback.test.ts',
+  'packages/web/src/resource/form/wire-body.test.ts',
+)
+const byFormResolver = nightly('packages/web/src/resource/form/form-resolver.test.ts')
+const byUseUnsavedGuard = nightly('packages/web/src/resource/drawer/use-unsaved-guard.test.tsx')
+const byEveryPermission = nightly('packages/web/src/list/every-permission.test.ts')
 
 test('adds a customer, which is then in the list', async ({ page }) => {
   await openAs(page, 'super', '/service/customer')
@@ -21,7 +31,7 @@ test('adds a customer, which is then in the list', async ({ page }) => {
   await expect(count).toHaveText('5 customers')
 })
 
-test('changes what is typed and keeps what the form does not show', async ({ page }) => {
+test('changes what is typed and keeps what the form does not show', byEverySaveOnLoopback, async ({ page }) => {
   await openAs(page, 'super', '/service/customer')
   const { dialog, row, grid } = listPage(page)
   await row('Harbor Dental').getByRole('gridcell', { name: 'Nora' }).click()
@@ -45,7 +55,7 @@ test('changes what is typed and keeps what the form does not show', async ({ pag
   expect(saved).not.toHaveProperty('vatNumber')
 })
 
-test('says at the field what is wrong, and goes to the first', async ({ page }) => {
+test('says at the field what is wrong, and goes to the first', byFormResolver, async ({ page }) => {
   await openAs(page, 'super', '/service/customer/add')
   const { dialog } = listPage(page)
   const email = dialog.getByLabel('Billing e-mail')
@@ -119,7 +129,7 @@ test('does not lose what was typed without asking', async ({ page }) => {
   expect(addressParam(page, 'sort')).toBe('-companyName')
 })
 
-test('nothing typed, nothing asked', async ({ page }) => {
+test('nothing typed, nothing asked', byUseUnsavedGuard, async ({ page }) => {
   await openAs(page, 'super', '/service/customer')
   const { dialog, row } = listPage(page)
   await row('Kestrel').getByRole('link', { name: 'Kestrel Estates', exact: true }).click()
@@ -156,7 +166,7 @@ test('deletes after asking, saying what depends on it, and can be taken back', a
   await expect(count).toHaveText('4 customers')
 })
 
-test('who may only look sees values, no dead buttons, and why', async ({ page }) => {
+test('who may only look sees values, no dead buttons, and why', byEveryPermission, async ({ page }) => {
   await openAs(page, 'readonly', '/service/customer')
   const { row, dialog, rows } = listPage(page)
   await expect(rows).toHaveCount(1)
@@ -173,7 +183,7 @@ test('who may only look sees values, no dead buttons, and why', async ({ page })
   await expect(dialog).toHaveCount(0)
 })
 
-test('a phone adds, edits and deletes as well', async ({ page }) => {
+test('a phone adds, edits and deletes as well', byPhoneLists, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, 'super', '/service/customer')
   const { cards, dialog } = listPage(page)

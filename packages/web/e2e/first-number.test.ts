@@ -1,24 +1,26 @@
 import { expectAccessible } from './support/accessible.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('an account without numbers is led to its first one, and its test call is made on the spot', async ({
-  page,
-  ownServer: { store },
-}) => {
-  const numbers = store.table('OpNumber')
-  const [first, ...others] = [...numbers.by('customerId', 2)].filter(({ status }) => status === 'active')
-  for (const { id } of [...numbers.by('customerId', 2)]) if (id !== first?.id) numbers.delete(id)
-  expect(others.length).toBeGreaterThan(0)
-  const unused = '+12125550199'
-  numbers.patch(first?.id ?? 0, { tracking_number: unused, status: 'active' })
-  await openAs(page, 'admin')
-  const steps = page.getByRole('region', { name: 'Your first number in three steps' })
-  await expect(steps.getByRole('status').first()).toHaveText('2 of 3 done')
-  await expectAccessible(page)
-  await steps.getByRole('button', { name: 'Test call' }).click()
-  await expect(steps.getByText('Your number rings, and its calls are counted.')).toBeVisible()
-})
+test(
+  'an account without numbers is led to its first one, and its test call is made on the spot',
+  nightly('packages/web/src/features/dashboard/first-number.test.tsx'),
+  async ({ page, ownServer: { store } }) => {
+    const numbers = store.table('OpNumber')
+    const [first, ...others] = [...numbers.by('customerId', 2)].filter(({ status }) => status === 'active')
+    for (const { id } of [...numbers.by('customerId', 2)]) if (id !== first?.id) numbers.delete(id)
+    expect(others.length).toBeGreaterThan(0)
+    const unused = '+12125550199'
+    numbers.patch(first?.id ?? 0, { tracking_number: unused, status: 'active' })
+    await openAs(page, 'admin')
+    const steps = page.getByRole('region', { name: 'Your first number in three steps' })
+    await expect(steps.getByRole('status').first()).toHaveText('2 of 3 done')
+    await expectAccessible(page)
+    await steps.getByRole('button', { name: 'Test call' }).click()
+    await expect(steps.getByText('Your number rings, and its calls are counted.')).toBeVisible()
+  },
+)
 
 test('without any number the way begins at the shop', async ({ page, ownServer: { store } }) => {
   const numbers = store.table('OpNumber')

@@ -1,21 +1,29 @@
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('says while it is typed that a name is taken, and forgets it with the next letter', async ({ page }) => {
-  await openAs(page, 'super', '/service/user/add')
-  const { dialog } = listPage(page)
-  const username = dialog.getByLabel('Username')
-  await username.fill('admin')
-  await expect(dialog.getByText('Somebody else has this already.')).toBeVisible()
-  await expect(username).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await username.pressSequentially('istrator')
-  await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
-})
+const byUseCall = nightly('packages/web/src/data/use-call.test.tsx')
+const byToE164 = nightly('packages/web/src/resource/form/to-e164.test.ts', 'packages/web/src/list/every-form.test.ts')
 
-test('a question about what is no longer there is called off', async ({ page, mock }) => {
+test(
+  'says while it is typed that a name is taken, and forgets it with the next letter',
+  nightly('packages/web/src/resource/form/use-unique.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/user/add')
+    const { dialog } = listPage(page)
+    const username = dialog.getByLabel('Username')
+    await username.fill('admin')
+    await expect(dialog.getByText('Somebody else has this already.')).toBeVisible()
+    await expect(username).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await username.pressSequentially('istrator')
+    await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
+  },
+)
+
+test('a question about what is no longer there is called off', byUseCall, async ({ page, mock }) => {
   await openAs(page, 'super', '/service/user/add')
   const { dialog } = listPage(page)
   const username = dialog.getByLabel('Username')
@@ -30,7 +38,7 @@ test('a question about what is no longer there is called off', async ({ page, mo
   await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
 })
 
-test('a row keeps its own name', async ({ page }) => {
+test('a row keeps its own name', nightly('packages/web/src/resource/form/use-unique.test.tsx'), async ({ page }) => {
   await openAs(page, 'super', '/service/user')
   const { dialog, row } = listPage(page)
   await row('readonly').getByRole('link', { name: 'Edit readonly' }).click()
@@ -53,7 +61,7 @@ test('a 403 ends the session, and is said in words where one signs in', async ({
   await expect(page.getByRole('status').filter({ hasText: 'you may not do what was asked for' })).toBeVisible()
 })
 
-test('a phone number is typed as people write it, and stored as the world reads it', async ({ page }) => {
+test('a phone number is typed as people write it, and stored as the world reads it', byToE164, async ({ page }) => {
   await openAs(page, 'admin', '/service/phone-book/add')
   const form = page.getByRole('dialog')
   await form.getByLabel('Number', { exact: true }).fill('(212) 555-0142')
@@ -64,14 +72,16 @@ test('a phone number is typed as people write it, and stored as the world reads 
   await expect(form).toHaveCount(0)
 })
 
-test('who sees every customer chooses whose a new row is, beginning with the one the list is narrowed to', async ({
-  page,
-}) => {
-  await openAs(page, 'super', '/service/tracking-source/add?customer=2')
-  const form = page.getByRole('dialog')
-  await expect(form.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Harbor Dental Group')
-  await form.getByLabel('Name').fill('Bus stops')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The tracking source was added.')).toBeVisible()
-  await expect(listPage(page).row('Bus stops')).toContainText('Harbor Dental Group')
-})
+test(
+  'who sees every customer chooses whose a new row is, beginning with the one the list is narrowed to',
+  nightly('packages/web/src/list/drawer/with-owner.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-source/add?customer=2')
+    const form = page.getByRole('dialog')
+    await expect(form.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Harbor Dental Group')
+    await form.getByLabel('Name').fill('Bus stops')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The tracking source was added.')).toBeVisible()
+    await expect(listPage(page).row('Bus stops')).toContainText('Harbor Dental Group')
+  },
+)

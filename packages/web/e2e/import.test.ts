@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage, totalOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byImportDialog = nightly('packages/web/src/list/import/import-dialog.test.tsx')
+const byEveryChange = nightly('packages/web/src/list/every-change.test.ts')
 
 const path = '/service/tracking-source'
 
@@ -70,20 +74,24 @@ test('shows what would become of each row, mends in place, and adds the good one
   await expect(dialog.getByRole('button', { name: /^Import 0/ })).toBeDisabled()
 })
 
-test('says why a row was refused by the server, and tries only that one again', async ({ page, mock }) => {
-  const { total, dialog } = await openImport(page)
-  await chooseFile(page, 'name,type\nWinter mailing,direct_mail\n')
-  await dialog.getByRole('button', { name: 'Check the rows' }).click()
-  await mock.fault({ operation: 'TrackingSource.upsert', kind: 'status', status: 409, message: 'Not today' })
-  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(dialog.getByRole('listitem')).toContainText('Not today')
-  await mock.clearFaults()
-  await dialog.getByRole('button', { name: 'Try these again' }).click()
-  await expect(dialog.getByText('1 tracking source was added.')).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(listPage(page).count).toHaveText(`${total + 1} tracking sources`)
-})
+test(
+  'says why a row was refused by the server, and tries only that one again',
+  nightly('packages/web/src/list/import/import-dialog.test.tsx'),
+  async ({ page, mock }) => {
+    const { total, dialog } = await openImport(page)
+    await chooseFile(page, 'name,type\nWinter mailing,direct_mail\n')
+    await dialog.getByRole('button', { name: 'Check the rows' }).click()
+    await mock.fault({ operation: 'TrackingSource.upsert', kind: 'status', status: 409, message: 'Not today' })
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText('Not today')
+    await mock.clearFaults()
+    await dialog.getByRole('button', { name: 'Try these again' }).click()
+    await expect(dialog.getByText('1 tracking source was added.')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(listPage(page).count).toHaveText(`${total + 1} tracking sources`)
+  },
+)
 
 test('a file of 50,000 rows is read, checked and shown a page at a time', async ({ page }) => {
   const { dialog } = await openImport(page)
@@ -105,13 +113,13 @@ test('hands out an empty file with the right headings', async ({ page }) => {
   expect(text).toBe('\uFEFFname,type,description,companyId,monthlyCost,callValue\r\n')
 })
 
-test('a file that is no CSV is refused in words', async ({ page }) => {
+test('a file that is no CSV is refused in words', byImportDialog, async ({ page }) => {
   const { dialog } = await openImport(page)
   await chooseFile(page, 'name,name\na,b\n')
   await expect(dialog.getByRole('alert')).toContainText('The heading name stands there twice')
 })
 
-test('rows belong to the customer chosen in the list', async ({ page }) => {
+test('rows belong to the customer chosen in the list', byEveryChange, async ({ page }) => {
   await openAs(page, 'super', `${path}?customer=2`)
   await totalOf(page)
   await page.getByRole('button', { name: 'Import' }).click()

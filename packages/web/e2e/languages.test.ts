@@ -53,8 +53,6 @@ test('a chosen language is kept with the person, in any browser', async ({ page,
   expect(JSON.parse(ownServer.store.table('DashUser').get(2)?.uiSettings ?? '{}')).toMatchObject({ language: 'de' })
 
   const other = await browser.newPage({ baseURL: ownServer.url })
-  await other.goto('/auth/login')
-  await expect(html(other)).toHaveAttribute('lang', 'en')
   await openAs(other, 'admin', '/service/user/account')
   await expect(html(other)).toHaveAttribute('lang', 'de')
   await expect(other.getByRole('radio', { name: 'Deutsch' })).toBeChecked()

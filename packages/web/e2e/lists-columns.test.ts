@@ -1,7 +1,10 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+const byEveryResource = nightly('packages/web/src/list/every-resource.test.ts')
 
 test('columns are chosen, ordered with the keyboard, kept on the server and in the address', async ({
   page,
@@ -62,7 +65,7 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
         all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
       ),
     ).toEqual(order)
-    await other.goto('/service/tracking-number?cols=status,tracking_number')
+    await goTo(other, '/service/tracking-number?cols=status,tracking_number')
     await expect(listPage(other).head('status')).toBeVisible()
     await expect(listPage(other).head('totalCalls')).toHaveCount(0)
     await other.close()
@@ -98,7 +101,7 @@ test('a column that is dragged wider stays so', async ({ page }) => {
   await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
 })
 
-test('the call log shows what a call cost without scrolling', async ({ page }) => {
+test('the call log shows what a call cost without scrolling', byEveryResource, async ({ page }) => {
   for (const person of ['super', 'admin'] as const) {
     await openAs(page, person, '/service/call-log?period=all')
     const { rows, head } = listPage(page)

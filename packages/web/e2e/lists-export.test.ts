@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage, totalOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -41,28 +42,32 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} rows of Call logs exported.`)
 })
 
-test('says whose rows and in which order; the file of the server can be imported again', async ({ page }) => {
-  await openAs(page, 'super', '/service/tracking-number?customer=2&sort=ReceivingNumber.number')
-  await expect(listPage(page).rows.first()).toBeVisible()
-  const total = await totalOf(page)
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const panel = page.getByRole('dialog', { name: 'Export' })
-  await expect(panel).toContainText('Customer: Harbor Dental Group')
-  await expect(panel).toContainText('In the order they were added: a file can not be ordered by')
-  await panel.getByRole('radio', { name: 'All fields, to be imported again' }).check()
-  await expect(panel).toContainText('Times in UTC')
-  await expectAccessible(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Export' }).click(),
-  ])
-  const [head, ...lines] = readFileSync(await download.path(), 'utf8')
-    .trimEnd()
-    .split(/\r?\n/)
-  expect(head).toMatch(/tracking_number,description,companyId/)
-  expect(lines).toHaveLength(total)
-  await expect(panel).toContainText(`${total} rows of Tracking numbers exported.`)
-})
+test(
+  'says whose rows and in which order; the file of the server can be imported again',
+  nightly('packages/web/src/list/export/server-file.test.ts', 'packages/web/src/list/export/export.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-number?customer=2&sort=ReceivingNumber.number')
+    await expect(listPage(page).rows.first()).toBeVisible()
+    const total = await totalOf(page)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Export' })
+    await expect(panel).toContainText('Customer: Harbor Dental Group')
+    await expect(panel).toContainText('In the order they were added: a file can not be ordered by')
+    await panel.getByRole('radio', { name: 'All fields, to be imported again' }).check()
+    await expect(panel).toContainText('Times in UTC')
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const [head, ...lines] = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split(/\r?\n/)
+    expect(head).toMatch(/tracking_number,description,companyId/)
+    expect(lines).toHaveLength(total)
+    await expect(panel).toContainText(`${total} rows of Tracking numbers exported.`)
+  },
+)
 
 test('an export can be cancelled, says why it failed, and leaves no file', async ({ page, mock }) => {
   let downloads = 0
@@ -86,33 +91,34 @@ test('an export can be cancelled, says why it failed, and leaves no file', async
   expect(downloads).toBe(0)
 })
 
-test('an export goes on on other screens, where it can be cancelled, and another one runs beside it', async ({
-  page,
-  mock,
-}) => {
-  await openAs(page, 'admin', '/service/call-log?period=all')
-  await expect(listPage(page).rows.first()).toBeVisible()
-  await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 45_000 })
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const panel = page.getByRole('dialog', { name: 'Export' })
-  await panel.getByRole('button', { name: 'Export' }).click()
-  await expect(panel.getByRole('progressbar')).toBeVisible()
-  // The request under way waits on; the calls of other screens need not.
-  await mock.clearFaults()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Tracking Numbers' }).click()
-  await expect(listPage(page).rows.first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Exports' })).toContainText('Exporting Call logs')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Export', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^tracking-numbers-/)
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await page.getByRole('button', { name: 'Cancel the export of Call logs' }).click()
-  const exports = page.getByRole('region', { name: 'Exports' })
-  await expect(exports).toContainText('The export of Call logs was cancelled. No file was kept.')
-})
+test(
+  'an export goes on on other screens, where it can be cancelled, and another one runs beside it',
+  nightly('packages/web/src/parts/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.ts'),
+  async ({ page, mock }) => {
+    await openAs(page, 'admin', '/service/call-log?period=all')
+    await expect(listPage(page).rows.first()).toBeVisible()
+    await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 45_000 })
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Export' })
+    await panel.getByRole('button', { name: 'Export' }).click()
+    await expect(panel.getByRole('progressbar')).toBeVisible()
+    // The request under way waits on; the calls of other screens need not.
+    await mock.clearFaults()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Tracking Numbers' }).click()
+    await expect(listPage(page).rows.first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Exports' })).toContainText('Exporting Call logs')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^tracking-numbers-/)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cancel the export of Call logs' }).click()
+    const exports = page.getByRole('region', { name: 'Exports' })
+    await expect(exports).toContainText('The export of Call logs was cancelled. No file was kept.')
+  },
+)

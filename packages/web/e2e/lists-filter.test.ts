@@ -1,7 +1,14 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byFilterBox = nightly(
+  'packages/web/src/list/filter/filter-box.test.tsx',
+  'packages/web/src/list/filter/conditions.test.ts',
+)
+const byHeldKeys = nightly('packages/web/src/parts/keys/held-keys.test.tsx')
 
 test('the filter completes keys and values, by keyboard alone', async ({ page }) => {
   await openAs(page, 'super', '/service/routing/sipgateway')
@@ -29,39 +36,45 @@ test('the filter completes keys and values, by keyboard alone', async ({ page })
   expect(addressParam(page, 'filter')).toBe('type:"outbound"')
 })
 
-test('operators are offered after the colon, in words, and one that does not fit is told of', async ({ page }) => {
-  await openAs(page, 'super', '/service/routing/sipgateway')
-  const { rows, filter, chips } = listPage(page)
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(rows.first()).toBeVisible()
-  await filter.fill('type:!')
-  await options.filter({ hasText: 'is not' }).click()
-  await expect(filter).toHaveValue('type:!=')
-  await filter.pressSequentially('outb')
-  await options.filter({ hasText: 'Outbound' }).click()
-  await expect(filter).toHaveValue('type:!="outbound"')
-  await expect(chips).toContainText('Direction is not Outbound')
-  await filter.fill('type:>="a"')
-  await expect(page.getByText('>= does not fit type: use =, != or !')).toBeVisible()
-})
+test(
+  'operators are offered after the colon, in words, and one that does not fit is told of',
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/list/filter/conditions.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/routing/sipgateway')
+    const { rows, filter, chips } = listPage(page)
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(rows.first()).toBeVisible()
+    await filter.fill('type:!')
+    await options.filter({ hasText: 'is not' }).click()
+    await expect(filter).toHaveValue('type:!=')
+    await filter.pressSequentially('outb')
+    await options.filter({ hasText: 'Outbound' }).click()
+    await expect(filter).toHaveValue('type:!="outbound"')
+    await expect(chips).toContainText('Direction is not Outbound')
+    await filter.fill('type:>="a"')
+    await expect(page.getByText('>= does not fit type: use =, != or !')).toBeVisible()
+  },
+)
 
-test('suggestions come from the rows on hand, and Escape puts them away before it takes the text back', async ({
-  page,
-}) => {
-  await openAs(page, 'super', '/service/tracking-number')
-  const { rows, filter } = listPage(page)
-  const list = page.getByRole('listbox', { name: 'Suggestions' })
-  await expect(rows.first()).toBeVisible()
-  await filter.fill('trackingSourceName:"s')
-  await expect(list.getByRole('option').first()).toContainText(/^S/)
-  await filter.press('Escape')
-  await expect(list).toHaveCount(0)
-  await expect(filter).toHaveValue('trackingSourceName:"s')
-  await filter.press('Escape')
-  await expect(filter).toHaveValue('')
-})
+test(
+  'suggestions come from the rows on hand, and Escape puts them away before it takes the text back',
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/list/filter/conditions.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-number')
+    const { rows, filter } = listPage(page)
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await expect(rows.first()).toBeVisible()
+    await filter.fill('trackingSourceName:"s')
+    await expect(list.getByRole('option').first()).toContainText(/^S/)
+    await filter.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(filter).toHaveValue('trackingSourceName:"s')
+    await filter.press('Escape')
+    await expect(filter).toHaveValue('')
+  },
+)
 
-test('fields write the same filter as typing', async ({ page }) => {
+test('fields write the same filter as typing', byFilterBox, async ({ page }) => {
   await openAs(page, 'super', '/service/routing/sipgateway?filter=name%3A%22carrier%22')
   const { rows, filter, chips } = listPage(page)
   await expect(rows.first()).toBeVisible()
@@ -91,38 +104,44 @@ test('fields write the same filter as typing', async ({ page }) => {
   await expect(rows.filter({ hasText: /carrier/i })).toHaveCount(0)
 })
 
-test('the owner narrows a list to one customer, who goes along to the next list until all are chosen', async ({
-  page,
-}) => {
-  await openAs(page, 'super', '/service/tracking-number')
-  const { rows } = listPage(page)
-  await expect(rows.first()).toBeVisible()
-  const customer = page.getByRole('button', { name: /^Customer:/ })
-  await customer.click()
-  await page.getByRole('combobox', { name: 'Customer' }).fill('harbor')
-  await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
-  await expect(customer).toContainText('Harbor Dental Group')
-  expect(addressParam(page, 'customer')).toBe('2')
-  await page.getByRole('navigation', { name: 'Quick pages' }).getByRole('link', { name: 'Call Logs' }).click()
-  await expect(page).toHaveURL(/call-log\?.*customer=2/)
-  await customer.click()
-  await page.getByRole('combobox', { name: 'Customer' }).click()
-  await page.getByRole('option', { name: 'All customers' }).click()
-  await expect.poll(() => addressParam(page, 'customer')).toBeNull()
-})
+test(
+  'the owner narrows a list to one customer, who goes along to the next list until all are chosen',
+  nightly('packages/web/src/state/chosen-customer.test.ts', 'packages/web/src/list/list-query.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-number')
+    const { rows } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    const customer = page.getByRole('button', { name: /^Customer:/ })
+    await customer.click()
+    await page.getByRole('combobox', { name: 'Customer' }).fill('harbor')
+    await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
+    await expect(customer).toContainText('Harbor Dental Group')
+    expect(addressParam(page, 'customer')).toBe('2')
+    await page.getByRole('navigation', { name: 'Quick pages' }).getByRole('link', { name: 'Call Logs' }).click()
+    await expect(page).toHaveURL(/call-log\?.*customer=2/)
+    await customer.click()
+    await page.getByRole('combobox', { name: 'Customer' }).click()
+    await page.getByRole('option', { name: 'All customers' }).click()
+    await expect.poll(() => addressParam(page, 'customer')).toBeNull()
+  },
+)
 
-test('a value that a field can not have is told of, and the rest of the filter holds', async ({ page }) => {
-  await openAs(page, 'super', '/service/user?filter=customerId%3A"abc", username%3A"readonly"')
-  await expect(page.locator('mark')).toHaveText('customerId:"abc"')
-  await expect(listPage(page).chips).toContainText(/Not understood: .+ is abc/)
-  await expect(listPage(page).rows).toHaveCount(1)
-  await listPage(page).filter.focus()
-  await expect(page.getByText('customerId is a whole number, such as 12')).toBeVisible()
-  await listPage(page).filter.fill('customerId:"2"')
-  await expect(listPage(page).rows.first()).toBeVisible()
-})
+test(
+  'a value that a field can not have is told of, and the rest of the filter holds',
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/list/filter/conditions.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/user?filter=customerId%3A"abc", username%3A"readonly"')
+    await expect(page.locator('mark')).toHaveText('customerId:"abc"')
+    await expect(listPage(page).chips).toContainText(/Not understood: .+ is abc/)
+    await expect(listPage(page).rows).toHaveCount(1)
+    await listPage(page).filter.focus()
+    await expect(page.getByText('customerId is a whole number, such as 12')).toBeVisible()
+    await listPage(page).filter.fill('customerId:"2"')
+    await expect(listPage(page).rows.first()).toBeVisible()
+  },
+)
 
-test('who prefers text alone is offered no fields', async ({ page }) => {
+test('who prefers text alone is offered no fields', byFilterBox, async ({ page }) => {
   await openAs(page, 'admin', '/service/user/account')
   await page.getByText('Text alone').click()
   await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
@@ -131,7 +150,7 @@ test('who prefers text alone is offered no fields', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filter by fields' })).toHaveCount(0)
 })
 
-test('? shows all keys, and only those there is a use for', async ({ page }) => {
+test('? shows all keys, and only those there is a use for', byHeldKeys, async ({ page }) => {
   await openAs(page, 'readonly', '/service/call-log')
   await expect(page.getByRole('heading', { name: 'Call logs' })).toBeVisible()
   await page.keyboard.press('?')

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { listPage, textOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+
+const byOwnChanges = nightly(
+  'packages/web/src/resource/rows/own-changes.test.ts',
+  'packages/web/src/list/live/follow-rows.test.ts',
+)
 
 /** Somebody else, who changes rows over the API. */
 async function colleague(page: Page) {
@@ -46,7 +52,7 @@ test('changed rows are marked, new ones wait, deleted ones stay until one looks'
   await expect(row('Aaa Added')).toHaveCount(0)
 })
 
-test('own changes are not announced to oneself', async ({ page }) => {
+test('own changes are not announced to oneself', byOwnChanges, async ({ page }) => {
   await openAs(page, 'super', '/service/customer/add')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   const { dialog, row } = listPage(page)
@@ -89,30 +95,32 @@ test('a lost connection is said, and made good afterwards', async ({ page }) => 
 })
 
 for (const pageSize of [10, 100]) {
-  test(`rows that come leave a page of up to ${pageSize} where it is, also when the network was away`, async ({
-    page,
-  }) => {
-    await openAs(page, 'admin', `/service/call-log?period=all&pageSize=${pageSize}&filter=status:"busy"`)
-    const { rows } = listPage(page)
-    await expect(page.getByText('Live', { exact: true })).toBeVisible()
-    // Those in sight: the others are drawn later.
-    const idsOf = () => rows.evaluateAll((all) => all.slice(0, 9).map((row) => row.getAttribute('data-id')))
-    await expect(rows.first()).toBeVisible()
-    const before = await idsOf()
-    await rows.nth(3).hover()
-    const { call, read } = await colleague(page)
-    const [{ direction, callerNumber, trackingNumber }] = await read('CallLogs')
-    const fields = { direction, callerNumber, trackingNumber, customerId: 2, status: 'busy' }
-    for (let at = 0; at < 6; at++) {
-      await call('put', 'CallLogs', { ...fields, startedAt: new Date().toISOString() })
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await page.waitForTimeout(1200)
+  test(
+    `rows that come leave a page of up to ${pageSize} where it is, also when the network was away`,
+    nightly('packages/web/src/list/live/every-list.test.tsx'),
+    async ({ page }) => {
+      await openAs(page, 'admin', `/service/call-log?period=all&pageSize=${pageSize}&filter=status:"busy"`)
+      const { rows } = listPage(page)
+      await expect(page.getByText('Live', { exact: true })).toBeVisible()
+      // Those in sight: the others are drawn later.
+      const idsOf = () => rows.evaluateAll((all) => all.slice(0, 9).map((row) => row.getAttribute('data-id')))
+      await expect(rows.first()).toBeVisible()
+      const before = await idsOf()
+      await rows.nth(3).hover()
+      const { call, read } = await colleague(page)
+      const [{ direction, callerNumber, trackingNumber }] = await read('CallLogs')
+      const fields = { direction, callerNumber, trackingNumber, customerId: 2, status: 'busy' }
+      for (let at = 0; at < 6; at++) {
+        await call('put', 'CallLogs', { ...fields, startedAt: new Date().toISOString() })
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await page.waitForTimeout(1200)
+        expect(await idsOf()).toEqual(before)
+      }
+      const show = page.getByRole('button', { name: '6 new' })
+      await expect(show).toBeVisible()
       expect(await idsOf()).toEqual(before)
-    }
-    const show = page.getByRole('button', { name: '6 new' })
-    await expect(show).toBeVisible()
-    expect(await idsOf()).toEqual(before)
-    await show.click()
-    await expect.poll(async () => (await idsOf())[6]).toBe(before[0])
-  })
+      await show.click()
+      await expect.poll(async () => (await idsOf())[6]).toBe(before[0])
+    },
+  )
 }

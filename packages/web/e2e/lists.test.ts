@@ -1,6 +1,11 @@
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byUseCall = nightly('packages/web/src/data/use-call.test.tsx', 'packages/web/src/list/use-rows.test.tsx')
+const byFilterBox = nightly('packages/web/src/list/filter/filter-box.test.tsx')
+const byUseListState = nightly('packages/web/src/list/use-list-state.test.tsx')
 
 test('a slow count never holds the rows', async ({ page, mock }) => {
   await mock.fault({ operation: 'Customer.count', kind: 'latency', delayMs: 5000 })
@@ -11,7 +16,7 @@ test('a slow count never holds the rows', async ({ page, mock }) => {
   await expect(count).toBeVisible()
 })
 
-test('a late answer never replaces a newer one', async ({ page }) => {
+test('a late answer never replaces a newer one', byUseCall, async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number')
   const { filter, rows } = listPage(page)
   await expect(rows.first()).toBeVisible()
@@ -44,7 +49,7 @@ test('typing filters by itself, keeps the old rows until the new are there, and 
   await expect(chips).toHaveCount(0)
 })
 
-test('what is wrong with a filter is marked and not applied', async ({ page }) => {
+test('what is wrong with a filter is marked and not applied', byFilterBox, async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number')
   const { filter, rows } = listPage(page)
   await expect(rows).toHaveCount(10)
@@ -57,7 +62,7 @@ test('what is wrong with a filter is marked and not applied', async ({ page }) =
   await expect(filter).toHaveValue('')
 })
 
-test('chips take their condition out', async ({ page }) => {
+test('chips take their condition out', byFilterBox, async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number?filter=trackingSourceName%3A%22subway%22%2C+212')
   const { chips, filter, rows } = listPage(page)
   await expect(chips.getByRole('button')).toHaveCount(2)
@@ -67,7 +72,7 @@ test('chips take their condition out', async ({ page }) => {
   expect(addressParam(page, 'filter')).toBe('trackingSourceName:"subway"')
 })
 
-test('a list is remembered, an address is obeyed', async ({ page }) => {
+test('a list is remembered, an address is obeyed', byUseListState, async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number?sort=-totalCalls&pageSize=25')
   const { rows, filter, head } = listPage(page)
   await expect(rows.first()).toBeVisible()

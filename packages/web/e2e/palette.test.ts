@@ -1,6 +1,10 @@
 import { expectAccessible } from './support/accessible.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byEveryKey = nightly('packages/web/src/list/every-key.test.ts')
+const byUseFocusAfterRemoval = nightly('packages/web/src/list/keyboard/use-focus-after-removal.test.tsx')
 
 const field = { name: 'Screen, record, action or setting' }
 
@@ -27,7 +31,7 @@ test('on a phone the button opens it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('rows are gone through, and selected, by keys', async ({ page }) => {
+test('rows are gone through, and selected, by keys', byEveryKey, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-source')
   const rows = page
     .getByRole('grid')
@@ -42,7 +46,7 @@ test('rows are gone through, and selected, by keys', async ({ page }) => {
   await expect(rows.nth(1).locator(':focus')).toHaveCount(1)
 })
 
-test('after a row is deleted the next one has the focus', async ({ page }) => {
+test('after a row is deleted the next one has the focus', byUseFocusAfterRemoval, async ({ page }) => {
   await openAs(page, 'admin', '/service/routing/blacklist')
   const remove = page
     .getByRole('grid')

@@ -3,8 +3,16 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { SectionName } from '@lineboard/sdk'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+const byReportLayout = nightly('packages/web/src/features/reports/report-layout.test.tsx')
+const byReportTable = nightly('packages/web/src/features/reports/report-table.test.tsx')
+const byRefusal = nightly(
+  'packages/web/src/app/router/refusal.test.ts',
+  'packages/web/src/app/shell/visible-menu.test.ts',
+)
 
 const activity = '/service/reports/activity'
 const overview = '/service/reports/overview'
@@ -99,7 +107,7 @@ test('the activity report is of today until another period is chosen, which the 
   await expect(period).toHaveText('Period: Today')
 })
 
-test('all time begins when the account was opened', async ({ page, ownServer: { store } }) => {
+test('all time begins when the account was opened', byReportLayout, async ({ page, ownServer: { store } }) => {
   store.table('Customer').patch(2, { createdAt: '2026-01-05T12:00:00.000Z' })
   await openAs(page, 'admin', activity)
   const { period } = reportPage(page)
@@ -143,7 +151,7 @@ test('the activity report tells each day and all together', async ({ page }) => 
   ])
 })
 
-test('a long report shows its first rows until all are asked for', async ({ page }) => {
+test('a long report shows its first rows until all are asked for', byReportTable, async ({ page }) => {
   await openAs(page, 'admin', `${activity}?period=2020-01-01..2020-06-30`)
   const rows = reportPage(page).days.getByRole('rowheader')
   await expect(rows).toHaveCount(101)
@@ -152,82 +160,94 @@ test('a long report shows its first rows until all are asked for', async ({ page
   await expect(rows).toHaveCount(183)
 })
 
-test('the overview report groups the calls, and puts them beside the period before', async ({ page }) => {
-  await openAs(page, 'admin', `${overview}?period=${known}`)
-  const { table } = reportPage(page)
-  const calls = async (title: string, name: string) => (await cellsOf(table(title), name))[0]
-  // A range of three days is held against the three before.
-  expect(await calls('In all', 'This period: 03/01/2020 ~ 03/03/2020')).toBe('3')
-  expect(await calls('In all', 'Period before: 02/27/2020 ~ 02/29/2020')).toBe('0')
-  expect(await calls('By tracking source', 'No source')).toBe('1')
-  expect(await calls('By tracking number', '(646) 555-0118')).toBe('3')
-  expect(await calls('By receiving number', 'Not delivered')).toBe('2')
-  expect(await calls('By hour of the day', '11 PM')).toBe('1')
-  expect(await calls('By day of the week', 'Tuesday')).toBe('2')
-  await expect(table('By day of the week').getByRole('rowheader').first()).toHaveText('Sunday')
-})
+test(
+  'the overview report groups the calls, and puts them beside the period before',
+  nightly('packages/web/test/every-report.test.ts', 'packages/mock-server/src/handlers/reports.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', `${overview}?period=${known}`)
+    const { table } = reportPage(page)
+    const calls = async (title: string, name: string) => (await cellsOf(table(title), name))[0]
+    // A range of three days is held against the three before.
+    expect(await calls('In all', 'This period: 03/01/2020 ~ 03/03/2020')).toBe('3')
+    expect(await calls('In all', 'Period before: 02/27/2020 ~ 02/29/2020')).toBe('0')
+    expect(await calls('By tracking source', 'No source')).toBe('1')
+    expect(await calls('By tracking number', '(646) 555-0118')).toBe('3')
+    expect(await calls('By receiving number', 'Not delivered')).toBe('2')
+    expect(await calls('By hour of the day', '11 PM')).toBe('1')
+    expect(await calls('By day of the week', 'Tuesday')).toBe('2')
+    await expect(table('By day of the week').getByRole('rowheader').first()).toHaveText('Sunday')
+  },
+)
 
-test('the return on investment sets what sources cost beside what they bring', async ({
-  page,
-  ownServer: { store },
-}) => {
-  store.table('TrackingSource').patch(searchAds, { name: 'Known source', monthlyCost: 2400 })
-  await openAs(page, 'admin', activity)
-  await page
-    .getByRole('navigation', { name: 'Screens of this area' })
-    .getByRole('link', { name: 'Return on Investment' })
-    .click()
-  await expect(page).toHaveURL(roi)
-  await page.goto(`${roi}?period=2020-03`)
-  const table = reportPage(page).table('What tracking sources cost and bring')
-  expect(await cellsOf(table, 'Known source')).toEqual([
-    '$2,400.00',
-    '$1.00',
-    '$2,401.00',
-    ...['–', '–', '–', '–'],
-    '2',
-    '2',
-    '1',
-    '$1,200.50',
-    '$1,200.50',
-    '$2,401.00',
-  ])
-  // Paid for, and nobody called.
-  expect(await cellsOf(table, 'Subway posters')).toEqual([
-    '$1,850.00',
-    '$0.00',
-    '$1,850.00',
-    ...['–', '–', '–', '–'],
-    '0',
-    '0',
-    '0',
-    '–',
-    '–',
-    '–',
-  ])
-})
+test(
+  'the return on investment sets what sources cost beside what they bring',
+  nightly('packages/web/src/features/reports/source-returns.test.ts', 'packages/web/e2e/compare-report.test.ts'),
+  async ({ page, ownServer: { store } }) => {
+    store.table('TrackingSource').patch(searchAds, { name: 'Known source', monthlyCost: 2400 })
+    await openAs(page, 'admin', activity)
+    await page
+      .getByRole('navigation', { name: 'Screens of this area' })
+      .getByRole('link', { name: 'Return on Investment' })
+      .click()
+    await expect(page).toHaveURL(roi)
+    await page.goto(`${roi}?period=2020-03`)
+    const table = reportPage(page).table('What tracking sources cost and bring')
+    expect(await cellsOf(table, 'Known source')).toEqual([
+      '$2,400.00',
+      '$1.00',
+      '$2,401.00',
+      ...['–', '–', '–', '–'],
+      '2',
+      '2',
+      '1',
+      '$1,200.50',
+      '$1,200.50',
+      '$2,401.00',
+    ])
+    // Paid for, and nobody called.
+    expect(await cellsOf(table, 'Subway posters')).toEqual([
+      '$1,850.00',
+      '$0.00',
+      '$1,850.00',
+      ...['–', '–', '–', '–'],
+      '0',
+      '0',
+      '0',
+      '–',
+      '–',
+      '–',
+    ])
+  },
+)
 
-test('the super administrator chooses a customer, others see their own whatever the address says', async ({ page }) => {
-  await openAs(page, 'super', `${activity}?period=${known}`)
-  const { days, customer } = reportPage(page)
-  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
-  await customer.click()
-  await page.getByRole('combobox', { name: 'Customer' }).fill('kestrel')
-  await page.getByRole('option', { name: 'Kestrel Estates' }).click()
-  await expect(page).toHaveURL(`${activity}?period=${known}&customer=3`)
-  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('1')
-  await page.reload()
-  await expect(customer).toContainText('Kestrel Estates')
-  await customer.click()
-  await page.getByRole('combobox', { name: 'Customer' }).click()
-  await page.getByRole('option', { name: 'All customers' }).click()
-  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
-  await page.evaluate(() => localStorage.removeItem('token'))
-  const other = await page.context().newPage()
-  await openAs(other, 'admin', `${activity}?period=${known}&customer=3`)
-  await expect(row(reportPage(other).days, 'Total').getByRole('cell').first()).toHaveText('3')
-  await expect(reportPage(other).customer).toHaveCount(0)
-})
+test(
+  'the super administrator chooses a customer, others see their own whatever the address says',
+  nightly(
+    'packages/web/src/features/reports/report-layout.test.tsx',
+    'packages/mock-server/src/handlers/reports.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', `${activity}?period=${known}`)
+    const { days, customer } = reportPage(page)
+    await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
+    await customer.click()
+    await page.getByRole('combobox', { name: 'Customer' }).fill('kestrel')
+    await page.getByRole('option', { name: 'Kestrel Estates' }).click()
+    await expect(page).toHaveURL(`${activity}?period=${known}&customer=3`)
+    await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('1')
+    await page.reload()
+    await expect(customer).toContainText('Kestrel Estates')
+    await customer.click()
+    await page.getByRole('combobox', { name: 'Customer' }).click()
+    await page.getByRole('option', { name: 'All customers' }).click()
+    await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
+    await page.evaluate(() => localStorage.removeItem('token'))
+    const other = await page.context().newPage()
+    await openAs(other, 'admin', `${activity}?period=${known}&customer=3`)
+    await expect(row(reportPage(other).days, 'Total').getByRole('cell').first()).toHaveText('3')
+    await expect(reportPage(other).customer).toHaveCount(0)
+  },
+)
 
 test('whoever only reads exports a table as it is shown, and saves its chart as a picture', async ({ page }) => {
   await openAs(page, 'readonly', `${activity}?period=${known}&firstTime=no&sort=days.-calls`)
@@ -261,55 +281,60 @@ test('whoever only reads exports a table as it is shown, and saves its chart as 
 test.describe('where clocks change', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a report counts the calls of the list that it opens, and a longer day has both 1 AM hours', async ({
-    page,
-    ownServer: { store },
-  }) => {
-    const [sample] = store.table('CallLog').find({ limit: 1 })
-    if (!sample) throw new Error('There is no sample call.')
-    const { id: _, ...call } = sample
-    // Two in each 1 AM hour, one late on the day after, which is the second for who reckons with the first day's offset.
-    for (const startedAt of [
-      '2020-11-01T05:10:00.000Z',
-      '2020-11-01T05:50:00.000Z',
-      '2020-11-01T06:10:00.000Z',
-      '2020-11-01T06:50:00.000Z',
-      '2020-11-03T04:30:00.000Z',
-    ]) {
-      store.table('CallLog').insert({ ...call, customerId: 2, startedAt, metrics: startedAt })
-    }
-    await openAs(page, 'admin', `${activity}?period=2020-11-01..2020-11-02`)
-    const { days } = reportPage(page)
-    expect((await cellsOf(days, '11/01/2020'))[0]).toBe('4')
-    expect((await cellsOf(days, '11/02/2020'))[0]).toBe('1')
-    await expect(page.getByText('America/New_York (GMT-4, GMT-5)')).toBeVisible()
+  test(
+    'a report counts the calls of the list that it opens, and a longer day has both 1 AM hours',
+    nightly('packages/web/test/every-report.test.ts'),
+    async ({ page, ownServer: { store } }) => {
+      const [sample] = store.table('CallLog').find({ limit: 1 })
+      if (!sample) throw new Error('There is no sample call.')
+      const { id: _, ...call } = sample
+      // Two in each 1 AM hour, one late on the day after, which is the second for who reckons with the first day's offset.
+      for (const startedAt of [
+        '2020-11-01T05:10:00.000Z',
+        '2020-11-01T05:50:00.000Z',
+        '2020-11-01T06:10:00.000Z',
+        '2020-11-01T06:50:00.000Z',
+        '2020-11-03T04:30:00.000Z',
+      ]) {
+        store.table('CallLog').insert({ ...call, customerId: 2, startedAt, metrics: startedAt })
+      }
+      await openAs(page, 'admin', `${activity}?period=2020-11-01..2020-11-02`)
+      const { days } = reportPage(page)
+      expect((await cellsOf(days, '11/01/2020'))[0]).toBe('4')
+      expect((await cellsOf(days, '11/02/2020'))[0]).toBe('1')
+      await expect(page.getByText('America/New_York (GMT-4, GMT-5)')).toBeVisible()
 
-    await page.goto(`${overview}?period=2020-11-01..2020-11-01`)
-    const hours = reportPage(page).table('By hour of the day')
-    await expect(hours.getByRole('rowheader')).toHaveCount(26)
-    expect((await cellsOf(hours, '1 AM GMT-4'))[0]).toBe('2')
-    await row(hours, '1 AM GMT-5').getByRole('link').first().click()
-    await expect(page).toHaveURL(/call-log\?/)
-    await expect(page.getByRole('grid').getByText('1:10 AM GMT-5')).toBeVisible()
-    await expect(page.getByRole('grid').getByText('1:50 AM GMT-5')).toBeVisible()
-    await expect(page.getByText('1:10 AM GMT-4')).toHaveCount(0)
-  })
+      await page.goto(`${overview}?period=2020-11-01..2020-11-01`)
+      const hours = reportPage(page).table('By hour of the day')
+      await expect(hours.getByRole('rowheader')).toHaveCount(26)
+      expect((await cellsOf(hours, '1 AM GMT-4'))[0]).toBe('2')
+      await row(hours, '1 AM GMT-5').getByRole('link').first().click()
+      await expect(page).toHaveURL(/call-log\?/)
+      await expect(page.getByRole('grid').getByText('1:10 AM GMT-5')).toBeVisible()
+      await expect(page.getByRole('grid').getByText('1:50 AM GMT-5')).toBeVisible()
+      await expect(page.getByText('1:10 AM GMT-4')).toHaveCount(0)
+    },
+  )
 
-  test('what the period is held against can be chosen, and its dates stand beside it', async ({ page }) => {
-    await openAs(page, 'admin', `${overview}?period=2020-03`)
-    const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)
-    await expect(before).toHaveText('Period before: 02/01/2020 ~ 02/29/2020')
-    await page.getByLabel('Compare by').selectOption('Same weekdays')
-    await expect(before).toHaveText('Period before: 01/26/2020 ~ 02/25/2020')
-    await page.goto(`${overview}?period=today`)
-    await expect(before).toContainText(/, to \d+:\d\d [AP]M$/)
-    await page.getByLabel('If the period is not over').selectOption('Complete days only')
-    await expect(page).toHaveURL(/until=lastDay/)
-    await expect(before).not.toContainText(', to ')
-  })
+  test(
+    'what the period is held against can be chosen, and its dates stand beside it',
+    nightly('packages/web/src/parts/report/compared-of.test.ts'),
+    async ({ page }) => {
+      await openAs(page, 'admin', `${overview}?period=2020-03`)
+      const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)
+      await expect(before).toHaveText('Period before: 02/01/2020 ~ 02/29/2020')
+      await page.getByLabel('Compare by').selectOption('Same weekdays')
+      await expect(before).toHaveText('Period before: 01/26/2020 ~ 02/25/2020')
+      await page.goto(`${overview}?period=today`)
+      await expect(before).toContainText(/, to \d+:\d\d [AP]M$/)
+      await page.getByLabel('If the period is not over').selectOption('Complete days only')
+      await expect(page).toHaveURL(/until=lastDay/)
+      await expect(before).not.toContainText(', to ')
+    },
+  )
 })
 
-test('a report that fails says why, and another try brings it', async ({ page, mock }) => {
+test('a report that fails says why, and another try brings it', byReportLayout, async ({ page, mock }) => {
   await mock.fault({ operation: 'Report.activityReport', kind: 'status', status: 500, message: 'Out of memory' })
   await openAs(page, 'admin', `${activity}?period=${known}`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Out of memory')
@@ -318,14 +343,14 @@ test('a report that fails says why, and another try brings it', async ({ page, m
   await expect(reportPage(page).days).toBeVisible()
 })
 
-test('a period without calls says so', async ({ page }) => {
+test('a period without calls says so', byReportLayout, async ({ page }) => {
   await openAs(page, 'admin', `${activity}?period=2019-03`)
   await expect(page.getByText('No calls in this period')).toBeVisible()
   await page.goto(`${overview}?period=2019-03`)
   await expect(page.getByText('No calls in this period')).toBeVisible()
 })
 
-test('each report opens by the permission of its section', async ({ page, ownServer }) => {
+test('each report opens by the permission of its section', byRefusal, async ({ page, ownServer }) => {
   deny(ownServer, 'Activity Reports')
   for (const path of [activity, roi]) {
     await openAs(page, 'user', path)
@@ -344,10 +369,18 @@ for (const { name, viewport, scheme } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('reports are accessible', async ({ page, ownServer: { store } }) => {
+    const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/reports.test.ts')
+    test('reports are accessible', details, async ({ page, ownServer: { store } }) => {
       store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
-      for (const path of [activity, overview, roi, '/service/reports/compare']) {
-        await openAs(page, 'admin', `${path}?period=2020-03`)
+      await openAs(page, 'admin')
+      for (const [path, title] of [
+        [activity, 'Activity'],
+        [overview, 'Overview'],
+        [roi, 'Return on Investment'],
+        ['/service/reports/compare', 'Compare Periods'],
+      ] as const) {
+        await goTo(page, `${path}?period=2020-03`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.getByRole('table').first()).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
         await expectAccessible(page)

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byImportUpdates = nightly(
+  'packages/web/src/list/import/import-updates.test.ts',
+  'packages/web/src/list/import/import-dialog.test.tsx',
+)
+const byPoolSize = nightly('packages/sdk/src/number-pool/pool-size.test.ts')
 
 const form = (page: Page) => page.getByRole('dialog').last()
 
@@ -24,17 +31,21 @@ test('a gateway has an address that there can be, and shows what it dials', asyn
   await expect(listPage(page).row('Backup')).toContainText('2001:db8::7')
 })
 
-test('another gateway becomes the outbound default when the default takes no more calls', async ({ page }) => {
-  await openAs(page, 'admin', '/service/routing/sipgateway')
-  const { row } = listPage(page)
-  await expect(row('Practice PBX')).toContainText('Default')
-  await page.getByRole('link', { name: 'Practice PBX', exact: true }).click()
-  const drawer = form(page)
-  await drawer.getByLabel('In use').selectOption('No')
-  await expect(drawer.getByText('Practice PBX is the outbound default; Overflow desk becomes it.')).toBeVisible()
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(row('Overflow desk')).toContainText('Default')
-})
+test(
+  'another gateway becomes the outbound default when the default takes no more calls',
+  nightly('contract/test/next-default.test.ts', 'packages/mock-server/src/handlers/sip-gateways.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/routing/sipgateway')
+    const { row } = listPage(page)
+    await expect(row('Practice PBX')).toContainText('Default')
+    await page.getByRole('link', { name: 'Practice PBX', exact: true }).click()
+    const drawer = form(page)
+    await drawer.getByLabel('In use').selectOption('No')
+    await expect(drawer.getByText('Practice PBX is the outbound default; Overflow desk becomes it.')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(row('Overflow desk')).toContainText('Default')
+  },
+)
 
 test('a sender is held against the whitelist, and odd entries are pointed out', async ({ page }) => {
   await openAs(page, 'super', '/service/routing/whitelist/add')
@@ -72,7 +83,7 @@ test('for whom a number is blocked is said before it is', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a file of numbers brings their routing, and its columns are remembered', async ({ page }) => {
+test('a file of numbers brings their routing, and its columns are remembered', byImportUpdates, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number')
   const cell = page.getByRole('gridcell').filter({ hasText: '(212) 555-' }).first()
   const number = (await cell.textContent()) ?? ''
@@ -98,7 +109,7 @@ test('a file of numbers brings their routing, and its columns are remembered', a
   await expect(dialog.getByLabel('Description')).toHaveValue('Line note')
 })
 
-test('how many numbers a pool needs is reckoned, and usual sources are offered', async ({ page }) => {
+test('how many numbers a pool needs is reckoned, and usual sources are offered', byPoolSize, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-source')
   await page.getByRole('button', { name: 'Size of a number pool' }).click()
   const dialog = page.getByRole('dialog', { name: 'Size of a number pool' })
@@ -111,29 +122,30 @@ test('how many numbers a pool needs is reckoned, and usual sources are offered',
   await expect(form(page).getByLabel('Kind')).toHaveValue('print')
 })
 
-test('a source leads to the numbers behind it, asked for in one call, and a gateway shows its calls', async ({
-  page,
-  ownServer: { store },
-}) => {
-  const [source] = store.table('TrackingSource').by('customerId', 2)
-  if (!source) throw new Error('The sample data has no source.')
-  const count = store.table('OpNumber').count({ tracking_sourceId: source.id })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-  await openAs(page, 'admin', '/service/tracking-source')
-  await page
-    .getByRole('row', { name: source.name })
-    .getByRole('link', { name: String(count), exact: true })
-    .click()
-  await expect(page).toHaveURL(/tracking-number\?filter=trackingSourceName/)
-  await expect(page.getByText(new RegExp(`^${count} tracking numbers?$`))).toBeVisible()
-  expect(asked.filter((url) => url.includes('tracking_sourceId":{"inq"'))).toHaveLength(1)
+test(
+  'a source leads to the numbers behind it, asked for in one call, and a gateway shows its calls',
+  nightly('packages/web/src/list/every-count.test.ts', 'packages/web/src/list/use-counts.test.tsx'),
+  async ({ page, ownServer: { store } }) => {
+    const [source] = store.table('TrackingSource').by('customerId', 2)
+    if (!source) throw new Error('The sample data has no source.')
+    const count = store.table('OpNumber').count({ tracking_sourceId: source.id })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    await openAs(page, 'admin', '/service/tracking-source')
+    await page
+      .getByRole('row', { name: source.name })
+      .getByRole('link', { name: String(count), exact: true })
+      .click()
+    await expect(page).toHaveURL(/tracking-number\?filter=trackingSourceName/)
+    await expect(page.getByText(new RegExp(`^${count} tracking numbers?$`))).toBeVisible()
+    expect(asked.filter((url) => url.includes('tracking_sourceId":{"inq"'))).toHaveLength(1)
 
-  const [gateway] = store.table('SipGateway').by('customerId', 2)
-  const open = store.table('Dialog').count({ sip_gatewayId: gateway?.id ?? 0, state: { neq: 'terminated' } })
-  await page.goto('/service/routing/sipgateway')
-  const row = page.getByRole('row', { name: gateway?.name ?? '' })
-  await expect(row.locator('[data-field="counted.now"]')).toHaveText(String(open))
-  await expect(row.locator('[data-field="counted.failed"]')).toHaveText(/^\d+$/)
-  await expectAccessible(page)
-})
+    const [gateway] = store.table('SipGateway').by('customerId', 2)
+    const open = store.table('Dialog').count({ sip_gatewayId: gateway?.id ?? 0, state: { neq: 'terminated' } })
+    await page.goto('/service/routing/sipgateway')
+    const row = page.getByRole('row', { name: gateway?.name ?? '' })
+    await expect(row.locator('[data-field="counted.now"]')).toHaveText(String(open))
+    await expect(row.locator('[data-field="counted.failed"]')).toHaveText(/^\d+$/)
+    await expectAccessible(page)
+  },
+)

@@ -1,7 +1,16 @@
 import { expectAccessible } from './support/accessible.ts'
+import { nightly } from './support/nightly.ts'
 import { type Person, people } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
+
+const byOpenTabs = nightly('packages/web/src/app/shell/open-tabs.test.tsx', 'packages/web/src/state/tabs.test.ts')
+const byRefusal = nightly('packages/web/src/app/router/refusal.test.ts')
+const byRates = nightly('packages/web/src/data/rates.test.tsx', 'packages/web/src/app/shell/profile-header.test.tsx')
+const byNotificationsButton = nightly(
+  'packages/web/src/app/shell/notifications-button.test.tsx',
+  'packages/web/src/state/notifications.test.tsx',
+)
 
 const daily = ['Dashboard', 'Call Logs', 'Buy Numbers', 'Tracking Numbers', 'Receiving Numbers', 'Tracking Sources']
 const reports = ['Activity Reports', 'Overview Reports']
@@ -31,8 +40,13 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
   readonly: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Billing', ...managed],
 }
 
+const byVisibleMenu = nightly(
+  'packages/web/src/app/shell/visible-menu.test.ts',
+  'packages/web/e2e/accessible-lists.test.ts',
+)
+
 for (const person of people) {
-  test(`the menu of ${person}`, async ({ page }) => {
+  test(`the menu of ${person}`, person === 'readonly' ? {} : byVisibleMenu, async ({ page }) => {
     await openAs(page, person)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     // What unfolds below an entry, and how many calls wait, has no icon.
@@ -53,16 +67,6 @@ test('a menu entry opens its screen, with title and focus', async ({ page }) => 
   await expect(page).toHaveTitle('Lineboard | Dashboard')
 })
 
-test('the menu can be put away', async ({ page }) => {
-  await openAs(page, 'admin')
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(menu).toBeVisible()
-})
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -74,7 +78,7 @@ test.describe('on a narrow screen', () => {
     expect(main?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
   })
 
-  test('the menu lies over the page and goes away by itself', async ({ page }) => {
+  test('the menu lies over the page and goes away by itself, or by a press beside it', async ({ page }) => {
     await openAs(page, 'admin')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -88,14 +92,10 @@ test.describe('on a narrow screen', () => {
     await menu.getByRole('link', { name: 'Call Logs' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('a press beside the menu closes it', async ({ page }) => {
-    await openAs(page, 'admin')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await opener.click()
+    await expect(menu).toBeVisible()
     await page.mouse.click(370, 400)
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+    await expect(menu).toBeHidden()
   })
 })
 
@@ -118,8 +118,13 @@ const profiles: [Person, string[], string[]][] = [
   ['user', ['Harbor Dental Group', 'Balance'], ['Customer Profile', 'Super Administrator']],
 ]
 
+const byProfileHeader = nightly(
+  'packages/web/src/app/shell/profile-header.test.tsx',
+  'packages/web/src/app/shell/profile-entries.test.ts',
+)
+
 for (const [person, shown, hidden] of profiles) {
-  test(`the profile menu of ${person}`, async ({ page }) => {
+  test(`the profile menu of ${person}`, person === 'admin' ? {} : byProfileHeader, async ({ page }) => {
     await openAs(page, person)
     await page.getByRole('button', { name: /^Profile of/ }).click()
     const panel = page.locator('[popover]')
@@ -145,7 +150,7 @@ test('signing out ends the session here and on the server', async ({ page }) => 
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('notifications are counted, listed and dismissed', async ({ page }) => {
+test('notifications are counted, listed and dismissed', byNotificationsButton, async ({ page }) => {
   await page.addInitScript(() => {
     const list = [
       { status: 'error', date: '3/14/2026, 2:05:00 PM', msg: 'The export failed' },
@@ -166,7 +171,8 @@ test('notifications are counted, listed and dismissed', async ({ page }) => {
 })
 
 for (const place of ['/auth/error-', '/service/error/']) {
-  test(`error pages at ${place}`, async ({ page }) => {
+  const details = place === '/service/error/' ? {} : nightly('packages/web/src/features/errors/error-screen.test.tsx')
+  test(`error pages at ${place}`, details, async ({ page }) => {
     await openAs(page, 'user', `${place}404`)
     await expect(page.getByRole('heading', { name: '404 Error Occured' })).toBeVisible()
     await expect(page.getByText('Requested resource is not available', { exact: true })).toBeVisible()
@@ -178,16 +184,20 @@ for (const place of ['/auth/error-', '/service/error/']) {
   })
 }
 
-test('the title stands in capitals without slashes, and the browser knows it with the product', async ({ page }) => {
-  await openAs(page, 'admin', '/service/user/account')
-  await expect(page).toHaveTitle('Lineboard | Personal Settings')
-  await expect(page.getByRole('banner').getByText('PERSONAL SETTINGS', { exact: true })).toBeVisible()
-})
+test(
+  'the title stands in capitals without slashes, and the browser knows it with the product',
+  nightly('packages/web/src/state/page-title.test.tsx', 'packages/web/src/app/shell/open-tabs.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/user/account')
+    await expect(page).toHaveTitle('Lineboard | Personal Settings')
+    await expect(page.getByRole('banner').getByText('PERSONAL SETTINGS', { exact: true })).toBeVisible()
+  },
+)
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 320 } })
 
-  test('the menu that is shown again goes back to the present entry', async ({ page }) => {
+  test('the menu can be put away, and goes back to the present entry when it is shown again', async ({ page }) => {
     await openAs(page, 'super', '/service/customer')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const entry = menu.getByRole('link', { name: 'Manage Customers' })
@@ -195,6 +205,7 @@ test.describe('in a low window', () => {
     await menu.getByRole('link', { name: 'Dashboard' }).scrollIntoViewIfNeeded()
     await expect(entry).not.toBeInViewport()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(entry).toBeInViewport()
   })
@@ -213,7 +224,7 @@ test.describe('at 991 pixels', () => {
   })
 })
 
-test('open screens are tabs, which remember where they were left', async ({ page }) => {
+test('open screens are tabs, which remember where they were left', byOpenTabs, async ({ page }) => {
   await openAs(page, 'admin')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const tabs = page.getByRole('navigation', { name: 'Open screens' })
@@ -240,7 +251,7 @@ test('open screens are tabs, which remember where they were left', async ({ page
   await expect(tabs.getByRole('listitem')).toHaveText(['DASHBOARD'])
 })
 
-test('quick pages lead to their pages', async ({ page }) => {
+test('quick pages lead to their pages', nightly('packages/web/src/places/quick-pages.test.ts'), async ({ page }) => {
   await openAs(page, 'admin')
   const quick = page.getByRole('navigation', { name: 'Quick pages' })
   await quick.getByRole('link', { name: 'Call Logs' }).click()
@@ -249,7 +260,7 @@ test('quick pages lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL('/service/dashboard')
 })
 
-test('what changes a read-only section is refused, with the reason', async ({ page }) => {
+test('what changes a read-only section is refused, with the reason', byRefusal, async ({ page }) => {
   await openAs(page, 'readonly', '/service/tracking-number/add')
   await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
   await expect(page.getByText(/read-only permission/)).toBeVisible()
@@ -258,7 +269,7 @@ test('what changes a read-only section is refused, with the reason', async ({ pa
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('the balance is shown in the currency of the customer', async ({ page }) => {
+test('the balance is shown in the currency of the customer', byRates, async ({ page }) => {
   await page.route('**/CurrencyRates/**', (route) =>
     route.fulfill({
       json: [
@@ -292,12 +303,16 @@ test('without a network the page says so, and goes on when there is one again', 
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('a customer is chosen by name, where the page is about one', async ({ page }) => {
+test('a customer is chosen by name, where the page is about one, in a choice that is accessible', async ({ page }) => {
   await openAs(page, 'super', '/service/customer-panel')
   const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
   await expect(choice).toHaveValue('Select a Customer')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await choice.click()
   await expect(page.getByRole('option').first()).toHaveText('Select a Customer')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await choice.fill('harbor')
   await expect(page.getByRole('option')).toHaveText(['Harbor Dental Group'])
   await page.keyboard.press('ArrowDown')
@@ -311,15 +326,4 @@ test('a customer is chosen by name, where the page is about one', async ({ page 
   await page.goto('/service/customer')
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(choice).toHaveCount(0)
-})
-
-test('the choice of a customer is accessible', async ({ page }) => {
-  await openAs(page, 'super', '/service/customer-panel')
-  const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
-  await choice.waitFor()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await choice.click()
-  await expect(page.getByRole('option', { name: 'Select a Customer' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,6 +1,17 @@
 import { listPage, textOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const byReplyForm = nightly('packages/web/src/features/tickets/reply-form.test.tsx')
+const byTickets = nightly(
+  'packages/mock-server/src/handlers/tickets.test.ts',
+  'packages/web/src/features/tickets/recipients.test.ts',
+)
+const byOpenTicket = nightly(
+  'packages/web/src/app/router/open-ticket.test.ts',
+  'packages/web/src/features/tickets/from-about.test.ts',
+)
 
 test('a ticket is opened, answered with files, and says what changed', async ({ page }) => {
   await openAs(page, 'admin', '/service/ticket/add')
@@ -80,7 +91,7 @@ test('a file that did not arrive is sent again, and nothing unsent is lost by cl
   await expect(dialog).toHaveCount(0)
 })
 
-test('what was written stays when it can not be sent', async ({ page, mock }) => {
+test('what was written stays when it can not be sent', byReplyForm, async ({ page, mock }) => {
   await openAs(page, 'admin', '/service/ticket')
   const { dialog, rows } = listPage(page)
   await rows.first().getByRole('link').first().click()
@@ -94,7 +105,7 @@ test('what was written stays when it can not be sent', async ({ page, mock }) =>
   await expect(answer.getByLabel('Your answer')).toHaveValue('Please try again.')
 })
 
-test('people are told of changes by name, and messages go to them', async ({ page }) => {
+test('people are told of changes by name, and messages go to them', byTickets, async ({ page }) => {
   await openAs(page, 'super', '/service/ticket/edit/3')
   const { dialog } = listPage(page)
   await dialog.getByRole('button', { name: 'Tell me of changes' }).click()
@@ -138,32 +149,39 @@ test('who may change nothing reads all of it, and is told why', async ({ page })
   await expect(dialog.getByRole('button', { name: /^(?!Close$|Next ticket$|Previous ticket$)/ })).toHaveCount(0)
 })
 
-test('tickets are counted by state and by owner, and each count leads to its tickets', async ({ page }) => {
-  await openAs(page, 'super', '/service/ticket')
-  const { rows, chips } = listPage(page)
-  const counts = page.getByRole('navigation', { name: 'Tickets by state' })
-  const open = counts.getByRole('link', { name: /^Open \d+$/ })
-  const count = Number(((await open.textContent()) ?? '').replaceAll(/\D/g, ''))
-  expect(count).toBeGreaterThan(0)
-  await open.click()
-  await expect(chips).toContainText('Open')
-  await expect(rows).toHaveCount(Math.min(count, 10))
-  const owners = page.getByRole('navigation', { name: 'Tickets by owner' })
-  await owners.getByRole('link', { name: /^Mine \d+$/ }).click()
-  await expect(chips).toContainText('super')
-  await expect(chips).toContainText('Open')
-  await counts.getByRole('link', { name: /^All/ }).click()
-  const nobodys = owners.getByRole('link', { name: /^Nobody's \d+$/ })
-  const unowned = Number((await textOf(nobodys)).replaceAll(/\D/g, ''))
-  await nobodys.click()
-  await expect(rows).toHaveCount(Math.min(unowned, 10))
-  await owners.getByRole('combobox', { name: 'Of somebody else' }).fill('felix')
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await expect(chips).toContainText('felix')
-  await expect(owners.getByRole('link', { name: /\d+$/ }).last()).toHaveAttribute('aria-current', 'true')
-})
+test(
+  'tickets are counted by state and by owner, and each count leads to its tickets',
+  nightly(
+    'packages/web/src/features/tickets/ticket-counts.test.tsx',
+    'packages/web/src/features/tickets/ticket-filter.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/ticket')
+    const { rows, chips } = listPage(page)
+    const counts = page.getByRole('navigation', { name: 'Tickets by state' })
+    const open = counts.getByRole('link', { name: /^Open \d+$/ })
+    const count = Number(((await open.textContent()) ?? '').replaceAll(/\D/g, ''))
+    expect(count).toBeGreaterThan(0)
+    await open.click()
+    await expect(chips).toContainText('Open')
+    await expect(rows).toHaveCount(Math.min(count, 10))
+    const owners = page.getByRole('navigation', { name: 'Tickets by owner' })
+    await owners.getByRole('link', { name: /^Mine \d+$/ }).click()
+    await expect(chips).toContainText('super')
+    await expect(chips).toContainText('Open')
+    await counts.getByRole('link', { name: /^All/ }).click()
+    const nobodys = owners.getByRole('link', { name: /^Nobody's \d+$/ })
+    const unowned = Number((await textOf(nobodys)).replaceAll(/\D/g, ''))
+    await nobodys.click()
+    await expect(rows).toHaveCount(Math.min(unowned, 10))
+    await owners.getByRole('combobox', { name: 'Of somebody else' }).fill('felix')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect(chips).toContainText('felix')
+    await expect(owners.getByRole('link', { name: /\d+$/ }).last()).toHaveAttribute('aria-current', 'true')
+  },
+)
 
-test('a ticket about a row names it, and the next one does not', async ({ page }) => {
+test('a ticket about a row names it, and the next one does not', byOpenTicket, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-source')
   const { dialog } = listPage(page)
   const more = page.getByRole('button', { name: /^More to do with / }).first()

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+const byEveryPermission = nightly('packages/web/src/list/every-permission.test.ts')
 
 const open = '/service/to-handle?filter=handling%3A%3D%22open%22'
 const changes = { name: 'Changes that can be undone' }
@@ -54,7 +57,8 @@ test('a call is handled, which is taken back, then called back, and opened again
   await expect(badge(page)).toHaveText(String(before - 1))
   // It stays until the next question, and says why.
   await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
-  await page.goto(
+  await goTo(
+    page,
     '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
   )
   await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
@@ -62,57 +66,61 @@ test('a call is handled, which is taken back, then called back, and opened again
   await expect(badge(page)).toHaveText(String(before))
 })
 
-test('several at once; one that the server refuses is named with the reason, and tried again', async ({
-  page,
-  mock,
-  ownServer,
-}) => {
-  await openAs(page, 'admin', open)
-  const before = waiting(ownServer)
-  const { rows } = listPage(page)
-  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
-  await mock.fault({ operation: 'CallLog.upsert', kind: 'status', status: 422, message: 'Not today', count: 1 })
-  await page.getByRole('button', { name: 'Handled', exact: true }).click()
-  await expect(page.getByRole('region', changes)).toContainText('2 calls are handled.')
-  const failed = page.getByRole('alertdialog', { name: '1 of 2 could not be changed' })
-  await expect(failed).toBeVisible()
-  expect(waiting(ownServer)).toBe(before - 1)
-  await failed.getByRole('button', { name: 'Try these again' }).click()
-  await expect(failed).toHaveCount(0)
-  await expect.poll(() => waiting(ownServer)).toBe(before - 2)
-})
+test(
+  'several at once; one that the server refuses is named with the reason, and tried again',
+  nightly(
+    'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+    'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  ),
+  async ({ page, mock, ownServer }) => {
+    await openAs(page, 'admin', open)
+    const before = waiting(ownServer)
+    const { rows } = listPage(page)
+    for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
+    await mock.fault({ operation: 'CallLog.upsert', kind: 'status', status: 422, message: 'Not today', count: 1 })
+    await page.getByRole('button', { name: 'Handled', exact: true }).click()
+    await expect(page.getByRole('region', changes)).toContainText('2 calls are handled.')
+    const failed = page.getByRole('alertdialog', { name: '1 of 2 could not be changed' })
+    await expect(failed).toBeVisible()
+    expect(waiting(ownServer)).toBe(before - 1)
+    await failed.getByRole('button', { name: 'Try these again' }).click()
+    await expect(failed).toHaveCount(0)
+    await expect.poll(() => waiting(ownServer)).toBe(before - 2)
+  },
+)
 
-test('a call that reaches the caller later has called back, and the count follows while one looks', async ({
-  page,
-  ownServer,
-}) => {
-  await openAs(page, 'admin', open)
-  const before = waiting(ownServer)
-  await expect(badge(page)).toHaveText(String(before))
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  const [call] = ownServer.store.table('CallLog').find({
-    where: { customerId: 2, handling: 'open', callerNumber: { neq: 'anonymous' } },
-    order: 'startedAt DESC',
-  })
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
-  const startedAt = new Date().toISOString()
-  const body = {
-    direction: 'outbound',
-    status: 'answered',
-    startedAt,
-    endedAt: startedAt,
-    callerNumber: call?.trackingNumber,
-    trackingNumber: call?.trackingNumber,
-    receivingNumber: call?.callerNumber,
-  }
-  await page.request.put(`/api/v1/CallLogs?access_token=${token}`, { data: body })
-  await expect(badge(page)).toHaveText(String(waiting(ownServer)))
-  expect(waiting(ownServer)).toBeLessThan(before)
-  await page.goto(`/service/to-handle/view/${call?.id}`)
-  await expect(page.getByRole('dialog')).toContainText('A later call')
-})
+test(
+  'a call that reaches the caller later has called back, and the count follows while one looks',
+  nightly('packages/mock-server/src/models/handling.test.ts', 'packages/web/src/app/shell/use-to-handle.test.tsx'),
+  async ({ page, ownServer }) => {
+    await openAs(page, 'admin', open)
+    const before = waiting(ownServer)
+    await expect(badge(page)).toHaveText(String(before))
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    const [call] = ownServer.store.table('CallLog').find({
+      where: { customerId: 2, handling: 'open', callerNumber: { neq: 'anonymous' } },
+      order: 'startedAt DESC',
+    })
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+    const startedAt = new Date().toISOString()
+    const body = {
+      direction: 'outbound',
+      status: 'answered',
+      startedAt,
+      endedAt: startedAt,
+      callerNumber: call?.trackingNumber,
+      trackingNumber: call?.trackingNumber,
+      receivingNumber: call?.callerNumber,
+    }
+    await page.request.put(`/api/v1/CallLogs?access_token=${token}`, { data: body })
+    await expect(badge(page)).toHaveText(String(waiting(ownServer)))
+    expect(waiting(ownServer)).toBeLessThan(before)
+    await page.goto(`/service/to-handle/view/${call?.id}`)
+    await expect(page.getByRole('dialog')).toContainText('A later call')
+  },
+)
 
-test('who only reads sees the calls and no way to change them', async ({ page, ownServer }) => {
+test('who only reads sees the calls and no way to change them', byEveryPermission, async ({ page, ownServer }) => {
   await openAs(page, 'readonly', open)
   const { rows } = listPage(page)
   await expect(rows.first()).toBeVisible()
@@ -130,7 +138,8 @@ for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, async ({ page, ownServer }) => {
+  const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/to-handle.test.ts')
+  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, details, async ({ page, ownServer }) => {
     await page.setViewportSize({ width, height: 844 })
     await chooseScheme(page, scheme, ownServer, 'admin')
     await openAs(page, 'admin', '/service/to-handle')

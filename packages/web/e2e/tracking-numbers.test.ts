@@ -1,9 +1,20 @@
 import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
-test('shows names, not ids, and sorts over the receiving number', async ({ page }) => {
+const byEveryResource = nightly(
+  'packages/web/src/list/every-resource.test.ts',
+  'packages/web/src/list/every-link.test.tsx',
+)
+const byShownColumns = nightly('packages/web/src/list/columns/shown-columns.test.ts')
+const byEverySaveOnLoopback = nightly(
+  'packages/web/src/list/every-save-on-loopback.test.ts',
+  'packages/web/src/resource/form/drop-blank.test.ts',
+)
+
+test('shows names, not ids, and sorts over the receiving number', byEveryResource, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number')
   const { rows, head, count } = listPage(page)
   await expect(count).toHaveText('25 tracking numbers')
@@ -21,7 +32,7 @@ for (const [person, columns] of [
   ['super', 1],
   ['admin', 0],
 ] as const) {
-  test(`whose number it is, only people of the owner are told: ${person}`, async ({ page }) => {
+  test(`whose number it is, only people of the owner are told: ${person}`, byShownColumns, async ({ page }) => {
     await openAs(page, person, '/service/tracking-number')
     const { head, rows } = listPage(page)
     await expect(rows.first()).toBeVisible()
@@ -52,7 +63,7 @@ test('adds a number with source and destination found by typing', async ({ page 
   await expect(row('Autumn fair')).toContainText('(212) 555-0194')
 })
 
-test('takes a source away, and keeps the rest', async ({ page }) => {
+test('takes a source away, and keeps the rest', byEverySaveOnLoopback, async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number?filter=tracking_number%3A%222125550110%22')
   const { dialog, row } = listPage(page)
   await expect(row('(212) 555-0110')).toContainText('Social campaigns')
@@ -68,32 +79,36 @@ test('takes a source away, and keeps the rest', async ({ page }) => {
   await expect(row('(212) 555-0110')).toContainText('(617) 555-0145')
 })
 
-test('calls follow a number that is replaced, and count for another source from then on', async ({ page }) => {
-  await openAs(page, 'admin', '/service/tracking-number/edit/1')
-  const { dialog, row } = listPage(page)
-  const number = dialog.getByRole('textbox', { name: 'Number', exact: true })
-  await expect(dialog.getByLabel('Earlier calls')).toHaveCount(0)
-  await number.fill('+1 212 555 0196')
-  await expect(dialog.getByRole('checkbox', { name: /Earlier calls/ })).toBeChecked()
-  const told = await dialog.getByText(/calls so far will show the new number/).textContent()
-  const count = told?.match(/[\d,]+/)?.[0]
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${count} earlier calls show (212) 555-0196 now.`)).toBeVisible()
-  await expect(row('(212) 555-0196').locator('[data-field=totalCalls]')).toHaveText(count ?? '')
+test(
+  'calls follow a number that is replaced, and count for another source from then on',
+  nightly('packages/mock-server/src/handlers/tracking-numbers.test.ts', 'packages/web/e2e/half-saved.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/tracking-number/edit/1')
+    const { dialog, row } = listPage(page)
+    const number = dialog.getByRole('textbox', { name: 'Number', exact: true })
+    await expect(dialog.getByLabel('Earlier calls')).toHaveCount(0)
+    await number.fill('+1 212 555 0196')
+    await expect(dialog.getByRole('checkbox', { name: /Earlier calls/ })).toBeChecked()
+    const told = await dialog.getByText(/calls so far will show the new number/).textContent()
+    const count = told?.match(/[\d,]+/)?.[0]
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`${count} earlier calls show (212) 555-0196 now.`)).toBeVisible()
+    await expect(row('(212) 555-0196').locator('[data-field=totalCalls]')).toHaveText(count ?? '')
 
-  await page.getByRole('button', { name: 'More to do with (212) 555-0196' }).click()
-  await page.getByRole('menuitem', { name: 'Change the tracking source' }).click()
-  const question = page.getByRole('dialog', { name: 'Change the tracking source' })
-  await expect(question).toContainText('count for Social campaigns')
-  await question.getByLabel('Tracking source').fill('subw')
-  await page.getByRole('option', { name: 'Subway posters' }).click()
-  await question.getByRole('button', { name: 'Change the source' }).click()
-  await expect(row('(212) 555-0196')).toContainText('Subway posters')
-  await expect(page.getByText('Calls of (212) 555-0196 count for Subway posters from now on.')).toBeVisible()
-  await expect(row('(212) 555-0196')).toContainText('Subway posters')
-})
+    await page.getByRole('button', { name: 'More to do with (212) 555-0196' }).click()
+    await page.getByRole('menuitem', { name: 'Change the tracking source' }).click()
+    const question = page.getByRole('dialog', { name: 'Change the tracking source' })
+    await expect(question).toContainText('count for Social campaigns')
+    await question.getByLabel('Tracking source').fill('subw')
+    await page.getByRole('option', { name: 'Subway posters' }).click()
+    await question.getByRole('button', { name: 'Change the source' }).click()
+    await expect(row('(212) 555-0196')).toContainText('Subway posters')
+    await expect(page.getByText('Calls of (212) 555-0196 count for Subway posters from now on.')).toBeVisible()
+    await expect(row('(212) 555-0196')).toContainText('Subway posters')
+  },
+)
 
-test('finds a number however it is typed', async ({ page }) => {
+test('finds a number however it is typed', nightly('packages/web/src/list/list-query.test.ts'), async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number')
   const { filter, rows } = listPage(page)
   for (const typed of ['(212) 555-0112', '2125550112', 'tracking_number:"212-555-0112"']) {
@@ -115,15 +130,20 @@ test('a number leaves in steps: given back, restored, and deleted for good only 
   await retirement.getByRole('radio', { name: /^Released/ }).check()
   await retirement.getByRole('button', { name: 'Release' }).click()
   const numbers = ownServer.store.table('OpNumber')
-  await page.clock.install()
-  await page.goto('/service/tracking-number')
+  // Leaving the list carries it out.
+  const comeBack = async () => {
+    await goTo(page, '/service/routing/blacklist')
+    await expect(page.getByRole('heading', { name: 'Blacklist' })).toBeVisible()
+    await goTo(page, '/service/tracking-number')
+  }
+  await comeBack()
   await expect.poll(() => numbers.get(1)?.status).toBe('released')
   await page.getByRole('button', { name: 'More to do with (212) 555-0110' }).click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   const restoring = page.getByRole('dialog', { name: 'Restore (212) 555-0110' })
   await expect(restoring).toContainText('It can be restored until')
   await restoring.getByRole('button', { name: 'Make active' }).click()
-  await page.goto('/service/tracking-number')
+  await comeBack()
   await expect.poll(() => numbers.get(1)?.status).toBe('active')
   numbers.patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
 

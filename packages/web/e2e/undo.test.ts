@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage, totalOf } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+
+const bySignOut = nightly('packages/web/src/app/session/sign-out.test.tsx')
+const byPendingChanges = nightly('packages/web/src/state/pending-changes.test.ts')
+const byRefusedRemovals = nightly('packages/web/src/list/delete/refused-removals.test.tsx')
+const byUsePending = nightly(
+  'packages/web/src/list/undo/use-pending.test.tsx',
+  'packages/web/src/state/pending-changes.test.ts',
+)
 
 /** Subjects of the tickets that are stored, whatever the page shows. */
 async function storedTickets(request: APIRequestContext): Promise<string[]> {
@@ -31,6 +40,8 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
   await expect(count).toHaveText(`${total - 1} tickets`)
   await expect(page.getByText(`${name} deleted.`)).toHaveCount(0)
+  // Its time stands still while the pointer is there.
+  await bar.hover()
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(rows.filter({ hasText: name })).toHaveCount(1)
@@ -38,7 +49,7 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   expect(await storedTickets(page.request)).toContain(name)
 })
 
-test('what nobody takes back is carried out, several of them too', async ({ page }) => {
+test('what nobody takes back is carried out, several of them too', byPendingChanges, async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
@@ -68,7 +79,7 @@ test('closing the tab carries a pending deletion out', async ({ page, context })
   await expect.poll(() => storedTickets(context.request)).not.toContain(name)
 })
 
-test('leaving for another page carries it out', async ({ page }) => {
+test('leaving for another page carries it out', byUsePending, async ({ page }) => {
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
   const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
@@ -78,7 +89,7 @@ test('leaving for another page carries it out', async ({ page }) => {
   expect(await storedTickets(page.request)).not.toContain(name)
 })
 
-test('a deletion the server refuses brings the row back and says why', async ({ page, mock }) => {
+test('a deletion the server refuses brings the row back and says why', byRefusedRemovals, async ({ page, mock }) => {
   await page.clock.install()
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
@@ -99,35 +110,36 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await expect.poll(() => storedTickets(page.request)).not.toContain(name)
 })
 
-test('a whole page that is deleted makes room for the next rows, and for no others in a file', async ({
-  page,
-  ownServer,
-}) => {
-  // Numbers are deleted once they were given back.
-  const numbers = ownServer.store.table('OpNumber')
-  for (const { id } of numbers.find()) numbers.patch(id, { status: 'released' })
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-  await openAs(page, 'super', '/service/tracking-number')
-  const { rows, count } = listPage(page)
-  const total = await totalOf(page)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete 10 tracking numbers?' })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(count).toHaveText(`${total - 10} tracking numbers`)
-  await expect(rows).toHaveCount(Math.min(10, total - 10))
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Export' }).click()
-  const file = await readFile(await (await saving).path(), 'utf8')
-  expect(file.trim().split('\r\n')).toHaveLength(total - 10 + 1)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(count).toHaveText(`${total} tracking numbers`)
-})
+test(
+  'a whole page that is deleted makes room for the next rows, and for no others in a file',
+  nightly('packages/web/src/list/undo/use-pending.test.tsx', 'packages/web/src/list/every-change.test.ts'),
+  async ({ page, ownServer }) => {
+    // Numbers are deleted once they were given back.
+    const numbers = ownServer.store.table('OpNumber')
+    for (const { id } of numbers.find()) numbers.patch(id, { status: 'released' })
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    await openAs(page, 'super', '/service/tracking-number')
+    const { rows, count } = listPage(page)
+    const total = await totalOf(page)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete 10 tracking numbers?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(count).toHaveText(`${total - 10} tracking numbers`)
+    await expect(rows).toHaveCount(Math.min(10, total - 10))
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Export' }).click()
+    const file = await readFile(await (await saving).path(), 'utf8')
+    expect(file.trim().split('\r\n')).toHaveLength(total - 10 + 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(count).toHaveText(`${total} tracking numbers`)
+  },
+)
 
-test('signing out carries it out, in the name of who did it', async ({ page }) => {
+test('signing out carries it out, in the name of who did it', bySignOut, async ({ page }) => {
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
   const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''

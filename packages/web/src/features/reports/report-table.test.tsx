@@ -97,3 +97,18 @@ it('a heading says what its figure counts, to the eyes while it has the focus, a
   expect(rows()).toEqual(['11/02/2026 so far', '1 AM GMT-4', 'Total'])
   expect(screen.getByRole('columnheader', { name: 'Hour' }).getAttribute('aria-sort')).toBe('descending')
 })
+
+it('a long report shows its first rows until it is printed or all are asked for, and its total from the beginning', () => {
+  const days = Array.from({ length: 182 }, (_, at) => ({
+    ...{ key: `${at}`, label: `Day ${at + 1}`, figures: { calls: 1, callers: 1 } },
+  }))
+  render(<ReportTable spec={{ ...spec, rows: () => days }} columns={columns} data={null} />)
+  const rows = () => [...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent)
+  expect([rows().length, rows().at(-2), rows().at(-1)]).toEqual([101, 'Day 100', 'Total'])
+  fireEvent(window, new Event('beforeprint'))
+  expect([rows().length, rows().at(-2)]).toEqual([183, 'Day 182'])
+  fireEvent(window, new Event('afterprint'))
+  expect(rows()).toHaveLength(101)
+  fireEvent.click(screen.getByText('Show all 182'))
+  expect([rows().length, rows().at(-2), rows().at(-1)]).toEqual([183, 'Day 182', 'Total'])
+})

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { forgetPending, postpone } from '../../state/pending-changes.ts'
-import { usePending, useStillCounted, useWithoutRemoved } from './use-pending.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
+import { useCommitOnLeave, usePending, useStillCounted, useWithoutRemoved } from './use-pending.ts'
 
 const numbers = { idField: 'id', model: 'OpNumber' } as const
 const action = { run: async () => undefined, sendLast: () => undefined }
@@ -40,4 +40,20 @@ it('has nothing to do with rows of another model, and asks nothing where nothing
   expect([asked(), counted()]).toEqual([where, 0])
   await remove(1)
   expect(renderHook(() => useWithoutRemoved(numbers, undefined)).result.current).toBeUndefined()
+})
+
+it('leaving the list carries out what is pending of it, and of no other', async () => {
+  const { unmount } = renderHook(() => useCommitOnLeave(numbers))
+  await remove(1)
+  await remove(1, 'Ticket')
+  await act(async () => unmount())
+  expect(pending.list.map(({ model }) => model)).toEqual(['Ticket'])
+})
+
+it('a page that goes sends what is pending of every list', () => {
+  renderHook(() => useCommitOnLeave(numbers))
+  const sendLast = vi.fn()
+  postpone({ kind: 'edit', model: 'Ticket', rows: new Map(), text: '', action: { ...action, sendLast } })
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(sendLast).toHaveBeenCalledOnce()
 })

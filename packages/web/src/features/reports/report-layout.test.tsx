@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { WordedError } from '../../lib/errors/worded-error.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { askedReportAt, useReportPeriod } from './report-address.ts'
+import { ReportLayout } from './report-layout.tsx'
+import type { ReportTableSpec } from './report-table-spec.ts'
+
+afterEach(cleanup)
+
+interface Data {
+  calls: number
+}
+
+const table: ReportTableSpec<Data, Data> = {
+  id: 'days',
+  title: 'Day by day',
+  head: 'Day',
+  rows: (data) => [{ key: '1', label: 'Monday', figures: data }],
+}
+const columns = [
+  { id: 'calls', label: 'Calls', value: ({ calls }: Data) => calls, text: ({ calls }: Data) => `${calls}` },
+]
+
+function show(answer: { data?: Data; error?: Error }, user = testUser({ id: 1, customerId: 1 })) {
+  const mutate = vi.fn()
+  answerCalls(() => [])
+  showSession({ status: 'signed-in', user })
+  render(
+    <ReportLayout
+      title="Activity"
+      asked={askedReportAt('period=2020-03')}
+      answer={{ data: undefined, error: undefined, ...answer, mutate }}
+      columns={columns}
+      tables={[table]}
+      isEmpty={({ calls }) => calls === 0}
+    />,
+  )
+  return mutate
+}
+
+it('a report that fails says why, and is asked for again', () => {
+  const mutate = show({ error: new WordedError('Out of memory') })
+  expect(screen.getByRole('alert').textContent).toContain('Out of memory')
+  expect(screen.queryByRole('table')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(mutate).toHaveBeenCalledOnce()
+})
+
+it('a period without calls says so, in the place of its tables', () => {
+  show({ data: { calls: 0 } })
+  expect(screen.getByText('No calls in this period')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('figures that are there stay while a newer answer fails', () => {
+  show({ data: { calls: 3 }, error: new WordedError('Out of memory') })
+  expect(screen.getByRole('cell').textContent).toBe('3')
+})
+
+it('only who sees every customer chooses one, whatever the address says', () => {
+  const ofCustomer = () => ({
+    choice: screen.queryByRole('button', { name: /^Customer:/ }) !== null,
+    asked: askedReportAt('period=2020-03&customer=3').question.customerId,
+  })
+  show({ data: { calls: 3 } })
+  expect(ofCustomer()).toEqual({ choice: true, asked: 3 })
+  cleanup()
+  show({ data: { calls: 3 } }, testUser())
+  expect(ofCustomer()).toEqual({ choice: false, asked: undefined })
+})
+
+function AllTime() {
+  const [, choose] = useReportPeriod()
+  return (
+    <button type="button" onClick={() => choose(undefined)}>
+      All time
+    </button>
+  )
+}
+
+it('all time begins when the account was opened', () => {
+  const opened = { id: 2, companyName: 'Harbor', currency: 'USD', balance: 0, createdAt: '2026-01-05T12:00:00.000Z' }
+  showSession({ status: 'signed-in', user: testUser({ Customer: { ...opened, state: 'active' } }) })
+  history.replaceState(null, '', '/service/reports/activity?firstTime=yes')
+  render(<AllTime />)
+  fireEvent.click(screen.getByRole('button', { name: 'All time' }))
+  expect(new URLSearchParams(location.search).get('period')).toMatch(/^2026-01-05\.\.\d{4}-\d\d-\d\d$/)
+  expect(location.search).toContain('firstTime=yes')
+})

@@ -1,0 +1,111 @@
+import { zTrackingSourceInput } from '@lineboard/contract/zod'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { setErrorHandler } from '../../data/report-error.ts'
+import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
+import { defineForm } from '../../resource/form/form.ts'
+import { TextInput } from '../../resource/form/text-input.tsx'
+import { failedRuns } from '../../resource/runs/failed-runs.ts'
+import { commitAll, forgetPending, pending, sendPending } from '../../state/pending-changes.ts'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
+import { FailedRuns } from './failed-runs-dialog.tsx'
+
+const form = defineForm({
+  schema: zTrackingSourceInput,
+  toValues: (row?: { name?: string; description?: string }) => ({
+    name: row?.name ?? '',
+    description: row?.description ?? '',
+  }),
+  bulk: ['description'],
+  Fields: () => (
+    <>
+      <TextInput name="name" label="Name" />
+      <TextInput name="description" label="Description" />
+    </>
+  ),
+})
+
+const stored = [1, 2].map((id) => ({ id, name: `Source ${id}`, type: 'print', customerId: 2, monthlyCost: 7 }))
+
+/** Bodies that were sent, and the ids of rows that are not to be changed. */
+let sent: { id: number; kept: boolean }[]
+let locked: readonly number[]
+
+async function network(input: Request, init: RequestInit = {}): Promise<Response> {
+  if (input.method === 'GET') {
+    const { where } = JSON.parse(new URL(input.url).searchParams.get('filter') ?? '{}')
+    return Response.json(stored.filter(({ id }) => where.id === id || where.id.inq?.includes(id)))
+  }
+  const body: { id: number } = await input.json()
+  sent.push({ ...body, kept: init.keepalive === true })
+  if (!locked.includes(body.id)) return Response.json(body)
+  return Response.json({ error: { statusCode: 409, message: 'Locked by a carrier' } }, { status: 409 })
+}
+
+beforeEach(() => {
+  sent = []
+  locked = []
+  setErrorHandler(() => undefined)
+  vi.stubGlobal('fetch', network)
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: network })
+})
+afterEach(() => {
+  cleanup()
+  forgetPending()
+  failedRuns.list = []
+})
+
+const targets = stored.map(({ id, name }) => ({ id, name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Chooses another description for both rows. */
+async function change(): Promise<void> {
+  const close = vi.fn()
+  render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={close} />)
+  press('Apply')
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose at least one field.')
+  fireEvent.click(screen.getByLabelText('Change Description'))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'At the fair' } })
+  press('Apply')
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  cleanup()
+}
+
+it('changes the chosen fields of all rows, and keeps the others, once nobody takes it back', async () => {
+  await change()
+  expect(pending.list[0]?.text).toBe('Changing 2 tracking sources.')
+  expect(pending.list[0]?.rows.get(2)).toMatchObject({ description: 'At the fair', name: 'Source 2' })
+  expect(sent).toEqual([])
+  await commitAll()
+  const [first] = stored
+  expect(sent[0]).toMatchObject({ ...first, description: 'At the fair' })
+  expect(sent.map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('offers the fields alone that make sense for many rows', () => {
+  render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={() => undefined} />)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+})
+
+it('says of each row why it was not changed, and tries only those again', async () => {
+  locked = [2]
+  await change()
+  await commitAll()
+  render(<FailedRuns model={trackingSources.model} />)
+  expect(await screen.findByRole('alertdialog', { name: '1 of 2 could not be changed' })).toBeTruthy()
+  const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(reasons).toEqual([expect.stringMatching(/^Source 2.*Locked by a carrier/)])
+  locked = []
+  sent = []
+  press('Try these again')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent.map(({ id }) => id)).toEqual([2])
+})
+
+it('a page that goes sends all of it, in a way that outlives the page', async () => {
+  await change()
+  sendPending()
+  await waitFor(() => expect(sent.map(({ id, kept }) => [id, kept])).toEqual([1, 2].map((id) => [id, true])))
+})

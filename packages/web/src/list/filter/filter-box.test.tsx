@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { unload } from 'swr'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
+import { showUiSettings } from '../../state/ui-settings-store.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { ListProvider, useListContext } from '../list.ts'
+import { useList } from '../use-list.ts'
+import { FilterBox } from './filter-box.tsx'
+import { FilterChips } from './filter-chips.tsx'
+
+const rows = [
+  { id: 1, name: 'Carrier', address: 'one.example', type: 'both', customerId: 2 },
+  { id: 2, name: 'Practice PBX', address: 'two.example', type: 'outbound', customerId: 2 },
+]
+
+const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
+
+/** A list without its table. */
+function Screen() {
+  const list = useList({
+    resource: sipGateways,
+    routes: noRoutes,
+    onRemove: () => false,
+    openMenu: () => undefined,
+  })
+  return (
+    <ListProvider value={list}>
+      <FilterBox />
+      <FilterChips />
+      <Names />
+    </ListProvider>
+  )
+}
+
+function Names() {
+  const names = useListContext().rows.map((row) => String(Reflect.get(row, 'name')))
+  return <output>{names.join()}</output>
+}
+
+beforeEach(() => {
+  answerCalls(({ url }) => {
+    const { pathname } = new URL(url)
+    if (/count$/i.test(pathname)) return { count: rows.length }
+    return pathname.endsWith('/SipGateways') ? rows : []
+  })
+})
+afterEach(() => {
+  cleanup()
+  showUiSettings({})
+  unload({ revalidate: false })
+})
+
+// Test files share what is loaded, and the next one speaks for the socket itself.
+afterAll(() => vi.resetModules())
+
+async function open(filter = ''): Promise<void> {
+  const search = filter ? `?filter=${encodeURIComponent(filter)}` : ''
+  history.replaceState({ listDecided: true }, '', `/service/routing/sipgateway${search}`)
+  render(<Screen />)
+  await screen.findByText('Carrier,Practice PBX')
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Filter/ })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '')
+const key = (name: string) => fireEvent.keyDown(box(), { key: name })
+const applied = () => new URLSearchParams(location.search).get('filter')
+async function type(text: string): Promise<void> {
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: text } })
+  box().setSelectionRange(text.length, text.length)
+  fireEvent.select(box())
+  await act(() => import('./suggestions.tsx'))
+}
+
+it('keys and values are completed by the keyboard alone, and the condition is applied', async () => {
+  await open()
+  await type('ty')
+  await waitFor(() => expect(options()).toEqual(['Directiontype']))
+  expect(box().getAttribute('aria-expanded')).toBe('true')
+  key('ArrowDown')
+  expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true')
+  key('Enter')
+  expect(box().value).toBe('type:""')
+  await waitFor(() => expect(options().join()).toContain('Outbound'))
+  await type('type:"outb')
+  key('ArrowDown')
+  key('Tab')
+  expect(box().value).toBe('type:"outbound"')
+  key('Enter')
+  expect(await screen.findByRole('button', { name: 'Remove Direction is Outbound' })).toBeTruthy()
+  expect(applied()).toBe('type:"outbound"')
+})
+
+it('operators are offered after the colon, in words', async () => {
+  await open()
+  await type('type:!')
+  await waitFor(() => expect(options().join('|')).toMatch(/is not/))
+  fireEvent.click(screen.getByRole('option', { name: 'is not !=' }))
+  expect(box().value).toBe('type:!=')
+})
+
+it('Escape puts suggestions away, and then takes the text back', async () => {
+  await open()
+  await type('name:"car')
+  await waitFor(() => expect(options()).toEqual(['Carrier']))
+  key('Escape')
+  await waitFor(() => expect(options()).toEqual([]))
+  expect(box().value).toBe('name:"car')
+  key('Escape')
+  expect(box().value).toBe('')
+})
+
+it.each([
+  ['colour:"red"', 'There is no field colour', 'colour'],
+  ['type:>="a"', '>= does not fit type: use =, != or !', '>='],
+])('%s is marked, told of, and not applied', async (typed, problem, marked) => {
+  await open()
+  await type(typed)
+  key('Enter')
+  expect(await screen.findByText(problem)).toBeTruthy()
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector('mark')?.textContent).toBe(marked)
+  expect(applied()).toBeNull()
+})
+
+it('a chip takes its condition out, and leaves the others', async () => {
+  await open('name:"car", 212')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 212' }))
+  await waitFor(() => expect(box().value).toBe('name:"car"'))
+  expect(applied()).toBe('name:"car"')
+})
+
+it('of a filter that can be read in part the rest holds, and the chip says what is not understood', async () => {
+  await open('customerId:"abc", name:"car"')
+  const chips = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(chips).toEqual(['Not understood: customerId contains abc', 'Name contains car'])
+})
+
+it('fields write the same filter as typing', async () => {
+  await open('name:"carrier"')
+  fireEvent.click(screen.getByRole('button', { name: 'Filter by fields' }))
+  const line = async (number: number) => within(await screen.findByRole('group', { name: `Condition ${number}` }))
+  const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const first = await line(1)
+  expect(first.getByLabelText('Value')).toHaveProperty('value', 'carrier')
+  fireEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+  const second = await line(2)
+  change(second.getByLabelText('Field'), 'type')
+  change(second.getByLabelText('Value'), 'both')
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(applied()).toBe('name:"carrier", type:="both"'))
+  expect(box().value).toBe('name:"carrier", type:="both"')
+})
+
+it('who prefers text alone is offered no fields', async () => {
+  showUiSettings({ filterMode: 'filter_text' })
+  await open()
+  expect(screen.queryByRole('button', { name: 'Filter by fields' })).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { unload } from 'swr'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { setErrorHandler } from '../../data/report-error.ts'
+import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
+import { showUiSettings } from '../../state/ui-settings-store.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { ImportDialog } from './import-dialog.tsx'
+
+/** Bodies of the rows that were sent. */
+let sent: object[]
+let isRefused: boolean
+
+beforeEach(() => {
+  sent = []
+  isRefused = false
+  setErrorHandler(() => undefined)
+  const user = testUser({ id: 1, customerId: 1 })
+  showSession({ status: 'signed-in', user, token: testToken('t', 1) })
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.includes('/DashUsers/')) return Response.json(user)
+      if (pathname.endsWith('/Customers/2')) return Response.json({ id: 2, companyName: 'Harbor Dental Group' })
+      if (request.method === 'GET') return Response.json([])
+      sent.push(await request.json())
+      if (!isRefused) return Response.json({ id: 9, ...sent.at(-1) })
+      return Response.json({ error: { statusCode: 409, message: 'Not today' } }, { status: 409 })
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  showUiSettings({})
+  unload({ revalidate: false })
+})
+
+const open = () =>
+  render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={() => undefined} />)
+
+async function choose(text: string): Promise<void> {
+  const file = new File([text], 'sources.csv', { type: 'text/csv' })
+  fireEvent.change(await screen.findByLabelText(/^Choose a CSV file/), { target: { files: [file] } })
+}
+const press = async (name: string) => fireEvent.click(await screen.findByText(name))
+
+it('what is no file of rows is refused in words, and another one can be chosen', async () => {
+  open()
+  await choose('name,name\na,b\n')
+  expect((await screen.findByRole('alert')).textContent).toContain('The heading name stands there twice')
+  await choose('name,type\n')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There are no rows in this file.'))
+})
+
+it('says why the server refused a row, and tries only that one again', async () => {
+  isRefused = true
+  open()
+  expect(await screen.findByText(/^The rows will belong to Harbor Dental Group/)).toBeTruthy()
+  await choose('name,type\nWinter mailing,direct_mail\n')
+  await press('Check the rows')
+  await press('Import 1 row')
+  const [row] = await screen.findAllByRole('listitem')
+  expect(within(row ?? document.body).getByText(/Not today/)).toBeTruthy()
+  isRefused = false
+  sent = []
+  await press('Try these again')
+  expect(await screen.findByText('1 tracking source was added.')).toBeTruthy()
+  expect(sent).toEqual([{ name: 'Winter mailing', type: 'direct_mail', customerId: 2 }])
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('columns that were chosen are chosen for the next file', async () => {
+  open()
+  await choose('name,type,What for\nA poster,print,At the fair\n')
+  fireEvent.change(await screen.findByLabelText(/^Description/), { target: { value: 'What for' } })
+  await press('Check the rows')
+  await screen.findByText('Import 1 row')
+  cleanup()
+  open()
+  await choose('name,type,What for\nAnother,print,Winter\n')
+  expect(await screen.findByLabelText(/^Description/)).toHaveProperty('value', 'What for')
+})

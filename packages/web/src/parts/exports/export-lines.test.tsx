@@ -1,0 +1,37 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
+import { ExportLines } from './export-lines.tsx'
+
+afterEach(() => {
+  cleanup()
+  exportJobs.all = []
+})
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+it('says of each export how far it is, and ends the one that is cancelled', async () => {
+  const calls = addExport('Call logs', 2000)
+  const numbers = addExport('Tracking numbers', undefined)
+  changeExport(calls.id, { done: 500 })
+  render(<ExportLines />)
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Exporting Call logs.*500.*2,000/),
+    expect.stringMatching(/^Exporting Tracking numbers/),
+  ])
+  await press('Cancel the export of Call logs')
+  expect([calls, numbers].map(({ abort }) => abort.signal.aborted)).toEqual([true, false])
+})
+
+it('says how each ended, until it is put away', async () => {
+  const cancelled = addExport('Call logs', 2000)
+  const failed = addExport('Customers', 4)
+  changeExport(cancelled.id, { status: 'cancelled' })
+  changeExport(failed.id, { status: 'failed', done: 1, error: new TypeError('Failed to fetch') })
+  render(<ExportLines />)
+  expect(lines()[0]).toContain('The export of Call logs was cancelled. No file was kept.')
+  expect(lines()[1]).toMatch(/^The export of Customers failed after 1 row/)
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body))
+  expect(lines()).toHaveLength(1)
+})
