@@ -3,8 +3,9 @@ import { fillProfile, reachCheckout, signUpPage, verifyEmail } from './support/s
 import { expect, test } from './support/test.ts'
 
 test('the link names the plan, in any letter case', async ({ page }) => {
-  const { summary } = signUpPage(page)
+  const { summary, field } = signUpPage(page)
   await page.goto('/auth/signup?plan=PERFORMANCE')
+  await expect(field('Email')).toBeFocused()
   await expect(summary.getByLabel('Plan')).toHaveValue('Performance')
   await expect(summary.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await expect(summary).toContainText('$84.20')
