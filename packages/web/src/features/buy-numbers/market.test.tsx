@@ -42,7 +42,14 @@ beforeEach(() => {
   dropHeld({ customerId: 2, number })
 })
 
-const offer = { number, type: 'local' as const, country: 'us', areaCode: '202', capabilities: ['voice' as const], ...prices }
+const offer = {
+  number,
+  type: 'local' as const,
+  country: 'us',
+  areaCode: '202',
+  capabilities: ['voice' as const],
+  ...prices,
+}
 const results = (readOnly: boolean) => (
   <SearchResults
     customerId={2}
