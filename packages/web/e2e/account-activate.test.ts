@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { newcomer, reachCheckout } from './support/sign-up.ts'
+import { nightly } from './support/nightly.ts'
+import { mailedCode, newcomer } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate', exact: true })
 
 test('the link of the mail activates the account', async ({ page, ownServer }) => {
   // A registration that wants a mail as well, as other clients send it.
-  await reachCheckout(page, ownServer)
-  const code = ownServer.control.outbox.list().findLast(({ to }) => to === newcomer.email)?.code
   const post = (path: string, data: object) => page.request.post(`${ownServer.url}${path}`, { data })
+  await post('/api/v1/DashUsers/request_email', { email_address: newcomer.email, email_type: 'verification' })
+  const code = await mailedCode(ownServer)
+  await post('/api/v1/DashUsers/verify_email', { email_address: newcomer.email, verify_code: code })
   const intent = await (await post('/api/v1/PaymentMethods/create_intent', { amount: '44.00' })).json()
   await post('/__mock/payments/confirm', {
     client_secret: intent.client_secret,
@@ -47,34 +49,46 @@ test('the link of the mail activates the account', async ({ page, ownServer }) =
   await page.waitForURL('**/service/**')
 })
 
-test('a token nobody knows leaves the page as it is, without a message', async ({ page, ownServer }) => {
-  await page.goto('/auth/account-activate?token=unknown')
-  await expect(page.getByText('Hello User,')).toBeVisible()
-  await activate(page).click()
-  await expect
-    .poll(() => ownServer.control.journal.find({ operation: 'DashUser.activate' }).map(({ status }) => status))
-    .toEqual([200])
-  await expect(activate(page)).toBeEnabled()
-  await expect(activate(page)).toBeFocused()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page).toHaveURL(/account-activate/)
-})
+test(
+  'a token nobody knows leaves the page as it is, without a message',
+  nightly('packages/web/src/features/account-activate/account-activate-page.test.tsx'),
+  async ({ page, ownServer }) => {
+    await page.goto('/auth/account-activate?token=unknown')
+    await expect(page.getByText('Hello User,')).toBeVisible()
+    await activate(page).click()
+    await expect
+      .poll(() => ownServer.control.journal.find({ operation: 'DashUser.activate' }).map(({ status }) => status))
+      .toEqual([200])
+    await expect(activate(page)).toBeEnabled()
+    await expect(activate(page)).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(/account-activate/)
+  },
+)
 
-test('the screen is blocked while the call runs', async ({ page, mock }) => {
-  await mock.fault({ operation: 'DashUser.activate', kind: 'latency', delayMs: 1500 })
-  await page.goto('/auth/account-activate?token=unknown')
-  await activate(page).click()
-  await expect(page.locator('form')).toHaveAttribute('inert')
-  await expect(page.locator('form')).not.toHaveAttribute('inert')
-})
+test(
+  'the screen is blocked while the call runs',
+  nightly('packages/web/src/features/account-activate/account-activate-page.test.tsx'),
+  async ({ page, mock }) => {
+    await mock.fault({ operation: 'DashUser.activate', kind: 'latency', delayMs: 1500 })
+    await page.goto('/auth/account-activate?token=unknown')
+    await activate(page).click()
+    await expect(page.locator('form')).toHaveAttribute('inert')
+    await expect(page.locator('form')).not.toHaveAttribute('inert')
+  },
+)
 
-test('without a token nothing happens, and one can go back', async ({ page, ownServer }) => {
-  await page.goto('/auth/account-activate')
-  await activate(page).click()
-  await expect(activate(page)).toBeEnabled()
-  expect(ownServer.control.journal.find({ operation: 'DashUser.activate' })).toEqual([])
-  await expect(page.locator('input[role=switch]')).toBeHidden()
-  await expect(page.locator('input[role=switch]')).toBeDisabled()
-  await page.getByRole('link', { name: 'Send me Back' }).click()
-  await expect(page).toHaveURL('/auth/login')
-})
+test(
+  'without a token nothing happens, and one can go back',
+  nightly('packages/web/src/features/account-activate/account-activate-page.test.tsx'),
+  async ({ page, ownServer }) => {
+    await page.goto('/auth/account-activate')
+    await activate(page).click()
+    await expect(activate(page)).toBeEnabled()
+    expect(ownServer.control.journal.find({ operation: 'DashUser.activate' })).toEqual([])
+    await expect(page.locator('input[role=switch]')).toBeHidden()
+    await expect(page.locator('input[role=switch]')).toBeDisabled()
+    await page.getByRole('link', { name: 'Send me Back' }).click()
+    await expect(page).toHaveURL('/auth/login')
+  },
+)

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { billingPage, cardsPage, harbor, invoices, savedCards, settings } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
 const profile = '/service/billing'
 
@@ -28,6 +29,7 @@ test('the account profile shows the company, and an administrator changes it', a
   await expect(page.getByRole('region', { name: 'Subscriptions' })).toContainText('Performance × 1')
   const contact = page.getByRole('region', { name: 'Contact and address' })
   await expect(contact).toContainText('United States')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit the account' }).click()
   const form = page.getByRole('dialog', { name: 'Edit the account' })
   await form.getByLabel('City').fill('Boston')
@@ -64,24 +66,32 @@ test('money that somebody else adds is seen at once', async ({ page, ownServer: 
   await expect(balance).toHaveText('$160.20')
 })
 
-test('a wallet that runs out is said', async ({ page, ownServer: { store } }) => {
-  await openAs(page, 'admin', settings)
-  const { balance, band } = billingPage(page)
-  await expect(balance).toHaveText('$148.20')
-  await expect(page.getByText(/^Balance \$148\.20\. Lasts \d+ days at the present rate, until /)).toBeVisible()
-  await expect(band).toHaveCount(0)
-  store.table('Customer').patch(harbor, { balance: 6 })
-  await page.reload()
-  await expect(band).toContainText(/^\$6\.00 is left in the wallet\. Lasts .* Below \$0\.00 calls stop\./)
-  await page.goto('/service/call-log')
-  await band.getByRole('link', { name: 'Add funds' }).click()
-  await expect(page).toHaveURL(settings)
-  store.table('Customer').patch(harbor, { balance: -3, currency: 'EUR' })
-  await page.reload()
-  await expect(balance).toContainText('-€')
-  await expect(band).toContainText('-€')
-  await expect(page.getByText('-$3.00 in US dollars')).toBeVisible()
-})
+test(
+  'a wallet that runs out is said',
+  nightly(
+    'packages/web/src/app/shell/wallet-band.test.tsx',
+    'packages/web/src/parts/wallet/wallet-band-state.test.ts',
+    'packages/web/src/parts/wallet/forecast-text.test.ts',
+  ),
+  async ({ page, ownServer: { store } }) => {
+    await openAs(page, 'admin', settings)
+    const { balance, band } = billingPage(page)
+    await expect(balance).toHaveText('$148.20')
+    await expect(page.getByText(/^Balance \$148\.20\. Lasts \d+ days at the present rate, until /)).toBeVisible()
+    await expect(band).toHaveCount(0)
+    store.table('Customer').patch(harbor, { balance: 6 })
+    await page.reload()
+    await expect(band).toContainText(/^\$6\.00 is left in the wallet\. Lasts .* Below \$0\.00 calls stop\./)
+    await page.goto('/service/call-log')
+    await band.getByRole('link', { name: 'Add funds' }).click()
+    await expect(page).toHaveURL(settings)
+    store.table('Customer').patch(harbor, { balance: -3, currency: 'EUR' })
+    await page.reload()
+    await expect(balance).toContainText('-€')
+    await expect(band).toContainText('-€')
+    await expect(page.getByText('-$3.00 in US dollars')).toBeVisible()
+  },
+)
 
 test('another card becomes the primary one, and the other can go after a question', async ({ page, ownServer }) => {
   await openAs(page, 'admin', cardsPage)
@@ -238,21 +248,26 @@ test('read-only people see values and the reason, and nothing to press', async (
   await expect(page.getByRole('button', { name: 'Edit the account' })).toHaveCount(0)
 })
 
-test('who is denied billing is told why and whom to ask', async ({ page }) => {
-  const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
-  await openAs(page, 'user', settings)
-  await expect(page.getByText('You may not see Wallet')).toBeVisible()
-  await expect(page.getByText(reason)).toBeVisible()
-  await page.goto('/service/billing/transactions')
-  await expect(page.getByText('You may not see transactions')).toBeVisible()
-  await expect(page.getByText(reason)).toBeVisible()
-  await page.getByRole('link', { name: 'Billing', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('LB-100002')
-  await expect(page.getByRole('link', { name: 'Wallet' })).toHaveCount(0)
-})
+test(
+  'who is denied billing is told why and whom to ask',
+  nightly('packages/web/src/app/router/refusal.test.ts', 'packages/web/src/places/why-unseen.test.ts'),
+  async ({ page }) => {
+    const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
+    await openAs(page, 'user', settings)
+    await expect(page.getByText('You may not see Wallet')).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await page.goto('/service/billing/transactions')
+    await expect(page.getByText('You may not see transactions')).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await page.getByRole('link', { name: 'Billing', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('LB-100002')
+    await expect(page.getByRole('link', { name: 'Wallet' })).toHaveCount(0)
+  },
+)
 
 for (const path of [profile, settings, cardsPage, invoices]) {
-  test(`the super administrator has no account, and is led from ${path} to the dashboard`, async ({ page }) => {
+  const when = path === invoices ? {} : nightly('packages/web/src/app/router/first-screen.test.ts')
+  test(`the super administrator has no account, and is led from ${path} to the dashboard`, when, async ({ page }) => {
     await openAs(page, 'super', path)
     await expect(page).toHaveURL('/service/dashboard')
     await page.getByRole('button', { name: /^Profile of/ }).click()
@@ -278,18 +293,22 @@ for (const { name, viewport, scheme } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('every tab of billing is accessible', async ({ page, ownServer: { store } }) => {
-      store.table('Customer').patch(harbor, { balance: 6 })
-      store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
-      for (const path of [profile, settings, cardsPage, invoices]) {
-        await openAs(page, 'admin', path)
-        await expect(page.getByText(/^Balance \$6\.00\. Lasts /)).toBeVisible()
-        await expect(page.getByText(/is left in the wallet/)).toBeVisible()
-        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-        await expectAccessible(page)
-      }
-    })
+    test(
+      'every tab of billing is accessible',
+      nightly('packages/web/e2e/billing.test.ts', 'packages/web/e2e/top-up.test.ts'),
+      async ({ page, ownServer: { store } }) => {
+        store.table('Customer').patch(harbor, { balance: 6 })
+        store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
+        for (const path of [profile, settings, cardsPage, invoices]) {
+          await openAs(page, 'admin', path)
+          await expect(page.getByText(/^Balance \$6\.00\. Lasts /)).toBeVisible()
+          await expect(page.getByText(/is left in the wallet/)).toBeVisible()
+          await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+          await expectAccessible(page)
+        }
+      },
+    )
   })
 }
 
@@ -316,7 +335,8 @@ test('a customer is subscribed to a product, told the price first, and unsubscri
     .click()
   await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
 
-  await page.goto(
+  await goTo(
+    page,
     `/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor", status:"active"')}`,
   )
   await page

@@ -2,8 +2,10 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { test as fromStart } from './support/test.ts'
 
 const numberText = '(212) 555-0110'
 const question = 'Where does this number go?'
@@ -72,27 +74,35 @@ test('calls that go nowhere are a warning on the dashboard and above the list, w
   await expectAccessible(page)
 })
 
-test('where the server makes no test calls, none are offered', async ({ page, ownServer }) => {
-  sendToMenu(ownServer)
-  await page.route('**/assets/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), control: false } })
-  })
-  await openAs(page, 'readonly', '/service/tracking-number')
-  const dialog = await askWhere(page)
-  await expect(dialog.getByRole('button', { name: 'Press 1: Appointments' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Test call' })).toHaveCount(0)
-})
+fromStart(
+  'where the server makes no test calls, none are offered',
+  nightly('packages/web/src/parts/call-path/panel/call-path.test.tsx'),
+  async ({ page, ownServer }) => {
+    sendToMenu(ownServer)
+    await page.route('**/assets/config.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), control: false } })
+    })
+    await openAs(page, 'readonly', '/service/tracking-number')
+    const dialog = await askWhere(page)
+    await expect(dialog.getByRole('button', { name: 'Press 1: Appointments' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Test call' })).toHaveCount(0)
+  },
+)
 
-test('a voice menu tells which numbers lead to it', async ({ page, ownServer }) => {
-  sendToMenu(ownServer)
-  await openAs(page, 'admin', '/service/ivr')
-  await page.getByRole('button', { name: 'More to do with Main menu' }).click()
-  await page.getByRole('menuitem', { name: 'What leads here?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What leads here?' })
-  await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a voice menu tells which numbers lead to it',
+  nightly('packages/web/e2e/call-path.test.ts'),
+  async ({ page, ownServer }) => {
+    sendToMenu(ownServer)
+    await openAs(page, 'admin', '/service/ivr')
+    await page.getByRole('button', { name: 'More to do with Main menu' }).click()
+    await page.getByRole('menuitem', { name: 'What leads here?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What leads here?' })
+    await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('a receiving number tells which numbers and which routing actions lead to it', async ({ page, ownServer }) => {
   const { store } = ownServer

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './support/keyed-server.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test as sandboxed } from './support/test.ts'
@@ -39,27 +40,35 @@ test('signing in asks the provider first, with the documented action', async ({ 
   expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key'])
 })
 
-test('without a token nobody is signed in', async ({ page, server }) => {
-  await answerFor(page, '')
-  await page.goto('/auth/login')
-  await submit(page)
-  await expect(page.getByRole('alert')).toContainText('Please try again.')
-  await expect(page.getByLabel('Username')).toHaveValue('admin')
-  expect(server.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/service/**')
-})
+test(
+  'without a token nobody is signed in',
+  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/recaptcha.test.tsx'),
+  async ({ page, server }) => {
+    await answerFor(page, '')
+    await page.goto('/auth/login')
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText('Please try again.')
+    await expect(page.getByLabel('Username')).toHaveValue('admin')
+    expect(server.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('**/service/**')
+  },
+)
 
-test('a script that does not come is told of, and tried again', async ({ page }) => {
-  await page.route(recaptchaUrl, (route) => route.abort())
-  await page.goto('/auth/login')
-  await submit(page)
-  await expect(page.getByText('Sign-in failed: the server could not be asked.')).toBeVisible()
-  await page.unroute(recaptchaUrl)
-  await answerFor(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/service/**')
-})
+test(
+  'a script that does not come is told of, and tried again',
+  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/recaptcha.test.tsx'),
+  async ({ page }) => {
+    await page.route(recaptchaUrl, (route) => route.abort())
+    await page.goto('/auth/login')
+    await submit(page)
+    await expect(page.getByText('Sign-in failed: the server could not be asked.')).toBeVisible()
+    await page.unroute(recaptchaUrl)
+    await answerFor(page)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('**/service/**')
+  },
+)
 
 test('no other screen brings the script', async ({ page }) => {
   const scripts = await answerFor(page)
@@ -71,26 +80,34 @@ test('no other screen brings the script', async ({ page }) => {
 })
 
 sandboxed.describe('the sandbox', () => {
-  sandboxed('refuses a robot before it signs in, and lets people pass', async ({ page, mock, ownServer }) => {
-    await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
-    await page.goto('/auth/login')
-    await submit(page)
-    await expect(page.getByRole('alert')).toContainText('Please try again.')
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-    expect(ownServer.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.waitForURL('**/service/**')
-    expect(ownServer.control.journal.find({ operation: 'Sandbox.captchaToken' })).toHaveLength(2)
-  })
+  sandboxed(
+    'refuses a robot before it signs in, and lets people pass',
+    nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/bot-check.test.ts'),
+    async ({ page, mock, ownServer }) => {
+      await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+      await page.goto('/auth/login')
+      await submit(page)
+      await expect(page.getByRole('alert')).toContainText('Please try again.')
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+      expect(ownServer.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
+      await mock.clearFaults()
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.waitForURL('**/service/**')
+      expect(ownServer.control.journal.find({ operation: 'Sandbox.captchaToken' })).toHaveLength(2)
+    },
+  )
 
-  sandboxed('has words of its own for a forgotten password', async ({ page, mock, ownServer }) => {
-    await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
-    await page.goto('/auth/forgot-password')
-    await page.getByLabel('Email address').fill('admin@harbordental.example')
-    await page.getByRole('button', { name: 'Send me new password' }).click()
-    await expect(page.getByRole('alert')).toContainText('Forgot Password: Token is missing. Please try again.')
-    await expect(page.getByLabel('Email address')).toHaveValue('admin@harbordental.example')
-    expect(ownServer.control.journal.find({ operation: 'DashUser.forgotPassword' })).toEqual([])
-  })
+  sandboxed(
+    'has words of its own for a forgotten password',
+    nightly('packages/web/src/features/forgot-password/forgot-password-page.test.tsx'),
+    async ({ page, mock, ownServer }) => {
+      await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+      await page.goto('/auth/forgot-password')
+      await page.getByLabel('Email address').fill('admin@harbordental.example')
+      await page.getByRole('button', { name: 'Send me new password' }).click()
+      await expect(page.getByRole('alert')).toContainText('Forgot Password: Token is missing. Please try again.')
+      await expect(page.getByLabel('Email address')).toHaveValue('admin@harbordental.example')
+      expect(ownServer.control.journal.find({ operation: 'DashUser.forgotPassword' })).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -23,26 +24,33 @@ test('staff give a credit for a reason, after a question in both currencies', as
   await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('Two days without calls')
 })
 
-test('a part of a payment is refunded, and no more than is left', async ({ page }) => {
-  await openAs(page, 'super', kestrel)
-  await page
-    .getByRole('button', { name: /^Refund the payment/ })
-    .first()
-    .click()
-  const form = page.getByRole('dialog', { name: 'Refund' })
-  await form.getByLabel('Amount in US dollars').fill('100000')
-  await form.getByLabel('Reason').fill('Charged twice')
-  await form.getByRole('button', { name: 'Continue' }).click()
-  await expect(form.getByText(/^From \$0\.01 to /)).toBeVisible()
-  await form.getByLabel('Amount in US dollars').fill('1')
-  await form.getByRole('button', { name: 'Continue' }).click()
-  await page
-    .getByRole('dialog', { name: /^Refund \$1\.00/ })
-    .getByRole('button', { name: 'Refund' })
-    .click()
-  await expect(page.getByText(/^\$1\.00 .*was given back\.$/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Ledger' })).toContainText(/of which \$1\.00 .*given back/)
-})
+test(
+  'a part of a payment is refunded, and no more than is left',
+  nightly(
+    'packages/web/src/features/customer-account/operations/operations.test.tsx',
+    'packages/web/src/features/customer-account/left-of.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', kestrel)
+    await page
+      .getByRole('button', { name: /^Refund the payment/ })
+      .first()
+      .click()
+    const form = page.getByRole('dialog', { name: 'Refund' })
+    await form.getByLabel('Amount in US dollars').fill('100000')
+    await form.getByLabel('Reason').fill('Charged twice')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(form.getByText(/^From \$0\.01 to /)).toBeVisible()
+    await form.getByLabel('Amount in US dollars').fill('1')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await page
+      .getByRole('dialog', { name: /^Refund \$1\.00/ })
+      .getByRole('button', { name: 'Refund' })
+      .click()
+    await expect(page.getByText(/^\$1\.00 .*was given back\.$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Ledger' })).toContainText(/of which \$1\.00 .*given back/)
+  },
+)
 
 test('who only reads at the owner sees it and can do nothing', async ({ page }) => {
   await openAs(page, 'felix', kestrel)
@@ -64,15 +72,19 @@ test('what is past due is found by its age, and leads to the billing of the cust
   await expect(row('Bluebird Plumbing')).toHaveCount(0)
 })
 
-test('tracking of several customers is paused at once, for a reason', async ({ page }) => {
-  await openAs(page, 'super', '/service/billing/low-wallets')
-  const { row } = listPage(page)
-  await expect(row('Kestrel Estates')).toContainText(/\$[\d.]+.*\d+ days at most/)
-  for (const name of ['Kestrel Estates', 'Bluebird Plumbing']) await row(name).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Pause tracking' }).click()
-  const question = page.getByRole('dialog', { name: 'Pause tracking of 2 customers?' })
-  await question.getByLabel('Reason').fill('Unpaid for months')
-  await question.getByRole('button', { name: 'Pause tracking' }).click()
-  await expect(page.getByText('Tracking of 2 customers is paused.')).toBeVisible()
-  await expect(row('Kestrel Estates')).toContainText('Tracking paused')
-})
+test(
+  'tracking of several customers is paused at once, for a reason',
+  nightly('packages/web/src/features/customer-account/bulk/bulk.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/billing/low-wallets')
+    const { row } = listPage(page)
+    await expect(row('Kestrel Estates')).toContainText(/\$[\d.]+.*\d+ days at most/)
+    for (const name of ['Kestrel Estates', 'Bluebird Plumbing']) await row(name).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Pause tracking' }).click()
+    const question = page.getByRole('dialog', { name: 'Pause tracking of 2 customers?' })
+    await question.getByLabel('Reason').fill('Unpaid for months')
+    await question.getByRole('button', { name: 'Pause tracking' }).click()
+    await expect(page.getByText('Tracking of 2 customers is paused.')).toBeVisible()
+    await expect(row('Kestrel Estates')).toContainText('Tracking paused')
+  },
+)

@@ -1,4 +1,5 @@
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -28,17 +29,26 @@ test('a document is opened and saved with the session, and says when its file is
   await expect(page.getByText(/has been deleted meanwhile/)).toBeVisible()
 })
 
-test('work that is near is told of over every screen until it is dismissed', async ({ page, ownServer }) => {
-  const windows = ownServer.store.table('Mainteinance')
-  const [first] = windows.find({ where: { status: 'planned' } })
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-  windows.patch(first?.id ?? 0, { title: 'Night shift', impact: 'outage', startsAt: inHours(20), endsAt: inHours(22) })
-  await openAs(page, 'readonly', '/service/call-log')
-  const notice = page.getByText(/^Planned work: Night shift, /)
-  await expect(notice).toContainText('Calls do not come through meanwhile.')
-  await page.getByRole('button', { name: 'Dismiss the notice of Night shift' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
+test(
+  'work that is near is told of over every screen until it is dismissed',
+  nightly('packages/web/src/app/shell/maintenance-band.test.tsx', 'packages/web/src/parts/maintenance/windows.test.ts'),
+  async ({ page, ownServer }) => {
+    const windows = ownServer.store.table('Mainteinance')
+    const [first] = windows.find({ where: { status: 'planned' } })
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    windows.patch(first?.id ?? 0, {
+      title: 'Night shift',
+      impact: 'outage',
+      startsAt: inHours(20),
+      endsAt: inHours(22),
+    })
+    await openAs(page, 'readonly', '/service/call-log')
+    const notice = page.getByText(/^Planned work: Night shift, /)
+    await expect(notice).toContainText('Calls do not come through meanwhile.')
+    await page.getByRole('button', { name: 'Dismiss the notice of Night shift' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  },
+)

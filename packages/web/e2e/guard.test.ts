@@ -1,9 +1,11 @@
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/service/customer', '/service/nowhere', '/auth', '/nowhere']) {
-  test(`visitors of ${path} are sent to the login`, async ({ page }) => {
+  const when = path === '/service/customer' ? {} : nightly('packages/web/src/app/router/unknown-page.test.tsx')
+  test(`visitors of ${path} are sent to the login`, when, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/auth/login')
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
@@ -55,7 +57,11 @@ test('who is signed in is led from / to the dashboard', async ({ page }) => {
 })
 
 for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
-  test(`who is signed in is told that there is no page at ${path}`, async ({ page }) => {
+  const when =
+    path === '/service/nowhere'
+      ? {}
+      : nightly('packages/web/src/app/router/unknown-page.test.tsx', 'packages/web/src/places/place-at.test.ts')
+  test(`who is signed in is told that there is no page at ${path}`, when, async ({ page }) => {
     await openAs(page, 'admin', path)
     await expect(page.getByRole('main')).toContainText(`There is no page at ${path}.`)
     await expect(page.getByRole('banner')).toBeVisible()
@@ -69,18 +75,22 @@ test('without a configuration the page says what to do', async ({ page }) => {
   await expect(page.getByText('/assets/config.json')).toBeVisible()
 })
 
-test('who may not see the dashboard starts with the first section there is', async ({ page }) => {
-  const json = { data: { username: 'super', password } }
-  const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()
-  const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 3, guiSectionId: 2 } }))
-  const [visibility] = await (
-    await page.request.get(`/api/v1/GuiVisibilities?filter=${filter}&access_token=${id}`)
-  ).json()
-  const denied = { id: visibility.id, roleId: 3, guiSectionId: 2, guiPermissionId: 1 }
-  expect((await page.request.put(`/api/v1/GuiVisibilities?access_token=${id}`, { data: denied })).ok()).toBe(true)
-  await openAs(page, 'user')
-  await expect(page).toHaveURL(/\/service\/call-log/)
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link', { name: 'Call Logs' })).toHaveAttribute('aria-current', 'page')
-  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-})
+test(
+  'who may not see the dashboard starts with the first section there is',
+  nightly('packages/web/src/app/router/first-screen.test.ts'),
+  async ({ page }) => {
+    const json = { data: { username: 'super', password } }
+    const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()
+    const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 3, guiSectionId: 2 } }))
+    const [visibility] = await (
+      await page.request.get(`/api/v1/GuiVisibilities?filter=${filter}&access_token=${id}`)
+    ).json()
+    const denied = { id: visibility.id, roleId: 3, guiSectionId: 2, guiPermissionId: 1 }
+    expect((await page.request.put(`/api/v1/GuiVisibilities?access_token=${id}`, { data: denied })).ok()).toBe(true)
+    await openAs(page, 'user')
+    await expect(page).toHaveURL(/\/service\/call-log/)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('link', { name: 'Call Logs' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  },
+)

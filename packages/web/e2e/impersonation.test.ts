@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { actAs, toldOfEnd } from './support/impersonate.ts'
+import { nightly } from './support/nightly.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +32,8 @@ const endings = [
 ] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]
 
 for (const [name, end] of endings) {
-  test(`acting as somebody else cannot be missed, and is ended by ${name}`, async ({ page }) => {
+  const when = name === 'F8' ? {} : nightly('packages/web/src/app/shell/impersonation-band.test.tsx')
+  test(`acting as somebody else cannot be missed, and is ended by ${name}`, when, async ({ page }) => {
     const band = page.getByRole('status').filter({ hasText: 'acts as' })
     await expect(band).toContainText('super acts as Marcus Okafor of Harbor Dental Group')
     const told = toldOfEnd(page)
@@ -53,36 +55,55 @@ test('every request carries the token of the other', async ({ page }) => {
   expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
 })
 
-test('the avatar is incognito, and what is personal is put away', async ({ page }) => {
-  await expect(page.locator('[data-incognito] svg').first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Quick pages' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Softphone/ })).toHaveCount(0)
-})
+test(
+  'the avatar is incognito, and what is personal is put away',
+  nightly('packages/web/src/app/shell/impersonation-band.test.tsx'),
+  async ({ page }) => {
+    await expect(page.locator('[data-incognito] svg').first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Quick pages' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Softphone/ })).toHaveCount(0)
+  },
+)
 
-test('a failure to end it is told, and it goes on', async ({ page, mock }) => {
-  await mock.fault({ operation: 'DashUser.deimpersonate', kind: 'status', status: 500 })
-  await page
-    .getByRole('button', { name: /^Stop acting as Marcus Okafor/ })
-    .first()
-    .click()
-  await expect(page.getByRole('alert')).toContainText('Failed to deimpersonate User')
-  await expect(page.getByRole('status').filter({ hasText: 'acts as' })).toBeVisible()
-})
+test(
+  'a failure to end it is told, and it goes on',
+  nightly(
+    'packages/web/src/app/shell/impersonation-band.test.tsx',
+    'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
+  ),
+  async ({ page, mock }) => {
+    await mock.fault({ operation: 'DashUser.deimpersonate', kind: 'status', status: 500 })
+    await page
+      .getByRole('button', { name: /^Stop acting as Marcus Okafor/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alert')).toContainText('Failed to deimpersonate User')
+    await expect(page.getByRole('status').filter({ hasText: 'acts as' })).toBeVisible()
+  },
+)
 
-test('it reaches the other tab, at its start and at its end', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto('/service/tracking-number')
-  const band = other.getByRole('status').filter({ hasText: 'acts as' })
-  await expect(band).toBeVisible()
-  const told = toldOfEnd(page)
-  await page.keyboard.press('F8')
-  await told
-  await expect(band).toHaveCount(0)
-  await expect(other.getByRole('banner')).toBeVisible()
-})
+test(
+  'it reaches the other tab, at its start and at its end',
+  nightly(
+    'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
+    'packages/web/src/app/session/kept-session.test.tsx',
+  ),
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/service/tracking-number')
+    const band = other.getByRole('status').filter({ hasText: 'acts as' })
+    await expect(band).toBeVisible()
+    const told = toldOfEnd(page)
+    await page.keyboard.press('F8')
+    await told
+    await expect(band).toHaveCount(0)
+    await expect(other.getByRole('banner')).toBeVisible()
+  },
+)
 
 for (const width of [1440, 390]) {
-  test(`it is accessible, ${width} pixels wide`, async ({ page }) => {
+  const when = width === 390 ? {} : nightly('packages/web/e2e/impersonation.test.ts')
+  test(`it is accessible, ${width} pixels wide`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await expect(page.getByRole('banner')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[popover][role="status"]').analyze()
@@ -91,11 +112,15 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('who does not act as anybody sees no band', async ({ browser, ownServer }) => {
-  const context = await browser.newContext({ baseURL: ownServer.url })
-  const page = await context.newPage()
-  await openAs(page, 'admin')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByText('acts as')).toHaveCount(0)
-  await context.close()
-})
+test(
+  'who does not act as anybody sees no band',
+  nightly('packages/web/src/app/shell/impersonation-band.test.tsx'),
+  async ({ browser, ownServer }) => {
+    const context = await browser.newContext({ baseURL: ownServer.url })
+    const page = await context.newPage()
+    await openAs(page, 'admin')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByText('acts as')).toHaveCount(0)
+    await context.close()
+  },
+)

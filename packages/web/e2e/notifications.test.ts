@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
 
@@ -33,7 +34,7 @@ test('news come over the socket: shown for a moment, counted, kept', async ({ pa
   expect((await panel.boundingBox())?.width).toBeCloseTo(27 * rem, 0)
 })
 
-test('the balance follows the wallet', async ({ page, ownServer }) => {
+test('the balance follows the wallet', nightly('packages/web/e2e/billing.test.ts'), async ({ page, ownServer }) => {
   await openLive(page)
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await expect(async () => {

@@ -2,8 +2,10 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
+import { nightly } from './support/nightly.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { test as fromStart } from './support/test.ts'
 
 const path = '/service/tracking-number/setup'
 const held = '+12125550110'
@@ -145,7 +147,7 @@ test('people of the owner set up a number of a customer with rows of that custom
   expect(added?.customerId).toBe(customerId)
 })
 
-test('who may only read is not led to it', async ({ page }) => {
+test('who may only read is not led to it', nightly('packages/web/src/app/router/refusal.test.ts'), async ({ page }) => {
   await openAs(page, 'readonly', '/service/tracking-number')
   await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
   await expect(page.getByText('Set up a number')).toHaveCount(0)
@@ -156,26 +158,31 @@ test('who may only read is not led to it', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('without test calls, a call from any phone is seen as soon as it comes in', async ({ page, ownServer }) => {
-  const { receiving_numberId, tracking_sourceId } = rowOf(ownServer)
-  await page.route('**/assets/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), control: false } })
-  })
-  expect([receiving_numberId, tracking_sourceId]).not.toContain(undefined)
-  await openAs(page, 'admin', `${path}?number=${rowOf(ownServer).id}&step=test`)
-  await expect(page.getByText('No call has come in yet.')).toBeVisible()
-  await expect(step(page, 'Test call').getByRole('button', { name: 'Test call' })).toHaveCount(0)
-  await page.request.post('/__mock/live/call', { data: { number: held, keys: [] } })
-  await expect(step(page, 'Test call').getByRole('link', { name: /, from / })).toBeVisible()
-})
+fromStart(
+  'without test calls, a call from any phone is seen as soon as it comes in',
+  nightly('packages/web/src/features/number-setup/proof-steps.test.tsx'),
+  async ({ page, ownServer }) => {
+    const { receiving_numberId, tracking_sourceId } = rowOf(ownServer)
+    await page.route('**/assets/config.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), control: false } })
+    })
+    expect([receiving_numberId, tracking_sourceId]).not.toContain(undefined)
+    await openAs(page, 'admin', `${path}?number=${rowOf(ownServer).id}&step=test`)
+    await expect(page.getByText('No call has come in yet.')).toBeVisible()
+    await expect(step(page, 'Test call').getByRole('button', { name: 'Test call' })).toHaveCount(0)
+    await page.request.post('/__mock/live/call', { data: { number: held, keys: [] } })
+    await expect(step(page, 'Test call').getByRole('link', { name: /, from / })).toBeVisible()
+  },
+)
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
   ] as const) {
-    test(`it stands on ${width} px, ${scheme}`, async ({ page, ownServer }) => {
+    const when = width === 390 && scheme === 'dark' ? {} : nightly('packages/web/e2e/number-setup.test.ts')
+    test(`it stands on ${width} px, ${scheme}`, when, async ({ page, ownServer }) => {
       await chooseScheme(page, scheme, ownServer, 'admin')
       await page.setViewportSize({ width, height })
       await openAs(page, 'admin', `${path}?step=rings`)

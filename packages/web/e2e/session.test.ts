@@ -2,6 +2,7 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -43,45 +44,58 @@ async function saveWithoutSession(page: Page, form: Locator): Promise<void> {
 const firstName = ({ store }: MockServer) => store.table('Customer').get(2)?.firstName
 
 test.describe('a session that ends over a form', () => {
-  test('goes on in place: nothing typed is lost, and the save is sent again', async ({ page, ownServer }) => {
-    const form = await editCustomer(page)
-    await saveWithoutSession(page, form)
+  test(
+    'goes on in place: nothing typed is lost, and the save is sent again',
+    nightly(
+      'packages/web/src/app/session/session.test.tsx',
+      'packages/web/src/app/session/sign-in-again.test.tsx',
+      'packages/web/e2e/session.test.ts',
+    ),
+    async ({ page, ownServer }) => {
+      const form = await editCustomer(page)
+      await saveWithoutSession(page, form)
 
-    await expect(again(page).getByLabel('Username')).toHaveValue('super')
-    await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
-    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
-    expect(await kept(page)).not.toHaveProperty('token')
+      await expect(again(page).getByLabel('Username')).toHaveValue('super')
+      await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
+      await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+      expect(await kept(page)).not.toHaveProperty('token')
 
-    await again(page).getByLabel('Password', { exact: true }).fill('wrong')
-    await page.keyboard.press('Enter')
-    await expect(again(page).getByText('Sign-in failed. Check your password.')).toBeVisible()
-    await again(page).getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
+      await again(page).getByLabel('Password', { exact: true }).fill('wrong')
+      await page.keyboard.press('Enter')
+      await expect(again(page).getByText('Sign-in failed. Check your password.')).toBeVisible()
+      await again(page).getByLabel('Password', { exact: true }).fill(password)
+      await page.keyboard.press('Enter')
 
-    await expect(page.getByText('Changes saved.')).toBeVisible()
-    await expect(again(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/service\/customer/)
-    expect(firstName(ownServer)).toBe('Wilhelmina')
-    expect(await kept(page)).toHaveProperty('token')
-  })
+      await expect(page.getByText('Changes saved.')).toBeVisible()
+      await expect(again(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/service\/customer/)
+      expect(firstName(ownServer)).toBe('Wilhelmina')
+      expect(await kept(page)).toHaveProperty('token')
+    },
+  )
 
-  test('ends for who signs out instead', async ({ page }) => {
-    const form = await editCustomer(page)
-    await saveWithoutSession(page, form)
-    await again(page).getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await kept(page)).not.toHaveProperty('token')
-  })
+  test(
+    'ends for who signs out instead',
+    nightly(
+      'packages/web/src/app/session/sign-in-again.test.tsx',
+      'packages/web/src/app/session/machine/two-tabs.test.ts',
+    ),
+    async ({ page }) => {
+      const form = await editCustomer(page)
+      await saveWithoutSession(page, form)
+      await again(page).getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL('/auth/login')
+      expect(await kept(page)).not.toHaveProperty('token')
+    },
+  )
 })
 
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({
-    page,
-    ownServer,
-  }) => {
+  const title = `the question for the password is accessible, ${colorScheme}, ${width} pixels wide`
+  test(title, nightly('packages/web/e2e/session.test.ts'), async ({ page, ownServer }) => {
     await chooseScheme(page, colorScheme, ownServer, 'super')
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -107,16 +121,23 @@ test('signing out in one tab signs out the other at once', async ({ page, contex
   await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test('signing in in one tab signs in the other', async ({ page, context }) => {
-  await page.goto('/auth/login')
-  const other = await secondTab(context, '/auth/login')
-  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/service/dashboard')
-  await expect(other).toHaveURL('/service/dashboard')
-})
+test(
+  'signing in in one tab signs in the other',
+  nightly(
+    'packages/web/src/app/session/machine/two-tabs.test.ts',
+    'packages/web/src/app/session/kept-session.test.tsx',
+  ),
+  async ({ page, context }) => {
+    await page.goto('/auth/login')
+    const other = await secondTab(context, '/auth/login')
+    await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/service/dashboard')
+    await expect(other).toHaveURL('/service/dashboard')
+  },
+)
 
 test('a session that ends over forms in two tabs goes on in both', async ({ page, context }) => {
   const form = await editCustomer(page)
@@ -127,6 +148,8 @@ test('a session that ends over forms in two tabs goes on in both', async ({ page
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(again(page)).toBeVisible()
   await expect(again(other)).toBeVisible()
+  await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page)
   await again(page).getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Changes saved.')).toBeVisible()
@@ -135,45 +158,59 @@ test('a session that ends over forms in two tabs goes on in both', async ({ page
   await expect(other.getByText('Changes saved.')).toBeVisible()
 })
 
-test('a session found to have ended in one tab is asked for in both, and goes on in both', async ({
-  page,
-  context,
-}) => {
-  const form = await editCustomer(page)
-  const other = await secondTab(context, '/service/tracking-number')
-  await expect(other.getByRole('grid')).toBeVisible()
-  await endOnServer(page)
-  await other
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Receiving Numbers' })
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(again(other)).toBeVisible()
-  await expect(again(page)).toBeVisible()
-  await again(page).getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(again(other)).toHaveCount(0)
-  await expect(other.getByRole('row').nth(1)).toBeVisible()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved.')).toBeVisible()
-})
+test(
+  'a session found to have ended in one tab is asked for in both, and goes on in both',
+  nightly(
+    'packages/web/src/app/session/machine/two-tabs.test.ts',
+    'packages/web/src/app/session/machine/ended-session.test.ts',
+  ),
+  async ({ page, context }) => {
+    const form = await editCustomer(page)
+    const other = await secondTab(context, '/service/tracking-number')
+    await expect(other.getByRole('grid')).toBeVisible()
+    await endOnServer(page)
+    await other
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Receiving Numbers' })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(again(other)).toBeVisible()
+    await expect(again(page)).toBeVisible()
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(again(other)).toHaveCount(0)
+    await expect(other.getByRole('row').nth(1)).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+  },
+)
 
-test('the next person finds nothing of the one before', async ({ page }) => {
-  await page.clock.setFixedTime('2026-05-01T12:00:00')
-  await openAs(page, 'admin')
-  await page.evaluate(() => localStorage.setItem('notifications', '[{"status":"info","date":"today","msg":"For Ada"}]'))
-  await page.reload()
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page.getByRole('button', { name: 'Dark Mode' }).click()
-  await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByLabel('Username').fill('user')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByText('No Notification Found')).toBeVisible()
-})
+test(
+  'the next person finds nothing of the one before',
+  nightly(
+    'packages/web/src/app/session/kept-session.test.tsx',
+    'packages/web/src/state/personal-state.test.ts',
+    'packages/web/e2e/sign-in.test.ts',
+  ),
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-05-01T12:00:00')
+    await openAs(page, 'admin')
+    await page.evaluate(() =>
+      localStorage.setItem('notifications', '[{"status":"info","date":"today","msg":"For Ada"}]'),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await page.getByRole('button', { name: 'Dark Mode' }).click()
+    await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByLabel('Username').fill('user')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByText('No Notification Found')).toBeVisible()
+  },
+)
 
 test('a server that can not be reached is asked again by itself', async ({ page, mock }) => {
   await page.clock.install()
@@ -202,7 +239,7 @@ const failures = [
 ] as const
 
 for (const { name, fault, text } of failures) {
-  test(`${name} signs nobody out`, async ({ page, mock }) => {
+  test(`${name} signs nobody out`, nightly('packages/web/src/app/session/session.test.tsx'), async ({ page, mock }) => {
     await mock.fault({ operation: 'Report.statistics', ...fault })
     await openAs(page, 'admin')
     await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
@@ -211,12 +248,16 @@ for (const { name, fault, text } of failures) {
   })
 }
 
-test('a sign-out the server refuses is told, and happens all the same', async ({ page, mock }) => {
-  await openAs(page, 'admin')
-  await mock.fault({ operation: 'DashUser.logout', kind: 'status', status: 500, message: 'Try later' })
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByRole('alert')).toContainText('Try later')
-  expect(await kept(page)).not.toHaveProperty('token')
-})
+test(
+  'a sign-out the server refuses is told, and happens all the same',
+  nightly('packages/web/src/app/session/sign-out.test.tsx'),
+  async ({ page, mock }) => {
+    await openAs(page, 'admin')
+    await mock.fault({ operation: 'DashUser.logout', kind: 'status', status: 500, message: 'Try later' })
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByRole('alert')).toContainText('Try later')
+    expect(await kept(page)).not.toHaveProperty('token')
+  },
+)

@@ -1,9 +1,11 @@
+import { nightly } from './support/nightly.ts'
 import { fillProfile, reachCheckout, signUpPage, verifyEmail } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('the link names the plan, in any letter case', async ({ page }) => {
-  const { summary } = signUpPage(page)
+  const { summary, field } = signUpPage(page)
   await page.goto('/auth/signup?plan=PERFORMANCE')
+  await expect(field('Email')).toBeFocused()
   await expect(summary.getByLabel('Plan')).toHaveValue('Performance')
   await expect(summary.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await expect(summary).toContainText('$84.20')
@@ -11,50 +13,62 @@ test('the link names the plan, in any letter case', async ({ page }) => {
   await expect(summary.getByLabel('Plan')).toHaveValue('Basic')
 })
 
-test('plan, billing and starting balance make what is charged', async ({ page }) => {
-  const { summary } = signUpPage(page)
-  await page.goto('/auth/signup')
-  await expect(summary).toContainText('$44.00')
-  await summary.getByRole('radio', { name: /Annual/ }).check()
-  await expect(summary).toContainText('$379.00')
-  await expect(summary).toContainText('save up to 20%')
-  await summary.getByLabel('Starting balance').selectOption('$195')
-  await expect(summary).toContainText('$569.00')
-  await summary.getByLabel('Plan').selectOption('Performance')
-  await expect(summary.getByRole('radio', { name: /Annual/ })).toBeChecked()
-  await expect(summary).toContainText('$955.00')
-})
+test(
+  'plan, billing and starting balance make what is charged',
+  nightly(
+    'packages/web/src/features/signup/machine/choices.test.ts',
+    'packages/web/src/features/signup/summary/charged-lines.test.ts',
+  ),
+  async ({ page }) => {
+    const { summary } = signUpPage(page)
+    await page.goto('/auth/signup')
+    await expect(summary).toContainText('$44.00')
+    await summary.getByRole('radio', { name: /Annual/ }).check()
+    await expect(summary).toContainText('$379.00')
+    await expect(summary).toContainText('save up to 20%')
+    await summary.getByLabel('Starting balance').selectOption('$195')
+    await expect(summary).toContainText('$569.00')
+    await summary.getByLabel('Plan').selectOption('Performance')
+    await expect(summary.getByRole('radio', { name: /Annual/ })).toBeChecked()
+    await expect(summary).toContainText('$955.00')
+  },
+)
 
-test('another currency reloads the plans, converts the amounts and asks for another payment', async ({
-  page,
-  ownServer,
-}) => {
-  const { choice, summary, field } = signUpPage(page)
-  await reachCheckout(page, ownServer)
-  await choice('Currency').fill('eur')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(summary).toContainText('€')
-  await field('Card number').waitFor()
-  const charged = Number((await summary.getByRole('definition').last().textContent())?.replaceAll(/[^\d.]/g, ''))
-  const rates = await (await fetch(`${ownServer.apiUrl}/CurrencyRates/getCurrencyConversionRates`)).json()
-  const { rate } = rates.find(({ code }: { code: string }) => code === 'EUR')
-  expect(charged).toBeCloseTo(39 * rate + Math.round(5 * rate), 1)
-  const asked = ownServer.control.journal.find({ operation: 'Product.regList' }).map(({ url }) => url)
-  expect(asked.at(-1)).toContain('currency=EUR')
-  expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(2)
-  await expect(page.getByText(/^€ [\d.]+ already included$/)).toBeVisible()
-})
+test(
+  'another currency reloads the plans, converts the amounts and asks for another payment',
+  nightly('packages/web/src/features/signup/machine/choices.test.ts'),
+  async ({ page, ownServer }) => {
+    const { choice, summary, field } = signUpPage(page)
+    await reachCheckout(page, ownServer)
+    await choice('Currency').fill('eur')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(summary).toContainText('€')
+    await field('Card number').waitFor()
+    const charged = Number((await summary.getByRole('definition').last().textContent())?.replaceAll(/[^\d.]/g, ''))
+    const rates = await (await fetch(`${ownServer.apiUrl}/CurrencyRates/getCurrencyConversionRates`)).json()
+    const { rate } = rates.find(({ code }: { code: string }) => code === 'EUR')
+    expect(charged).toBeCloseTo(39 * rate + Math.round(5 * rate), 1)
+    const asked = ownServer.control.journal.find({ operation: 'Product.regList' }).map(({ url }) => url)
+    expect(asked.at(-1)).toContain('currency=EUR')
+    expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(2)
+    await expect(page.getByText(/^€ [\d.]+ already included$/)).toBeVisible()
+  },
+)
 
-test('plans that do not come can be asked for again', async ({ page, mock }) => {
-  const { summary } = signUpPage(page)
-  await mock.fault({ operation: 'Product.regList', kind: 'status', status: 503 })
-  await page.goto('/auth/signup')
-  await expect(summary.getByRole('alert')).toContainText('The plans could not be loaded.')
-  await mock.clearFaults()
-  await summary.getByRole('button', { name: 'Try again' }).click()
-  await expect(summary).toContainText('$44.00')
-})
+test(
+  'plans that do not come can be asked for again',
+  nightly('packages/web/src/features/signup/steps/checkout-step.test.tsx'),
+  async ({ page, mock }) => {
+    const { summary } = signUpPage(page)
+    await mock.fault({ operation: 'Product.regList', kind: 'status', status: 503 })
+    await page.goto('/auth/signup')
+    await expect(summary.getByRole('alert')).toContainText('The plans could not be loaded.')
+    await mock.clearFaults()
+    await summary.getByRole('button', { name: 'Try again' }).click()
+    await expect(summary).toContainText('$44.00')
+  },
+)
 
 test('the country decides flag, provinces and the shape of phone numbers', async ({ page, ownServer }) => {
   const { choice, next, heading } = signUpPage(page)
@@ -112,43 +126,54 @@ test('the country decides flag, provinces and the shape of phone numbers', async
   await expect(heading('One Last Step')).toBeVisible()
 })
 
-test('what is missing in the profile is said at its field, and the first one gets the focus', async ({
-  page,
-  ownServer,
-}) => {
-  const { next, field, choice, heading } = signUpPage(page)
-  await verifyEmail(page, ownServer)
-  await field('First Name').fill('Ada')
-  await next.click()
-  await expect(field('Last Name')).toBeFocused()
-  await expect(field('Last Name')).toHaveAccessibleDescription('Last Name is required')
-  await expect(choice('State/Province')).toHaveAccessibleDescription('State/Province is required')
-  await expect(field('Business Website (optional)')).toHaveAttribute('aria-invalid', 'false')
-  await field('Password').fill('weak')
-  await field('Password Confirm').fill('other')
-  await expect(field('Password')).toHaveAccessibleDescription(/^Password must be at least 8 characters long/)
-  await expect(field('Password Confirm')).toHaveAccessibleDescription('Password and Confirm Password must be match.')
-  await page.getByRole('button', { name: 'Show password', exact: true }).click()
-  await expect(field('Password')).toHaveAttribute('type', 'text')
-  await expect(field('Password Confirm')).toHaveAttribute('type', 'password')
-  await fillProfile(page)
-  await next.click()
-  await expect(heading('One Last Step')).toBeVisible()
-})
+test(
+  'what is missing in the profile is said at its field, and the first one gets the focus',
+  nightly(
+    'packages/web/src/features/signup/steps/fields.test.tsx',
+    'packages/web/src/features/signup/machine/profile-rules.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const { next, field, choice, heading } = signUpPage(page)
+    await verifyEmail(page, ownServer)
+    await field('First Name').fill('Ada')
+    await next.click()
+    await expect(field('Last Name')).toBeFocused()
+    await expect(field('Last Name')).toHaveAccessibleDescription('Last Name is required')
+    await expect(choice('State/Province')).toHaveAccessibleDescription('State/Province is required')
+    await expect(field('Business Website (optional)')).toHaveAttribute('aria-invalid', 'false')
+    await field('Password').fill('weak')
+    await field('Password Confirm').fill('other')
+    await expect(field('Password')).toHaveAccessibleDescription(/^Password must be at least 8 characters long/)
+    await expect(field('Password Confirm')).toHaveAccessibleDescription('Password and Confirm Password must be match.')
+    await page.getByRole('button', { name: 'Show password', exact: true }).click()
+    await expect(field('Password')).toHaveAttribute('type', 'text')
+    await expect(field('Password Confirm')).toHaveAttribute('type', 'password')
+    await fillProfile(page)
+    await next.click()
+    await expect(heading('One Last Step')).toBeVisible()
+  },
+)
 
-test('going back loses nothing, and needs a fresh payment', async ({ page, ownServer }) => {
-  const { back, next, field, choice, step, heading } = signUpPage(page)
-  await reachCheckout(page, ownServer)
-  await back.click()
-  await expect(field('Password')).not.toHaveValue('')
-  await expect(choice('State/Province')).toHaveValue('New York')
-  await step('Checkout').click()
-  await expect(heading('One Last Step')).toBeVisible()
-  await field('Card number').waitFor()
-  expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(2)
-  await back.click()
-  await field('City').fill('')
-  await expect(step('Checkout')).toBeDisabled()
-  await next.click()
-  await expect(field('City')).toBeFocused()
-})
+test(
+  'going back loses nothing, and needs a fresh payment',
+  nightly(
+    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/machine/steps.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const { back, next, field, choice, step, heading } = signUpPage(page)
+    await reachCheckout(page, ownServer)
+    await back.click()
+    await expect(field('Password')).not.toHaveValue('')
+    await expect(choice('State/Province')).toHaveValue('New York')
+    await step('Checkout').click()
+    await expect(heading('One Last Step')).toBeVisible()
+    await field('Card number').waitFor()
+    expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(2)
+    await back.click()
+    await field('City').fill('')
+    await expect(step('Checkout')).toBeDisabled()
+    await next.click()
+    await expect(field('City')).toBeFocused()
+  },
+)

@@ -1,6 +1,7 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page, Route } from '@playwright/test'
 import { test } from './support/keyed-server.ts'
+import { nightly } from './support/nightly.ts'
 import { kept } from './support/sign-in.ts'
 import { acceptTerms, fillProfile, mailedCode, newcomer, signUpPage, verifyEmail } from './support/sign-up.ts'
 import { expect } from './support/test.ts'
@@ -113,19 +114,23 @@ test('the card goes to Stripe alone, without a redirect, on the last step alone'
   expect(sent.filter((each) => each.includes('/__mock/'))).toEqual([])
 })
 
-test('a library that does not come is told of, and asked for again', async ({ page, server }) => {
-  const { next } = signUpPage(page)
-  await standIn(page)
-  await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await verifyEmail(page, server)
-  await fillProfile(page)
-  await next.click()
-  const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
-  await expect(failed).toBeVisible()
-  await standIn(page)
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Provider card')).toBeVisible()
-})
+test(
+  'a library that does not come is told of, and asked for again',
+  nightly('packages/web/src/parts/card/card-form.test.tsx', 'packages/web/e2e/sign-up-stripe.test.ts'),
+  async ({ page, server }) => {
+    const { next } = signUpPage(page)
+    await standIn(page)
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await verifyEmail(page, server)
+    await fillProfile(page)
+    await next.click()
+    const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
+    await expect(failed).toBeVisible()
+    await standIn(page)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Provider card')).toBeVisible()
+  },
+)
 
 test('nor is one waited for that hangs', async ({ page, server }) => {
   const { next } = signUpPage(page)
@@ -180,18 +185,25 @@ test('who comes back from the page of a bank is not charged again', async ({ pag
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('fields that Stripe itself finds wanting are no answer of the bank', async ({ page, server }) => {
-  const { field, pay, alert } = signUpPage(page)
-  const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
-  await standIn(page, lost, succeeded)
-  await reachCard(page, server)
-  await page.getByLabel('Provider card').fill('4000')
-  await field('Name on Card').fill('Ada Moss')
-  await acceptTerms(page)
-  await pay.click()
-  await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
-  await page.evaluate("submitted = { error: { message: 'Your card number is incomplete.' } }")
-  await pay.click()
-  await expect(alert.filter({ hasText: 'Your card number is incomplete.' }).first()).toBeVisible()
-  expect(JSON.parse((await kept(page)).signUpDraft ?? '{}')).toHaveProperty('unsettled')
-})
+test(
+  'fields that Stripe itself finds wanting are no answer of the bank',
+  nightly(
+    'packages/web/src/parts/card/stripe-card-form.test.tsx',
+    'packages/web/src/features/signup/machine/checkout.test.ts',
+  ),
+  async ({ page, server }) => {
+    const { field, pay, alert } = signUpPage(page)
+    const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
+    await standIn(page, lost, succeeded)
+    await reachCard(page, server)
+    await page.getByLabel('Provider card').fill('4000')
+    await field('Name on Card').fill('Ada Moss')
+    await acceptTerms(page)
+    await pay.click()
+    await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
+    await page.evaluate("submitted = { error: { message: 'Your card number is incomplete.' } }")
+    await pay.click()
+    await expect(alert.filter({ hasText: 'Your card number is incomplete.' }).first()).toBeVisible()
+    expect(JSON.parse((await kept(page)).signUpDraft ?? '{}')).toHaveProperty('unsettled')
+  },
+)

@@ -1,9 +1,9 @@
+import { nightly } from './support/nightly.ts'
 import { signIn } from './support/sign-in.ts'
 import {
   acceptTerms,
   cards,
   fillCard,
-  fillProfile,
   madePayments,
   mailedCode,
   newcomer,
@@ -12,66 +12,31 @@ import {
 } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('from the login to an account that can sign in', async ({ page, ownServer }) => {
-  const { heading, field, next, pay, summary, step } = signUpPage(page)
-  await page.goto('/auth/login')
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page).toHaveTitle('Lineboard | Sign Up')
-  await expect(summary).toContainText('$44.00')
-  for (const name of ['Confirm Email', 'Profile', 'Checkout']) await expect(step(name)).toBeDisabled()
-
-  await field('Email').fill(`${newcomer.email.replace('@', ' @')} `)
-  await expect(field('Email')).toHaveValue(newcomer.email)
-  await next.click()
-  await expect(page.getByText("We've just sent verification code to you. Please check your inbox")).toBeVisible()
-
-  await expect(field('Verification code')).toBeFocused()
-  const code = await mailedCode(ownServer)
-  await field('Verification code').fill(` ${code}x`)
-  await expect(field('Verification code')).toHaveValue(code)
-  await next.click()
-  await expect(page.getByText('Your email verified successfully')).toBeVisible()
-
-  await expect(heading('Tell us about yourself')).toBeVisible()
-  await fillProfile(page)
-  await next.click()
-
-  await expect(heading('One Last Step')).toBeVisible()
-  await expect(page.getByText('$ 10 already included')).toBeVisible()
-  await expect(pay).toBeDisabled()
-  await fillCard(page, cards.succeeds)
-  await expect(pay).toBeDisabled()
-  await acceptTerms(page)
-  await pay.click()
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('Congratulation! You have completed the registration.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL('/auth/login')
-
-  expect(await madePayments(ownServer)).toMatchObject([{ amount: 44 }])
-  expect(ownServer.control.violations.list()).toEqual([])
-  await page.getByLabel('Username').fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/service/**')
-})
-
-test('by the keyboard alone', async ({ page, ownServer }) => {
-  const { heading, field, choice, dialog, terms, pay } = signUpPage(page)
+test('from the login to an account that can sign in, by the keyboard alone', async ({ page, ownServer }) => {
+  const { heading, field, choice, dialog, terms, pay, summary, step } = signUpPage(page)
   const { keyboard } = page
   const type = async (text: string) => {
     await keyboard.type(text)
     await keyboard.press('Tab')
   }
-  await page.goto('/auth/signup')
-  await expect(field('Email')).toBeFocused()
-  await keyboard.type(newcomer.email)
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Sign Up' }).focus()
   await keyboard.press('Enter')
-  await heading('Check your inbox').waitFor()
+  await expect(page).toHaveTitle('Lineboard | Sign Up')
+  await expect(summary).toContainText('$44.00')
+  for (const name of ['Confirm Email', 'Profile', 'Checkout']) await expect(step(name)).toBeDisabled()
+
+  await field('Email').focus()
+  await keyboard.type(`${newcomer.email.replace('@', ' @')} `)
+  await expect(field('Email')).toHaveValue(newcomer.email)
+  await keyboard.press('Enter')
+  await expect(page.getByText("We've just sent verification code to you. Please check your inbox")).toBeVisible()
   await expect(field('Verification code')).toBeFocused()
-  await keyboard.type(await mailedCode(ownServer))
+  const code = await mailedCode(ownServer)
+  await keyboard.type(` ${code}x`)
+  await expect(field('Verification code')).toHaveValue(code)
   await keyboard.press('Enter')
-  await heading('Tell us about yourself').waitFor()
+  await expect(page.getByText('Your email verified successfully')).toBeVisible()
 
   await expect(field('First Name')).toBeFocused()
   await type('Ada')
@@ -101,6 +66,8 @@ test('by the keyboard alone', async ({ page, ownServer }) => {
   await heading('One Last Step').waitFor()
 
   await field('Card number').waitFor()
+  await expect(page.getByText('$ 10 already included')).toBeVisible()
+  await expect(pay).toBeDisabled()
   await expect(field('Name on Card')).toBeFocused()
   await type('Ada Moss')
   await expect(page.getByRole('button', { name: /^Use 4242/ })).toBeFocused()
@@ -109,6 +76,7 @@ test('by the keyboard alone', async ({ page, ownServer }) => {
   await field('Expiry (MM/YY)').focus()
   await type('1240')
   await type('123')
+  await expect(pay).toBeDisabled()
   await terms.focus()
   await keyboard.press('Space')
   await dialog.waitFor()
@@ -121,16 +89,40 @@ test('by the keyboard alone', async ({ page, ownServer }) => {
   await expect(terms).toBeFocused()
   await pay.focus()
   await keyboard.press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('Congratulation! You have completed the registration.'),
+  ).toBeVisible()
   await expect(page).toHaveURL('/auth/login')
+
+  expect(await madePayments(ownServer)).toMatchObject([{ amount: 44 }])
+  expect(ownServer.control.violations.list()).toEqual([])
+  await page.getByLabel('Username').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/service/**')
 })
 
-test('the terms can be declined, and nothing is paid then', async ({ page, ownServer }) => {
+test('the terms can be declined, and nothing is paid then; nothing in them runs, or leads away in the same window', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
   const { terms, dialog, pay } = signUpPage(page)
+  const agreement = `<h2>House rules</h2><p onclick="window.hit = 1">Be kind. <a href="https://example.org/">More</a></p>
+    <script>window.hit = 1</script><img src=x onerror="window.hit = 1"><iframe src="/auth/login"></iframe>
+    <form action="/x"><input name="password"></form><a href="javascript:window.hit = 1">bad</a>`
+  await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 200, body: { agreement } })
   await reachCheckout(page, ownServer)
   await fillCard(page, cards.succeeds)
   await terms.click()
   await expect(dialog.getByRole('heading', { name: 'Terms of Service', exact: true })).toBeVisible()
   expect((await dialog.boundingBox())?.width).toBe(700)
+  await expect(dialog.getByText('House rules')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('target', '_blank')
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('rel', /noopener/)
+  await dialog.getByText('Be kind.').click()
+  expect(await dialog.locator('script, img, iframe, form, input, [onclick], a[href^=javascript]').count()).toBe(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(dialog).toBeHidden()
   await expect(terms).not.toBeChecked()
@@ -141,52 +133,47 @@ test('the terms can be declined, and nothing is paid then', async ({ page, ownSe
   await expect(pay).toBeDisabled()
 })
 
-test('terms that do not come are told of, and can not be agreed to', async ({ page, mock, ownServer }) => {
-  const { terms, dialog, alert } = signUpPage(page)
-  await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 503 })
-  await reachCheckout(page, ownServer)
-  await terms.click()
-  await expect(alert).toContainText('The Terms of Service could not be loaded.')
-  await expect(dialog).toBeHidden()
-  await expect(terms).not.toBeChecked()
-  await mock.clearFaults()
-  await acceptTerms(page)
-})
+test(
+  'terms that do not come are told of, and can not be agreed to',
+  nightly('packages/web/src/features/signup/steps/checkout-step.test.tsx'),
+  async ({ page, mock, ownServer }) => {
+    const { terms, dialog, alert } = signUpPage(page)
+    await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 503 })
+    await reachCheckout(page, ownServer)
+    await terms.click()
+    await expect(alert).toContainText('The Terms of Service could not be loaded.')
+    await expect(dialog).toBeHidden()
+    await expect(terms).not.toBeChecked()
+    await mock.clearFaults()
+    await acceptTerms(page)
+  },
+)
 
-test('nothing in the terms runs, or leads away in the same window', async ({ page, mock, ownServer }) => {
-  const { terms, dialog } = signUpPage(page)
-  const agreement = `<h2>House rules</h2><p onclick="window.hit = 1">Be kind. <a href="https://example.org/">More</a></p>
-    <script>window.hit = 1</script><img src=x onerror="window.hit = 1"><iframe src="/auth/login"></iframe>
-    <form action="/x"><input name="password"></form><a href="javascript:window.hit = 1">bad</a>`
-  await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 200, body: { agreement } })
-  await reachCheckout(page, ownServer)
-  await terms.click()
-  await expect(dialog.getByText('House rules')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('target', '_blank')
-  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('rel', /noopener/)
-  await dialog.getByText('Be kind.').click()
-  expect(await dialog.locator('script, img, iframe, form, input, [onclick], a[href^=javascript]').count()).toBe(0)
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-})
-
-test('who is signed in finds the dashboard instead', async ({ page }) => {
+test('who is signed in finds the dashboard instead', nightly('packages/web/e2e/sign-in.test.ts'), async ({ page }) => {
   await signIn(page, 'user')
   await page.goto('/auth/signup')
   await expect(page).toHaveURL('/service/dashboard')
 })
 
-test('a card field that is left empty says so', async ({ page, ownServer }) => {
-  const { field } = signUpPage(page)
-  await reachCheckout(page, ownServer)
-  for (const [name, text] of [
-    ['Card number', 'Card number is required'],
-    ['Expiry (MM/YY)', 'Expiry is required'],
-    ['Security code', 'Security code is required'],
-  ] as const) {
-    await field(name).focus()
-    await page.keyboard.press('Tab')
-    await expect(field(name)).toHaveAccessibleDescription(text)
-  }
-  await field('Card number').fill('4242')
-  await expect(field('Card number')).toHaveAccessibleDescription('Card number is incomplete')
-})
+test(
+  'a card field that is left empty says so',
+  nightly(
+    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
+    'packages/web/src/parts/card/typed-card.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const { field } = signUpPage(page)
+    await reachCheckout(page, ownServer)
+    for (const [name, text] of [
+      ['Card number', 'Card number is required'],
+      ['Expiry (MM/YY)', 'Expiry is required'],
+      ['Security code', 'Security code is required'],
+    ] as const) {
+      await field(name).focus()
+      await page.keyboard.press('Tab')
+      await expect(field(name)).toHaveAccessibleDescription(text)
+    }
+    await field('Card number').fill('4242')
+    await expect(field('Card number')).toHaveAccessibleDescription('Card number is incomplete')
+  },
+)

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { billingPage, payments, settings } from './support/billing-page.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs, signIn } from './support/sign-in.ts'
@@ -34,68 +35,81 @@ test('funds are added with a saved card', async ({ page, ownServer }) => {
   expect(payments(ownServer, 41.5)).toHaveLength(1)
 })
 
-test('an amount that can be read in two ways is asked about', async ({ browser, ownServer }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', baseURL: ownServer.url })
-  const page = await context.newPage()
-  await openAs(page, 'admin', settings)
-  const { wallet, pay, question, agree } = billingPage(page)
-  await wallet.getByRole('radio', { name: 'Other' }).check()
-  const amount = wallet.getByLabel('Other amount in USD')
-  await amount.fill('1.234')
-  await amount.press('Enter')
-  await expect(wallet.getByText(/^Do you mean \$1\s234,00 or \$1,23\? Write 1234,00 or 1,23\.$/)).toBeVisible()
-  await expect(question).toHaveCount(0)
-  await amount.fill('1.234,50')
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText(/^\$1\s234,50 was added to the wallet\.$/)).toBeVisible()
-  expect(payments(ownServer, 1234.5)).toHaveLength(1)
-  await context.close()
-})
+test(
+  'an amount that can be read in two ways is asked about',
+  nightly('packages/sdk/src/money/parse-amount.test.ts', 'packages/web/src/state/typed-amount.test.ts'),
+  async ({ browser, ownServer }) => {
+    const context = await browser.newContext({ locale: 'fr-FR', baseURL: ownServer.url })
+    const page = await context.newPage()
+    await openAs(page, 'admin', settings)
+    const { wallet, pay, question, agree } = billingPage(page)
+    await wallet.getByRole('radio', { name: 'Other' }).check()
+    const amount = wallet.getByLabel('Other amount in USD')
+    await amount.fill('1.234')
+    await amount.press('Enter')
+    await expect(wallet.getByText(/^Do you mean \$1\s234,00 or \$1,23\? Write 1234,00 or 1,23\.$/)).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await amount.fill('1.234,50')
+    await pay.click()
+    await agree.click()
+    await expect(page.getByText(/^\$1\s234,50 was added to the wallet\.$/)).toBeVisible()
+    expect(payments(ownServer, 1234.5)).toHaveLength(1)
+    await context.close()
+  },
+)
 
-test('a declined card is told in words, and another try is another payment', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { wallet, pay, agree, alert } = billingPage(page)
-  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-  const operation = 'PaymentMethod.chargeCustomer'
-  await mock.fault({ operation, kind: 'status', status: 402, message: 'Your card was declined.' })
-  await pay.click()
-  await agree.click()
-  await expect(alert).toContainText('Your card was declined.')
-  await expect(wallet.getByRole('radio', { name: '$10', exact: true })).toBeChecked()
-  await mock.clearFaults()
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 10)).toHaveLength(1)
-})
+test(
+  'a declined card is told in words, and another try is another payment',
+  nightly('packages/web/src/features/billing/add-funds.test.tsx', 'packages/web/src/parts/payment/orders.test.ts'),
+  async ({ page, mock, ownServer }) => {
+    await openAs(page, 'admin', settings)
+    const { wallet, pay, agree, alert } = billingPage(page)
+    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+    const operation = 'PaymentMethod.chargeCustomer'
+    await mock.fault({ operation, kind: 'status', status: 402, message: 'Your card was declined.' })
+    await pay.click()
+    await agree.click()
+    await expect(alert).toContainText('Your card was declined.')
+    await expect(wallet.getByRole('radio', { name: '$10', exact: true })).toBeChecked()
+    await mock.clearFaults()
+    await pay.click()
+    await agree.click()
+    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
+    expect(payments(ownServer, 10)).toHaveLength(1)
+  },
+)
 
-test('an answer that was lost is asked for again, and the card is charged once', async ({ page, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { wallet, balance, pay, agree } = billingPage(page)
-  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-  const keys: (string | undefined)[] = []
-  await page.route('**/PaymentMethods/charge_customer*', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-  await expect(balance).toHaveText('$158.20')
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).toBe(keys[0])
-  expect(payments(ownServer, 10)).toHaveLength(1)
-})
+test(
+  'an answer that was lost is asked for again, and the card is charged once',
+  nightly('packages/web/src/features/billing/pay-charge.test.ts', 'packages/web/src/parts/payment/crashes.test.ts'),
+  async ({ page, ownServer }) => {
+    await openAs(page, 'admin', settings)
+    const { wallet, balance, pay, agree } = billingPage(page)
+    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+    const keys: (string | undefined)[] = []
+    await page.route('**/PaymentMethods/charge_customer*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await pay.click()
+    await agree.click()
+    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
+    await expect(balance).toHaveText('$158.20')
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+    expect(payments(ownServer, 10)).toHaveLength(1)
+  },
+)
 
 for (const isCharged of [true, false]) {
   const what = isCharged ? 'after the card was charged' : 'before the card was charged'
-  test(`a payment lost ${what} is finished after a reload and a new sign-in, and charged once`, async ({
-    page,
-    ownServer,
-  }) => {
+  const title = `a payment lost ${what} is finished after a reload and a new sign-in, and charged once`
+  const when = isCharged
+    ? {}
+    : nightly('packages/web/src/parts/payment/crashes.test.ts', 'packages/web/src/parts/payment/orders.test.ts')
+  test(title, when, async ({ page, ownServer }) => {
     await openAs(page, 'admin', settings)
     const { wallet, pay, finish, agree, alert, question } = billingPage(page)
     await wallet.getByRole('radio', { name: '$10', exact: true }).check()
@@ -147,18 +161,22 @@ test('two tabs that are asked about one payment charge once, and the second show
   expect(payments(ownServer, 25)).toHaveLength(1)
 })
 
-test('while a payment is under way nothing can be pressed twice', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { pay, agree, question } = billingPage(page)
-  await mock.fault({ operation: 'PaymentMethod.chargeCustomer', kind: 'latency', delayMs: 1500 })
-  await pay.click()
-  await agree.dblclick()
-  await expect(agree).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeVisible()
-  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 25)).toHaveLength(1)
-})
+test(
+  'while a payment is under way nothing can be pressed twice',
+  nightly('packages/web/src/features/billing/add-funds.test.tsx'),
+  async ({ page, mock, ownServer }) => {
+    await openAs(page, 'admin', settings)
+    const { pay, agree, question } = billingPage(page)
+    await mock.fault({ operation: 'PaymentMethod.chargeCustomer', kind: 'latency', delayMs: 1500 })
+    await pay.click()
+    await agree.dblclick()
+    await expect(agree).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
+    expect(payments(ownServer, 25)).toHaveLength(1)
+  },
+)
 
 test('funds are added with a card that is typed in, and an answer that was lost is finished after a reload', async ({
   page,
@@ -201,32 +219,36 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   expect(ownServer.control.ledger().problems).toEqual([])
 })
 
-test('a saved card whose bank asks is approved on the spot, and pays nothing where it is not', async ({
-  page,
-  ownServer,
-}) => {
-  const data = { username: 'admin', password }
-  const { id: token } = await (await page.request.post('/api/v1/DashUsers/authenticate', { data })).json()
-  const attach = `/api/v1/PaymentMethods/attach?access_token=${token}`
-  await page.request.post(attach, { data: { token: 'pm_card_authenticationRequired' } })
-  await openAs(page, 'admin', settings)
-  const { wallet, balance, pay, agree, alert } = billingPage(page)
-  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-  await wallet.getByRole('combobox', { name: 'Card' }).click()
-  await page.getByRole('option', { name: 'Visa ending in 3184' }).click()
-  const bank = page.getByRole('dialog', { name: 'Approve this payment' })
-  await pay.click()
-  await agree.click()
-  await expect(bank).toBeVisible()
-  await expect(wallet.getByText('Nothing is charged until you do.')).toBeVisible()
-  await expectAccessible(page)
-  await bank.getByRole('button', { name: 'Reject' }).click()
-  await expect(alert).toContainText('The payment was not approved: nothing was charged.')
-  expect(payments(ownServer, 10)).toHaveLength(0)
-  await pay.click()
-  await agree.click()
-  await bank.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-  await expect(balance).toHaveText('$158.20')
-  expect(payments(ownServer, 10)).toHaveLength(1)
-})
+test(
+  'a saved card whose bank asks is approved on the spot, and pays nothing where it is not',
+  nightly(
+    'packages/web/src/features/billing/bank-asks.test.tsx',
+    'packages/web/src/features/billing/pay-charge.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const data = { username: 'admin', password }
+    const { id: token } = await (await page.request.post('/api/v1/DashUsers/authenticate', { data })).json()
+    const attach = `/api/v1/PaymentMethods/attach?access_token=${token}`
+    await page.request.post(attach, { data: { token: 'pm_card_authenticationRequired' } })
+    await openAs(page, 'admin', settings)
+    const { wallet, balance, pay, agree, alert } = billingPage(page)
+    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+    await wallet.getByRole('combobox', { name: 'Card' }).click()
+    await page.getByRole('option', { name: 'Visa ending in 3184' }).click()
+    const bank = page.getByRole('dialog', { name: 'Approve this payment' })
+    await pay.click()
+    await agree.click()
+    await expect(bank).toBeVisible()
+    await expect(wallet.getByText('Nothing is charged until you do.')).toBeVisible()
+    await expectAccessible(page)
+    await bank.getByRole('button', { name: 'Reject' }).click()
+    await expect(alert).toContainText('The payment was not approved: nothing was charged.')
+    expect(payments(ownServer, 10)).toHaveLength(0)
+    await pay.click()
+    await agree.click()
+    await bank.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
+    await expect(balance).toHaveText('$158.20')
+    expect(payments(ownServer, 10)).toHaveLength(1)
+  },
+)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -18,16 +18,24 @@ const card: Card = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-let refusal: { statusCode: number; [more: string]: unknown }
+let refusal: { statusCode: number; [more: string]: unknown } | undefined
+/** How often a card was to be charged; without a refusal no answer comes. */
+let charges: number
 
 beforeEach(() => {
   localStorage.clear()
   setErrorHandler(() => undefined)
+  refusal = undefined
+  charges = 0
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
-    fetch: async ({ method }) =>
-      method === 'GET' ? Response.json([]) : Response.json({ error: refusal }, { status: refusal.statusCode }),
+    fetch: async ({ method }) => {
+      if (method === 'GET') return Response.json([])
+      charges += 1
+      if (!refusal) return new Promise<Response>(() => undefined)
+      return Response.json({ error: refusal }, { status: refusal.statusCode })
+    },
   })
 })
 afterEach(cleanup)
@@ -50,4 +58,17 @@ it.each([
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay / }))
   const problem = await within(form).findByText(/\w+ \w+/, { selector: '.MuiAlert-message' })
   expect(problem.textContent).not.toMatch(/PaymentMethod|instance|402|404|422|`/)
+})
+
+it('while a payment is under way nothing can be pressed twice, and the question stays', async () => {
+  // A customer of its own: the order is left without an answer.
+  render(<AddFunds customerId={3} currency="USD" cards={[card]} />)
+  fireEvent.click(within(screen.getByRole('form')).getByRole('button', { name: /^Pay / }))
+  const dialog = screen.getByRole('dialog')
+  const agree = within(dialog).getByRole('button', { name: /^Pay / })
+  fireEvent.click(agree)
+  fireEvent.click(agree)
+  await waitFor(() => expect([charges, agree]).toMatchObject([1, { disabled: true }]))
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect([screen.queryByRole('dialog'), charges]).toEqual([dialog, 1])
 })

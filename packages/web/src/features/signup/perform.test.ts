@@ -83,6 +83,13 @@ describe('the whole of it', () => {
   })
 })
 
+it('a payment is begun with its amount as text, for nobody yet', async () => {
+  await perform({ type: 'createIntent', email, amount: '44.00', currency: 'USD' })
+  const [begun] = server.control.journal.find({ operation: 'PaymentMethod.createIntent' })
+  const customer = { token: null, email, currency: 'USD' }
+  expect(JSON.parse(begun?.body ?? '{}')).toEqual({ amount: '44.00', customer })
+})
+
 describe('what goes wrong', () => {
   it('an address that somebody has gets no code, and it is said why', async () => {
     await verifiedCode()
