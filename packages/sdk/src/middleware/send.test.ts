@@ -156,6 +156,13 @@ describe('a call that may be repeated is sent again', () => {
     expect(sent).toHaveLength(5)
   })
 
+  test('once where nothing says how often', async () => {
+    const retry = JSON.parse('{ "baseDelayMs": 1 }')
+    const { api, sent } = stubbedClient([busy(), busy(), json([])], { retry })
+    await thrownBy(api.Language.find())
+    expect(sent).toHaveLength(1)
+  })
+
   test('when Retry-After says, at the earliest', async () => {
     const { api, delaysMs } = stubbedClient([busy({ 'retry-after': '2' }), json([])])
     await api.Language.find()

@@ -44,7 +44,8 @@ export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send 
     const { signal } = deadline
     for (;;) {
       trace.attempts++
-      const isLast = trace.attempts >= retry.attempts || !again
+      // Without a number of attempts, as a caller without types may be, there is one and not one after the other for ever.
+      const isLast = !(again && trace.attempts < retry.attempts)
       let waitMs = 0
       try {
         let response = await fetch(trace.request, { signal })
