@@ -2,12 +2,13 @@ import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { channelLabels } from '../../parts/people/notice-channels.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { FactsSection } from '../../ui/facts.tsx'
 import { NotificationForm } from './notification-form.tsx'
 import styles from './ticket-details.module.css'
-import { channelLabels, t } from './tickets.messages.ts'
+import { t } from './tickets.messages.ts'
 
 const statusLabels = { queued: t('queued'), sent: t('sentStatus'), failed: t('failed') } as const
 
