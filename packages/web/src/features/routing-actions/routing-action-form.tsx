@@ -6,7 +6,7 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { toBody, toValues, type Values } from './form-values.ts'
+import { toBody, toValues, type Values } from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
 

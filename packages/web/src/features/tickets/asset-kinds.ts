@@ -9,10 +9,10 @@ import { placeFacts, placeOfAsset } from '../../places/place.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import type { RowPlaceId } from '../../places/places.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { people } from './people.ts'
 import type { RecordSource } from './record-source.ts'
+import { ticketPeople } from './ticket-people.ts'
 
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
 
@@ -39,7 +39,7 @@ const sources: Partial<Record<AssetKind, RecordSource>> = {
     nameOf: (row) => `${formatPhone(text(row, 'callerNumber'))}, ${formatDateTime(text(row, 'startedAt'))}`,
   },
   voice_menu: byName('Ivr.find'),
-  user: people,
+  user: ticketPeople,
 }
 
 const sees = (place: RowPlaceId, access: Access | undefined) =>

@@ -15,9 +15,9 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { assetOf, offeredKinds, sourceOf } from './asset-kinds.ts'
 import styles from './assets-input.module.css'
-import { useTicketPeople } from './owner-input.tsx'
 import { RecordLookup } from './record-lookup.tsx'
 import { isSameAsset } from './same-asset.ts'
+import { useTicketPeople } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 
 interface AssetsInputProps {

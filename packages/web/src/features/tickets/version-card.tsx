@@ -47,13 +47,13 @@ export function VersionCard({ before, version, isLatest, thread, mayChange }: Ve
       )}
       {assets.length > 0 && <AssetLinks assets={assets} />}
       <Attachments ticketId={ticketId} versionId={id} />
-      {!isLatest && <Told version={version} mayChange={mayChange} />}
+      {!isLatest && <Notified version={version} mayChange={mayChange} />}
     </li>
   )
 }
 
 /** Who observed an earlier version and what was sent about it, asked for when somebody wants to know. */
-function Told({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
+function Notified({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
