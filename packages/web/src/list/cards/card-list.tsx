@@ -14,7 +14,7 @@ import { RowMarks } from '../marks/row-marks.tsx'
 import { toggled } from '../row-selection.ts'
 import { StayMark } from '../stays/stay-mark.tsx'
 import { ListStatePanel } from '../table/list-state-panel.tsx'
-import { RowActions } from '../table/row-actions.tsx'
+import { RowActions } from '../table/row-actions-cell.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
 

@@ -10,7 +10,7 @@ import { toggled } from '../row-selection.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
-import { actionsWidthPx, RowActions } from './row-actions.tsx'
+import { actionsWidthPx, RowActions } from './row-actions-cell.tsx'
 import { isInSight } from './rows-in-sight.ts'
 
 interface FirstRowsProps {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SaveForm } from './save-form.tsx'
+import { SaveForm } from './save-view-form.tsx'
 
 it.each([
   ['period=lastMonth&figure=firstTimeCallers', '?period=lastMonth&figure=firstTimeCallers'],

@@ -5,7 +5,7 @@ import { type QuickPage, quickPageFlags, quickPages } from '../../places/quick-p
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { menuIcons } from './menu-icons.ts'
-import styles from './quick-pages.module.css'
+import styles from './quick-pages-menu.module.css'
 import { t } from './shell.messages.ts'
 
 function PageIcon({ id }: Pick<QuickPage, 'id'>) {

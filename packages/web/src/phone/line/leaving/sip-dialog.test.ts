@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './dialog.ts'
+import { dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './sip-dialog.ts'
 
 const address = (user: string, tag?: string) => ({ uri: `sip:${user}@x.example`, getParam: () => tag })
 

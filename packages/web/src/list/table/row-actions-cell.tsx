@@ -10,7 +10,7 @@ import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../list.messages.ts'
 import type { List } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
-import styles from './row-actions.module.css'
+import styles from './row-actions-cell.module.css'
 
 export interface ActionsContext
   extends Pick<List, 'resource' | 'can' | 'may' | 'mayChange' | 'askRemove' | 'openMenu'> {
