@@ -134,7 +134,7 @@ export default {
       'session-alone-writes-it',
       'only the session machine sets and clears tokens; everybody else sends it an event',
       { path: WEB, pathNot: [TESTS, `${WEB}/app/session/`, `${WEB}/state/session\\.ts$`] },
-      { path: [`${WEB}/app/session/(kept-session|perform|machine/)`, `${WEB}/browser/clear-storage\\.ts$`] },
+      { path: [`${WEB}/app/session/(kept-session|session-effects|machine/)`, `${WEB}/browser/clear-storage\\.ts$`] },
     ),
     forbid(
       'session-store-is-read-through-session',

@@ -59,6 +59,12 @@ const RULES = [
     applies: (path) => isShipped(path) && path !== 'contract/src/time-zone.ts',
     pattern: /Boolean\(new Intl\.DateTimeFormat|timeZone: \w+ \}\)\.resolvedOptions/,
   },
+  {
+    says: 'names something by a word that nobody searches for: notify, replacement, owner, change or quick fix instead',
+    applies: isSource,
+    pattern:
+      /\b(class|const|function|interface|let|type) \w*((?<![A-Za-z])_?([Tt]ell|[Tt]old|[Uu]ntold|[Ww]hose|[Hh]eirs?|[Dd]eeds?|[Dd]oomed)(?![a-z])|(Tell|Told|Untold|Whose|Heirs?|Deeds?|Doomed|WayRound)(?![a-z]))/,
+  },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]
 
@@ -82,12 +88,47 @@ export function findViolations(path, text) {
   return found
 }
 
+/** Rooms of the mock server that have a file an entity, each for its own part of it. */
+const ENTITY_ROOMS = /^packages\/mock-server\/src\/(handlers|models|seed)\/[\w-]+\.ts$/
+
+/** Names that say of every room the same: what it offers, and its types. */
+const NAMES_OF_ROOMS = new Set(['index', 'types'])
+
+const isNamedByItself = (path) =>
+  /^(contract|packages\/[\w-]+)\/src\/.*\.tsx?$/.test(path) &&
+  !isTest(path) &&
+  !isGenerated(path) &&
+  !isReferenceData(path) &&
+  !/\.(messages|worker)\.ts$|\.d\.ts$/.test(path) &&
+  !ENTITY_ROOMS.test(path)
+
+/**
+ * Sources of one package that share a name, one line each: whoever looks for one by its name opens the other.
+ * @param {string[]} paths relative to the repository's top folder, with forward slashes
+ * @returns {string[]}
+ */
+export function findSameNames(paths) {
+  const byName = Map.groupBy(paths.filter(isNamedByItself), (path) => {
+    const [, folder] = /^(contract|packages\/[\w-]+)\//.exec(path)
+    return `${folder} ${path
+      .split('/')
+      .at(-1)
+      .replace(/\.tsx?$/, '')}`
+  })
+  return [...byName]
+    .filter(([key, same]) => same.length > 1 && !NAMES_OF_ROOMS.has(key.split(' ')[1]))
+    .map(([, same]) => `${same.join(' and ')} share a name: call each by what it does`)
+}
+
 async function check() {
-  const violations = listFiles(root).flatMap((file) => {
+  const files = listFiles(root)
+  const pathOf = (file) => relative(root, file).split(sep).join('/')
+  const violations = files.flatMap((file) => {
     const bytes = readFileSync(file)
     if (bytes.includes(0)) return []
-    return findViolations(relative(root, file).split(sep).join('/'), bytes.toString('utf8'))
+    return findViolations(pathOf(file), bytes.toString('utf8'))
   })
+  violations.push(...findSameNames(files.map(pathOf)))
   for (const violation of violations) console.error(violation)
   return violations.length > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findViolations } from './conventions.mjs'
+import { findSameNames, findViolations } from './conventions.mjs'
 
 /** Put together here, so that this file itself holds to the rules. */
 const glue = (...parts) => parts.join('')
@@ -32,12 +32,19 @@ describe('findViolations', () => {
       glue('<input max', 'Length={80} />'),
       'writes out how much a field takes: the limits of the contract are in @lineboard/contract/limits',
     ],
+    ...['function te', 'const who', 'const own', 'type He', 'let is'].map((begun, at) => [
+      `a word of our own (${at + 1})`,
+      'src/a.ts',
+      glue(begun, ['llOwner() {', 'se = 1', 'erTold = 1', 'ir = object', 'Untold = false'][at]),
+      'names something by a word that nobody searches for: notify, replacement, owner, change or quick fix instead',
+    ]),
     ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
   ])('finds %s', (_, path, line, says) => {
     expect(findViolations(path, `first\n${line}\n`)).toEqual([`${path}:2: ${says}`])
   })
 
   test.each([
+    ['words of which one is a part', 'src/a.ts', "const theirs = 1, const hold = 'told', let intelligent"],
     ['a path of a URL', 'src/a.ts', glue('https://a.example/wo', 'rk/x')],
     ['a relative path', 'src/a.ts', glue("'../ro", "ot/x'")],
     ['skip of a list', 'src/a.test.ts', 'api.Customer.find({ filter: { skip: 10 } })'],
@@ -57,5 +64,28 @@ describe('findViolations', () => {
     ['contract/openapi.yaml', 401, 0],
   ])('%s of %d lines', (path, lines, count) => {
     expect(findViolations(path, 'x\n'.repeat(lines))).toHaveLength(count)
+  })
+})
+
+describe('findSameNames', () => {
+  test('finds two sources of a package with one name, whatever their ending', () => {
+    const paths = [
+      'packages/web/src/ui/dialog.tsx',
+      'packages/web/src/phone/dialog.ts',
+      'packages/web/src/ui/button.tsx',
+    ]
+    expect(findSameNames(paths)).toEqual([
+      'packages/web/src/ui/dialog.tsx and packages/web/src/phone/dialog.ts share a name: call each by what it does',
+    ])
+  })
+
+  test.each([
+    ['two packages', 'packages/web/src/ui/dialog.tsx', 'packages/sdk/src/dialog.ts'],
+    ['a source and its test', 'packages/web/src/ui/dialog.tsx', 'packages/web/src/ui/dialog.test.tsx'],
+    ['what a room offers', 'packages/sdk/src/bulk/index.ts', 'packages/sdk/src/csv/index.ts'],
+    ['parts of an entity', 'packages/mock-server/src/handlers/roles.ts', 'packages/mock-server/src/seed/roles.ts'],
+    ['reference data', 'packages/sdk/src/reference/states.ts', 'packages/sdk/src/states.ts'],
+  ])('lets %s be', (_, one, other) => {
+    expect(findSameNames([one, other])).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { ensureToolchain } from './toolchain.mjs'
 
 const MOST_LINES_SHOWN = 200
 
-async function runAndTell(step, how) {
+async function runAndReport(step, how) {
   const result = await runStep(step, how)
   console.log(stepLine(result))
   if (result.output) console.log(`\n${tail(result.output, MOST_LINES_SHOWN, result.logFile)}\n`)
@@ -40,7 +40,7 @@ main(async () => {
     if (!touched) return console.log(`- ${step.name.padEnd(12)} not touched by the change`)
     const args = [...touched, ...(step.asked?.(wish.args) ?? wish.args)]
     const mayBeEmpty = changed !== undefined
-    results.push(await runAndTell(step, { args, isLive, isPart: args.length > 0, mayBeEmpty }))
+    results.push(await runAndReport(step, { args, isLive, isPart: args.length > 0, mayBeEmpty }))
   }
   for (const phase of new Set(selected.map((step) => step.phase))) {
     // One iterator for all workers: each takes the next step nobody has.

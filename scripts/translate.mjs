@@ -7,7 +7,7 @@ import { fromRoot } from './lib/paths.mjs'
 async function status([wanted]) {
   const { guideFile, guideNames } = await import('../packages/web/build/guide/pages.ts')
   const { translated, written } = await import('../packages/web/build/languages/built-languages.ts')
-  const { catalogues, problemsIn } = await import('../packages/web/build/languages/languages.ts')
+  const { catalogues, problemsIn } = await import('../packages/web/build/languages/translated-texts.ts')
   const { translationsOf } = await import('../packages/web/build/languages/translations.ts')
   const { usesOf } = await import('../packages/web/build/languages/uses.ts')
   const languages = translated.filter((language) => !wanted || language === wanted)

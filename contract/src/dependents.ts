@@ -1,4 +1,4 @@
-import { type Fate, fateOf } from './fates.ts'
+import { type DeleteAction, deleteActionOf } from './delete-actions.ts'
 import { operationTable } from './generated/operations.gen.ts'
 import { type Reference, referenceName, referencesTo } from './references.ts'
 
@@ -9,7 +9,7 @@ export interface Dependent extends Reference {
   /** Relation of the rows that `count` lists, where the references are in rows that are part of those. */
   part?: string
   /** What becomes of them when what they name is deleted. */
-  fate: Fate
+  fate: DeleteAction
 }
 
 /**
@@ -56,4 +56,4 @@ const isReviewed = (reference: Reference) => reference.model in reviewed || refe
 export const dependentsOf = (entity: string): Dependent[] =>
   referencesTo(entity)
     .filter((reference) => !isReviewed(reference))
-    .map((reference) => ({ ...reference, ...callThatCounts(reference), fate: fateOf(reference) }))
+    .map((reference) => ({ ...reference, ...callThatCounts(reference), fate: deleteActionOf(reference) }))

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { deleteActionNames, deleteActionOf } from '../src/delete-actions.ts'
 import { dependentsOf, reviewed } from '../src/dependents.ts'
 import { entities } from '../src/entities.ts'
-import { fateNames, fateOf } from '../src/fates.ts'
 import { idsAt, referenceName, referencesTo } from '../src/references.ts'
 
 const names = Object.keys(entities)
@@ -77,10 +77,10 @@ test('ids hidden inside values are found by what stands beside them', () => {
 })
 
 test('what becomes of every reference is said, and of nothing else', () => {
-  for (const reference of references) expect(() => fateOf(reference), referenceName(reference)).not.toThrow()
+  for (const reference of references) expect(() => deleteActionOf(reference), referenceName(reference)).not.toThrow()
   const fields = new Set(references.map(({ field }) => field))
-  expect(fateNames.filter((name) => !known.has(name) && !fields.has(name))).toEqual([])
-  expect(fateOf({ model: 'OpNumber', field: 'customerId' })).toBe('goes')
-  expect(fateOf({ model: 'AuditLog', field: 'customerId' })).toBe('keeps')
-  expect(() => fateOf({ model: 'OpNumber', field: 'nothingId' })).toThrow('fates.ts')
+  expect(deleteActionNames.filter((name) => !known.has(name) && !fields.has(name))).toEqual([])
+  expect(deleteActionOf({ model: 'OpNumber', field: 'customerId' })).toBe('goes')
+  expect(deleteActionOf({ model: 'AuditLog', field: 'customerId' })).toBe('keeps')
+  expect(() => deleteActionOf({ model: 'OpNumber', field: 'nothingId' })).toThrow('delete-actions.ts')
 })

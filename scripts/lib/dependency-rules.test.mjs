@@ -34,10 +34,10 @@ const files = {
   [`${web}/lib/pure.ts`]: 'export const pure = 1\n',
   [`${web}/app/session/kept-session.ts`]:
     "import { clearStored } from '../../browser/clear-storage.ts'\nexport const clearKept = clearStored\n",
-  [`${web}/app/session/perform.ts`]: "export { clearKept } from './kept-session.ts'\n",
-  [`${web}/app/session/session.ts`]:
-    "import './perform.ts'\nimport './machine/transition.ts'\nimport '../../state/session-store.ts'\n",
-  [`${web}/app/session/machine/transition.ts`]:
+  [`${web}/app/session/session-effects.ts`]: "export { clearKept } from './kept-session.ts'\n",
+  [`${web}/app/session/start-session.ts`]:
+    "import './session-effects.ts'\nimport './machine/session-transition.ts'\nimport '../../state/session-store.ts'\n",
+  [`${web}/app/session/machine/session-transition.ts`]:
     "import type { User } from '../../../state/session-store.ts'\nexport const transition = (user: User) => user\n",
   [`${web}/features/reads.ts`]:
     "import type { User } from '../state/session-store.ts'\nimport { session } from '../state/session.ts'\nexport const user: User = session\n",
@@ -83,23 +83,28 @@ test.each([
   ['calls write the session', 'data/calls.ts', '../state/session-store.ts', 'session-store-is-read-through-session'],
   ['a feature clears the storage', 'features/reads.ts', '../browser/clear-storage.ts', 'session-alone-writes-it'],
   ['the shell clears tokens', 'app/shell/menu.ts', '../session/kept-session.ts', 'session-alone-writes-it'],
-  ['the start has an effect done', 'main.ts', './app/session/perform.ts', 'session-alone-writes-it'],
-  ['the shell decides by itself', 'app/shell/menu.ts', '../session/machine/transition.ts', 'session-alone-writes-it'],
+  ['the start has an effect done', 'main.ts', './app/session/session-effects.ts', 'session-alone-writes-it'],
+  [
+    'the shell decides by itself',
+    'app/shell/menu.ts',
+    '../session/machine/session-transition.ts',
+    'session-alone-writes-it',
+  ],
   [
     'the machine writes',
-    'app/session/machine/transition.ts',
+    'app/session/machine/session-transition.ts',
     '../../../state/session-store.ts',
     'session-store-is-read-through-session',
   ],
   [
     'the machine clears the storage',
-    'app/session/machine/transition.ts',
+    'app/session/machine/session-transition.ts',
     '../kept-session.ts',
     'session-machine-alone',
   ],
   [
     'the machine imports anything else',
-    'app/session/machine/transition.ts',
+    'app/session/machine/session-transition.ts',
     '../../../lib/pure.ts',
     'session-machine-alone',
   ],

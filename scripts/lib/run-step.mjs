@@ -49,8 +49,8 @@ export async function runStep({ name, args: own = [], tests: read }, how = {}) {
   const report = read && readReport(reportFile)
   const tests = report && read?.(report).filter(({ outcome }) => !isPart || outcome !== 'skipped')
   const why = read && complaint(tests, mayBeEmpty)
-  const told = ok && !why ? '' : [output.trim(), why].filter(Boolean).join('\n\n')
-  writeFileSync(fromRoot(logFile), told)
+  const printed = ok && !why ? '' : [output.trim(), why].filter(Boolean).join('\n\n')
+  writeFileSync(fromRoot(logFile), printed)
   const durationMs = Date.now() - startedMs
-  return { name, ok: ok && !why, durationMs, output: told, logFile, ...(tests ? { tests } : {}) }
+  return { name, ok: ok && !why, durationMs, output: printed, logFile, ...(tests ? { tests } : {}) }
 }

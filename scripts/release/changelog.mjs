@@ -38,7 +38,7 @@ export const entriesOf = (section) =>
 export const breakingEntries = (section) => entriesOf(section).filter((entry) => entry.startsWith('**Breaking.**'))
 
 /** Whether a section tells of more than mended defects. */
-export const tellsOfMore = (section) => /^### (Added|Changed|Deprecated|Removed)$/m.test(section)
+export const isMinor = (section) => /^### (Added|Changed|Deprecated|Removed)$/m.test(section)
 
 /**
  * The text with what was not released yet as a version, and an empty section above it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asReleased, breakingEntries, entriesOf, lastVersion, tellsOfMore, unreleasedOf } from './changelog.mjs'
+import { asReleased, breakingEntries, entriesOf, isMinor, lastVersion, unreleasedOf } from './changelog.mjs'
 
 const TEXT = `# Changelog
 
@@ -20,7 +20,7 @@ it('what is not released yet is read, entry by entry', () => {
   const section = unreleasedOf(TEXT) ?? ''
   expect(entriesOf(section)).toEqual(['One that goes on.', '**Breaking.** Another.'])
   expect(breakingEntries(section)).toEqual(['**Breaking.** Another.'])
-  expect(tellsOfMore(section)).toBe(false)
+  expect(isMinor(section)).toBe(false)
   expect(unreleasedOf('# Changelog\n')).toBeUndefined()
 })
 

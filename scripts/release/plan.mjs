@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakingTypes } from './breaking-types.mjs'
-import { asReleased, entriesOf, lastVersion, tellsOfMore, unreleasedOf } from './changelog.mjs'
+import { asReleased, entriesOf, isMinor, lastVersion, unreleasedOf } from './changelog.mjs'
 import { upgradingProblems } from './upgrading.mjs'
 import { versionProblems } from './version-rule.mjs'
 
@@ -64,8 +64,8 @@ export function planRelease(root, version, day) {
   const last = lastVersion(read(CHANGELOG))
   const types = publicTypes(root)
   const { breaking, problems } = last === undefined ? { breaking: [], problems: [] } : breakingSince(root, types)
-  const isTold = sections.some((section) => section.includes('**Breaking.**'))
-  const change = { isBreaking: breaking.length > 0 || isTold, hasMore: sections.some(tellsOfMore) }
+  const isAnnounced = sections.some((section) => section.includes('**Breaking.**'))
+  const change = { isBreaking: breaking.length > 0 || isAnnounced, hasMore: sections.some(isMinor) }
   const present = JSON.parse(read('package.json')).version
 
   return {
@@ -74,7 +74,7 @@ export function planRelease(root, version, day) {
     problems: [
       ...versionProblems(last, version, change),
       ...(entriesOf(sections[0] ?? '').length === 0 ? [`${CHANGELOG} has nothing under "Unreleased"`] : []),
-      ...(breaking.length > 0 && !isTold
+      ...(breaking.length > 0 && !isAnnounced
         ? ['no entry of a changelog begins with **Breaking.**, and there are such changes']
         : []),
       ...upgradingProblems(sections, read(GUIDE)),

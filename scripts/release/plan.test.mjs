@@ -16,7 +16,7 @@ const write = ({ writes }) => {
   for (const [path, text] of Object.entries(writes)) put(path, text)
 }
 const edit = (path, from, to) => put(path, readFileSync(join(root, path), 'utf8').replace(from, to))
-const tell = (entry, heading = 'Fixed') =>
+const changelogOf = (entry, heading = 'Fixed') =>
   edit('CHANGELOG.md', '## [Unreleased]\n', `## [Unreleased]\n\n### ${heading}\n\n- ${entry}\n`)
 const plan = (version) => planRelease(root, version, '2026-01-31')
 
@@ -55,7 +55,7 @@ describe('after a release', () => {
   })
 
   it('a mended defect is a patch, of all packages', () => {
-    tell('Mended.')
+    changelogOf('Mended.')
     const { problems, writes } = plan('0.1.1')
     expect(problems).toEqual([])
     for (const name of ['sdk', 'mock-server']) {
@@ -66,7 +66,7 @@ describe('after a release', () => {
   })
 
   it('a name that the SDK no longer has asks for a minor number, an entry and lines of the guide', () => {
-    tell('Mended.')
+    changelogOf('Mended.')
     edit(
       'packages/sdk/api/index.d.ts',
       'export declare function createLineboard',
@@ -78,7 +78,7 @@ describe('after a release', () => {
       '0.1.1 is no version for what breaks users of the last release: at least 0.2.0',
       'no entry of a changelog begins with **Breaking.**, and there are such changes',
     ])
-    tell('**Breaking.** `createLineboard` is `createClient` ([how](docs/upgrading.md#a-new-name)).', 'Changed')
+    changelogOf('**Breaking.** `createLineboard` is `createClient` ([how](docs/upgrading.md#a-new-name)).', 'Changed')
     expect(plan('0.2.0').problems).toEqual([expect.stringContaining('docs/upgrading.md says nothing')])
     edit('docs/upgrading.md', '## Unreleased\n', '## Unreleased\n\n### A new name\n\nWrite `createClient`.\n')
     expect(plan('0.2.0').problems).toEqual([])
@@ -86,13 +86,13 @@ describe('after a release', () => {
   })
 
   it('what the check of the contract accepted, of calls and of the socket, breaks as well', () => {
-    tell('Mended.')
+    changelogOf('Mended.')
     put('contract/released/accepted.json', '["Path `/Customers` was removed."]\n')
     expect(plan('0.1.1').problems[0]).toContain('at least 0.2.0')
   })
 
   it('a change of types that somebody gave a reason for breaks nobody, and a reason for nothing is told', () => {
-    tell('Mended.')
+    changelogOf('Mended.')
     edit(
       'packages/sdk/api/index.d.ts',
       'export declare function createLineboard',

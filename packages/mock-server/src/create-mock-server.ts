@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { noteAll } from './account/moved.ts'
+import { noteAllCustomers } from './account/money-changes.ts'
 import { createApi } from './api/api.ts'
 import { sharedContract } from './contract/contract.ts'
 import { createControlRoute, refuseControl } from './control/control-route.ts'
@@ -17,12 +17,11 @@ import { apiPrefix, serveApi } from './http/api-route.ts'
 import type { ClientConfig } from './http/config-file.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
 import { createHealthRoutes } from './http/health.ts'
+import { createListener, type Route, type Routes } from './http/http-listener.ts'
 import { createLimitedServer } from './http/limited-server.ts'
 import { closeServer, listen } from './http/listen.ts'
-import { createListener, type Route, type Routes } from './http/listener.ts'
 import { createSite } from './http/site.ts'
 import { openBalances } from './ledger/shown-balance.ts'
-import { defaultLimits } from './limits.ts'
 import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { cardCalls } from './payments/card-calls.ts'
@@ -35,12 +34,13 @@ import { captchaCalls } from './sandbox/captcha-call.ts'
 import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SandboxCalls } from './sandbox/sandbox-call.ts'
 import { createSandboxRoute } from './sandbox/sandbox-route.ts'
+import { defaultLimits } from './server-limits.ts'
 import { hashKeptSecrets } from './session/mailed-secrets.ts'
 import { realm } from './session/phone-secret.ts'
 import { openPhoneServer, type PhoneServer, phonePath } from './sip/phone-server.ts'
 import { createPhones } from './sip/phones.ts'
 import { StartError } from './start-error.ts'
-import { keepMadeAhead } from './store/make-ahead.ts'
+import { keepPrecomputed } from './store/keep-precomputed.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
 
@@ -95,7 +95,7 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
   openBalances(world.store, world.clock.now())
   openIntents(world.store, world.clock.now())
   openRents(world.store, world.clock.now())
-  noteAll(world.moved, world.store)
+  noteAllCustomers(world.moved, world.store)
   world.commit = kept.flush
   return kept
 }
@@ -222,7 +222,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 
   async function prepare(): Promise<void> {
     if (core) return
-    await keepMadeAhead(world.store, () => isClosed)
+    await keepPrecomputed(world.store, () => isClosed)
     await loadInvoices()
     for (const operation of contract.operations) {
       if (isClosed) return

@@ -1,4 +1,4 @@
-import { type Moved, noteMoved } from './account/moved.ts'
+import { type MoneyChanges, noteMoneyChange } from './account/money-changes.ts'
 import { createClock } from './clock.ts'
 import { createExchanges } from './control/exchanges.ts'
 import { createFaults } from './control/faults.ts'
@@ -36,8 +36,8 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     const isNew = model === 'Customer' && kind !== 'deleted' && row.balance !== (before?.balance ?? 0)
     if (isNew) openBalance(store, Number(row.id), world.clock.now())
   })
-  const moved: Moved = { customers: new Set(), payments: new Set() }
-  store.onChange((change) => noteMoved(moved, store, change))
+  const moved: MoneyChanges = { customers: new Set(), payments: new Set() }
+  store.onChange((change) => noteMoneyChange(moved, store, change))
   store.onReplaced(() => {
     moved.customers.clear()
     moved.payments.clear()

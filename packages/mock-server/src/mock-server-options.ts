@@ -1,8 +1,8 @@
 import type { Control } from './control/control.ts'
 import type { AccessLine } from './http/access-log.ts'
-import type { Limits } from './limits.ts'
 import type { ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SeedSize } from './seed/types.ts'
+import type { Limits } from './server-limits.ts'
 import type { Store } from './store/types.ts'
 
 /** How to start a server. Everything is optional. */

@@ -1,4 +1,4 @@
-import type { Moved } from './account/moved.ts'
+import type { MoneyChanges } from './account/money-changes.ts'
 import type { Clock } from './clock.ts'
 import type { Exchanges } from './control/exchanges.ts'
 import type { Faults } from './control/faults.ts'
@@ -30,7 +30,7 @@ export interface World {
   /** Listeners to realtime messages. */
   readonly announcements: Set<(announcement: Announcement) => void>
   /** What of changed money is still to be followed. */
-  readonly moved: Moved
+  readonly moved: MoneyChanges
   /** Writes what has changed to the disk at once, where the world is kept there. */
   commit(): void
   /** Rows kept under a name, oldest first. */

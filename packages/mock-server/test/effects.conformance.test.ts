@@ -43,7 +43,7 @@ const sumOf = (amounts: readonly unknown[]) =>
   amounts.reduce((sum: number, amount) => sum + Math.round(Number(amount) * 100), 0)
 
 /** The cents that entries say were moved. */
-const told = (entries: ReturnType<typeof audited>) =>
+const movedBy = (entries: ReturnType<typeof audited>) =>
   sumOf(entries.flatMap(({ movements = [] }) => movements.map(({ amount }) => amount)))
 
 const mails = () => one.server.control.outbox.list().length
@@ -73,7 +73,7 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     expect(audited().slice(before.audited)).toMatchObject(entries)
     const payments = changed.filter((key) => key.startsWith('PaymentTransaction ') && !before.rows.has(key))
     expect(payments.length > 0).toBe(movesMoney)
-    expect(told(audited().slice(before.audited))).toBe(sumOf(payments.map((key) => rows.get(key)?.amount)))
+    expect(movedBy(audited().slice(before.audited))).toBe(sumOf(payments.map((key) => rows.get(key)?.amount)))
   })
 
   if (effect === 'write' && isRepeatable) {

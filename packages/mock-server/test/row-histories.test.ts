@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
-import { type Expected, rowCommands } from '../src/testing/rows/commands.ts'
+import { type Expected, rowCommands } from '../src/testing/rows/row-commands.ts'
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts'
 
 const numRuns = 40

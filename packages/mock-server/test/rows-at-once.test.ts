@@ -23,12 +23,12 @@ test('whatever four people do with rows at the same time, each step is done once
       server.control.restore('start')
       const known = sources()
       const tokens = workers.map(({ id }) => createToken(server.store, server.control.clock.now(), id).id)
-      const told = await workAtOnce(api, tokens, days, known)
+      const observed = await workAtOnce(api, tokens, days, known)
       const left = new Map(sources().map((row) => [row.id, row]))
       const before = new Map(known.map((row) => [row.id, row]))
 
-      const removed = told.flatMap((one) => one.removed)
-      const added = told.flatMap((one) => [...one.added])
+      const removed = observed.flatMap((one) => one.removed)
+      const added = observed.flatMap((one) => [...one.added])
       expect(new Set(removed).size).toBe(removed.length)
       expect(new Set(added).size).toBe(added.length)
       expect(left.size).toBe(before.size - removed.length + added.length)
@@ -36,7 +36,7 @@ test('whatever four people do with rows at the same time, each step is done once
       expect(new Set(names).size).toBe(names.length)
 
       for (const [at, { customerId }] of workers.entries()) {
-        const own = told[at]
+        const own = observed[at]
         for (const id of own?.removed ?? [])
           expect([before.get(id)?.customerId, left.has(id)]).toEqual([customerId, false])
         for (const id of own?.added ?? []) expect(left.get(id)?.customerId).toBe(customerId)
@@ -44,7 +44,7 @@ test('whatever four people do with rows at the same time, each step is done once
         for (const seen of own?.seen ?? []) expect(seen).toBe(customerId)
       }
       for (const [id, row] of before) {
-        const texts = told.flatMap((one) => one.described.get(id) ?? [])
+        const texts = observed.flatMap((one) => one.described.get(id) ?? [])
         if (removed.includes(id)) continue
         if (texts.length === 0) expect(left.get(id)).toEqual(row)
         else expect(texts).toContain(left.get(id)?.description)

@@ -61,13 +61,13 @@ function change(messages: readonly MessageOf<'call_log'>[]) {
   draw()
 }
 
-const tellFailure = (error: unknown) => console.error('The calls could not be read:', String(error))
+const logFailure = (error: unknown) => console.error('The calls could not be read:', String(error))
 const live = connectRealtime({
   url: baseUrl,
   token,
   onState: draw,
   // What changed without a connection was told to nobody.
-  onGap: () => void readAgain().catch(tellFailure),
+  onGap: () => void readAgain().catch(logFailure),
 })
 live.subscribe('call_log', batched<MessageOf<'call_log'>>(change, DRAW_MS))
 await readAgain()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BulkProgress, remaining, removeMany, updateMany } from '../src/bulk/index.ts'
 import { FilterError, iterate, type Lineboard, NotFoundError } from '../src/index.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 let { server, api }: SignedIn = {} as SignedIn
 let ids: number[] = []
@@ -27,13 +27,13 @@ test('rows named by ids are changed, and those that are gone are told', async ()
 })
 
 test('rows that meet a condition are walked over and changed each by what it holds', async () => {
-  const told: BulkProgress[] = []
+  const reported: BulkProgress[] = []
   const where = { and: [{ id: { inq: ids } }, { proto: 'udp' }] } as const
   const report = await updateMany(api.Whitelist, { where }, ({ port = 0 }) => ({ port: port + 1 }), {
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
   })
   expect(report).toMatchObject({ done: 6, failed: 0 })
-  expect(told.at(-1)).toEqual({ done: 6, failed: 0, total: 6 })
+  expect(reported.at(-1)).toEqual({ done: 6, failed: 0, total: 6 })
   expect(await portsOf(api.Whitelist)).toEqual(ids.map((_, at) => (at % 2 === 0 ? 5061 : 5060)))
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callWarnings, loadCallSetup, traceCall, traceNumber } from '../src/call-path/index.ts'
 import type { Lineboard } from '../src/index.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 const caller = '+13055550133'
 

@@ -12,7 +12,7 @@ import {
   UnauthorizedError,
   ValidationError,
 } from '../src/index.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 const thrownBy = (call: Promise<unknown>) =>
   call.then(

@@ -3,7 +3,7 @@ import { zWhitelistInput } from '@lineboard/contract/zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExportProgress, exportCsv, type ImportJob, importCsv, readCsv, rowsToRetry } from '../src/csv/index.ts'
 import { createLineboard, type Lineboard, NetworkError } from '../src/index.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 type Entry = components['schemas']['Whitelist']
 type EntryInput = components['schemas']['WhitelistInput']
@@ -44,20 +44,20 @@ describe('export', () => {
   const columns = ['id', 'callerNumber', 'startedAt', 'Customer.companyName'] as const
 
   test('writes all rows by key, counted first, with as many requests as there are pages', async () => {
-    const told: ExportProgress[] = []
+    const reported: ExportProgress[] = []
     const { count } = await api.CallLog.count()
     const fields = ['id', 'callerNumber', 'startedAt', 'customerId'] as const
     const csv = exportCsv(counting.CallLog, {
       columns,
       filter: { fields, include: 'Customer' },
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
     })
     const ids = await idsIn(csv)
     expect(ids).toHaveLength(count)
     expect(ids).toEqual(ids.toSorted((left, right) => left - right))
     expect(new Set(ids).size).toBe(count)
-    expect(told[0]).toEqual({ done: 0, total: count, after: undefined })
-    expect(told.at(-1)).toEqual({ done: count, total: count, after: ids.at(-1) })
+    expect(reported[0]).toEqual({ done: 0, total: count, after: undefined })
+    expect(reported.at(-1)).toEqual({ done: count, total: count, after: ids.at(-1) })
     // The count, the full pages with the rest, and the empty one that is the end.
     expect(requests).toHaveLength(2 + Math.ceil(count / 500))
     expect(requests.every(({ searchParams }) => !searchParams.get('filter')?.includes('skip'))).toBe(true)
@@ -88,18 +88,18 @@ describe('export', () => {
 
   test('goes on in another process from what was told', async () => {
     const options = { columns: ['id'], pageSize: 300 } as const
-    let told: ExportProgress | undefined
+    let reported: ExportProgress | undefined
     const text: string[] = []
     for await (const piece of exportCsv(counting.CallLog, {
       ...options,
-      onProgress: (progress) => (told = progress),
+      onProgress: (progress) => (reported = progress),
     })) {
       text.push(piece)
       if (text.length === 3) break
     }
     // The third piece was handed over, but the loop ended before it was known to be dealt with.
     text.pop()
-    const rest = exportCsv(counting.CallLog, { ...options, ...(told && { resume: told }) })
+    const rest = exportCsv(counting.CallLog, { ...options, ...(reported && { resume: reported }) })
     for await (const piece of rest) text.push(piece)
     const { count } = await api.CallLog.count()
     expect(text.join('').split('\r\n')).toHaveLength(count + 2)

@@ -1,7 +1,7 @@
 import { EdgeVM } from '@edge-runtime/vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from '../bench/bundle.mjs'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 let { server }: SignedIn = {} as SignedIn
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   toWhere,
   type Where,
 } from '../src/index.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 type Call = CallResult<'CallLog.find'>[number]
 

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** An answer on its way back. */
-export interface Told {
+export interface LyingAnswer {
   status: number
   json: unknown
   total: string | undefined
@@ -25,7 +25,7 @@ export interface Told {
 /** How a server lies: by what it takes of a request, or by what it tells. Both may change what they are given. */
 export interface Lie {
   takes?: (asked: Asked) => void
-  tells?: (told: Told, asked: Asked) => void
+  answers?: (answer: LyingAnswer, asked: Asked) => void
 }
 
 /** Every condition of a `where`, at any depth, as `change` has it; undefined takes it out. */
@@ -48,7 +48,7 @@ async function read(request: IncomingMessage): Promise<string> {
 }
 
 /** Stands before a server and lies about it, over HTTP. */
-export async function startLyingProxy(apiUrl: string, { takes, tells }: Lie) {
+export async function startLyingProxy(apiUrl: string, { takes, answers }: Lie) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://proxy')
     const { searchParams } = url
@@ -64,27 +64,27 @@ export async function startLyingProxy(apiUrl: string, { takes, tells }: Lie) {
       if (asked[name]) searchParams.set(name, JSON.stringify(asked[name]))
       else searchParams.delete(name)
     }
-    const answer = await fetch(`${apiUrl}${asked.path}?${searchParams}`, {
+    const real = await fetch(`${apiUrl}${asked.path}?${searchParams}`, {
       method: asked.method,
       headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
       ...(asked.body && { body: JSON.stringify(asked.body) }),
     })
-    const text = await answer.text()
-    const told: Told = {
-      status: answer.status,
+    const text = await real.text()
+    const answer: LyingAnswer = {
+      status: real.status,
       json: text === '' ? undefined : JSON.parse(text),
-      total: answer.headers.get('x-total-count') ?? undefined,
+      total: real.headers.get('x-total-count') ?? undefined,
     }
-    tells?.(told, asked)
-    if (told.isCut) {
+    answers?.(answer, asked)
+    if (answer.isCut) {
       response.destroy()
       return
     }
-    response.writeHead(told.status, {
+    response.writeHead(answer.status, {
       'content-type': 'application/json',
-      ...(told.total !== undefined && { 'x-total-count': told.total }),
+      ...(answer.total !== undefined && { 'x-total-count': answer.total }),
     })
-    response.end(told.json === undefined ? '' : JSON.stringify(told.json))
+    response.end(answer.json === undefined ? '' : JSON.stringify(answer.json))
   }).listen(0, '127.0.0.1')
   await new Promise<void>((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -9,7 +9,7 @@ import {
   type RealtimeState,
 } from '../src/realtime/index.ts'
 import { type CuttableProxy, startCuttableProxy } from './cuttable-proxy.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 let { server, api }: SignedIn = {} as SignedIn
 let proxy: CuttableProxy = {} as CuttableProxy

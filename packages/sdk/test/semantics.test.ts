@@ -126,21 +126,21 @@ test('a list too long to be read whole, of a server that heeds no condition, is 
   const file = join(folder, 'profile.json')
   const asSuper = ['--username', 'super', '--password', 'Lineboard1!', '--write', '--profile', file]
   const shown = await semantics(proxy.url, [...asSuper, '--json'])
-  const told = await semantics(proxy.url, asSuper)
+  const answer = await semantics(proxy.url, asSuper)
   const isWritten = await readFile(file).then(
     () => true,
     () => false,
   )
   await rm(folder, { recursive: true })
   await proxy.close()
-  expect([shown.code, told.code, isWritten]).toEqual([1, 1, false])
+  expect([shown.code, answer.code, isWritten]).toEqual([1, 1, false])
   const { findings, profile } = reportOf(shown)
   expect([findings.map(({ about, requests }) => [about, ...requests]), profile]).toEqual([
     [['eq', 'GET /TrackingSources?filter={"where":{"customerId":"<customerId of the rows made for it>"},"limit":1}']],
     undefined,
   ])
   expect(shown.err).toContain('No profile was written')
-  expect(told.out).toContain('too long to be read whole')
+  expect(answer.out).toContain('too long to be read whole')
   expect(endless.store.table('TrackingSource').count()).toBe(before)
   await endless.close()
 })
@@ -182,8 +182,8 @@ describe('a long list', () => {
 
 describe('what is no fault but a difference goes into the profile', () => {
   const refusing = (text: string, status: number): Lie => ({
-    tells(told, { filter }) {
-      if (JSON.stringify(filter ?? {}).includes(text)) told.status = status
+    answers(answer, { filter }) {
+      if (JSON.stringify(filter ?? {}).includes(text)) answer.status = status
     },
   })
 
@@ -205,12 +205,12 @@ describe('what is no fault but a difference goes into the profile', () => {
         // The rest of the row, as a server has it that merges.
         if (method === 'PUT' && body?.id) Object.assign(body, { description: 'north wall', monthlyCost: 10 })
       },
-      tells(told, { filter }) {
+      answers(answer, { filter }) {
         const negation = /"(description|monthlyCost)":\{"(neq|nin|nlike|nilike)":(?!null)/.exec(
           JSON.stringify(filter ?? {}),
         )
         const field = negation?.[1]
-        if (field && Array.isArray(told.json)) told.json = told.json.filter((row) => row[field] !== undefined)
+        if (field && Array.isArray(answer.json)) answer.json = answer.json.filter((row) => row[field] !== undefined)
       },
     }
     const { profile } = reportOf(await ofLiar(losing, ['--json', '--write']))
@@ -253,8 +253,8 @@ describe('what it made is taken away', () => {
   test('after a failure', async () => {
     const before = rowsMade()
     const failing: Lie = {
-      tells(told, { filter }) {
-        if (filter) told.status = 500
+      answers(answer, { filter }) {
+        if (filter) answer.status = 500
       },
     }
     const { code, err } = await ofLiar(failing, ['--write'])
@@ -270,8 +270,8 @@ describe('what it made is taken away', () => {
         if (++requests === 40) stop.abort('interrupted')
         if (asked.path.startsWith('/Customers/')) asked.method = 'GET'
       },
-      tells(told, asked) {
-        if (asked.path.startsWith('/Customers/')) told.status = 500
+      answers(answer, asked) {
+        if (asked.path.startsWith('/Customers/')) answer.status = 500
       },
     }
     const { code, err } = await ofLiar(keeping, ['--write'], stop.signal)
@@ -288,8 +288,8 @@ describe('what it made is taken away', () => {
       takes(asked) {
         if (isCustomer(asked)) asked.method = 'GET'
       },
-      tells(told, asked) {
-        if (isCustomer(asked)) told.status = 500
+      answers(answer, asked) {
+        if (isCustomer(asked)) answer.status = 500
       },
     }
     const { findings } = reportOf(await ofLiar(keeping, ['--write', '--json']))

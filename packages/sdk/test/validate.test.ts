@@ -6,7 +6,7 @@ import { thrownBy } from '../src/testing/stubbed-client.ts'
 import { answerSchema } from '../src/validate/answer-schema.ts'
 import { checkAnswers } from '../src/validate/index.ts'
 import { startDriftingServer } from './drifting-server.ts'
-import { type SignedIn, startSignedIn } from './signed-in.ts'
+import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 const language = { id: 1, code: 'en', name: 'English' }
 let { server, as }: SignedIn = {} as SignedIn

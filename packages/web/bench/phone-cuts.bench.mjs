@@ -55,13 +55,13 @@ async function cutFor(seconds, isAll) {
   proxy.speak()
   await nora.page.waitForTimeout(12_000)
   const { words, sound } = await nora.page.evaluate(() => globalThis.seenCall)
-  const told = words.find(({ is, atMs }) => !is && atMs >= cutMs)
+  const reported = words.find(({ is, atMs }) => !is && atMs >= cutMs)
   const back = sound.find(({ is, atMs }) => is && atMs >= backMs)
   const saidBack = words.find(({ is, atMs }) => is && atMs >= backMs)
   const isReady = await nora.panel.getByText('Ready for calls').isVisible()
   const after = (at, sinceMs) => (at ? `${((at.atMs - sinceMs) / 1000).toFixed(1)} s` : 'NEVER')
   console.log(
-    `web: ${isAll ? 'everything' : 'the sound alone'} gone for ${seconds} s: said after ${after(told, cutMs)}, sound back ${after(back, backMs)} ` +
+    `web: ${isAll ? 'everything' : 'the sound alone'} gone for ${seconds} s: said after ${after(reported, cutMs)}, sound back ${after(back, backMs)} ` +
       `after the network, said after ${after(saidBack, backMs)}, ${isReady ? 'ready for calls' : 'NOT ready for calls'}`,
   )
   for (const context of contexts) await context.close()

@@ -250,7 +250,7 @@ test('read-only people see values and the reason, and nothing to press', async (
 
 test(
   'who is denied billing is told why and whom to ask',
-  nightly('packages/web/src/app/router/refusal.test.ts', 'packages/web/src/places/why-unseen.test.ts'),
+  nightly('packages/web/src/app/router/place-refusal.test.ts', 'packages/web/src/places/why-unseen.test.ts'),
   async ({ page }) => {
     const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
     await openAs(page, 'user', settings)

@@ -5,7 +5,7 @@ import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 
-const bySelection = nightly('packages/web/src/list/selection.test.ts', 'packages/web/e2e/bulk.test.ts')
+const bySelection = nightly('packages/web/src/list/row-selection.test.ts', 'packages/web/e2e/bulk.test.ts')
 const byPeriodChooser = nightly(
   'packages/web/src/parts/period/period-chooser.test.tsx',
   'packages/web/src/list/use-list-state.test.tsx',

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { actAs, toldOfEnd } from './support/impersonate.ts'
+import { actAs, impersonationEnd } from './support/impersonate.ts'
 import { nightly } from './support/nightly.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -36,9 +36,9 @@ for (const [name, end] of endings) {
   test(`acting as somebody else cannot be missed, and is ended by ${name}`, when, async ({ page }) => {
     const band = page.getByRole('status').filter({ hasText: 'acts as' })
     await expect(band).toContainText('super acts as Marcus Okafor of Harbor Dental Group')
-    const told = toldOfEnd(page)
+    const ended = impersonationEnd(page)
     await end(page)
-    await told
+    await ended
     await expect(page.getByRole('button', { name: 'Profile of' }).and(page.getByTitle(/Marcus/))).toHaveCount(0)
     await expect(band).toHaveCount(0)
     expect(await kept(page)).not.toHaveProperty('impersonationToken')
@@ -93,9 +93,9 @@ test(
     await other.goto('/service/tracking-number')
     const band = other.getByRole('status').filter({ hasText: 'acts as' })
     await expect(band).toBeVisible()
-    const told = toldOfEnd(page)
+    const ended = impersonationEnd(page)
     await page.keyboard.press('F8')
-    await told
+    await ended
     await expect(band).toHaveCount(0)
     await expect(other.getByRole('banner')).toBeVisible()
   },

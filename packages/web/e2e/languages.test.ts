@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogues } from '../build/languages/languages.ts'
+import { catalogues } from '../build/languages/translated-texts.ts'
 import { translationsOf } from '../build/languages/translations.ts'
 import { listPage } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'

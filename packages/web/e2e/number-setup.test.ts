@@ -147,7 +147,7 @@ test('people of the owner set up a number of a customer with rows of that custom
   expect(added?.customerId).toBe(customerId)
 })
 
-test('who may only read is not led to it', nightly('packages/web/src/app/router/refusal.test.ts'), async ({ page }) => {
+test('who may only read is not led to it', nightly('packages/web/src/app/router/place-refusal.test.ts'), async ({ page }) => {
   await openAs(page, 'readonly', '/service/tracking-number')
   await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
   await expect(page.getByText('Set up a number')).toHaveCount(0)

@@ -10,7 +10,7 @@ import { goTo, openAs } from './support/sign-in.ts'
 const byReportLayout = nightly('packages/web/src/features/reports/report-layout.test.tsx')
 const byReportTable = nightly('packages/web/src/features/reports/report-table.test.tsx')
 const byRefusal = nightly(
-  'packages/web/src/app/router/refusal.test.ts',
+  'packages/web/src/app/router/place-refusal.test.ts',
   'packages/web/src/app/shell/visible-menu.test.ts',
 )
 

@@ -132,7 +132,7 @@ const refusals = [
 ]
 
 for (const { status, message, words } of refusals) {
-  const when = status === 403 ? {} : nightly('packages/web/src/app/session/session.test.tsx')
+  const when = status === 403 ? {} : nightly('packages/web/src/app/session/start-session.test.tsx')
   test(`${status} ${message} signs out, and the sign-in page says why`, when, async ({ page, mock }) => {
     await mock.fault({ operation: 'Report.statistics', kind: 'status', status, message })
     await openAs(page, 'admin')
@@ -145,7 +145,7 @@ for (const { status, message, words } of refusals) {
 
 test(
   '401 accessToken is required asks for the password',
-  nightly('packages/web/src/app/session/session.test.tsx', 'packages/web/src/app/session/machine/two-tabs.test.ts'),
+  nightly('packages/web/src/app/session/start-session.test.tsx', 'packages/web/src/app/session/machine/two-tabs.test.ts'),
   async ({ page, mock }) => {
     const message = 'accessToken is required to be logged in'
     await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message, count: 1 })
@@ -168,7 +168,7 @@ test('another 401 leads to the first section, and says why', async ({ page, mock
 
 test(
   'another 500 signs nobody out',
-  nightly('packages/web/src/app/session/session.test.tsx'),
+  nightly('packages/web/src/app/session/start-session.test.tsx'),
   async ({ page, mock }) => {
     await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 500, message: 'Out of memory' })
     await openAs(page, 'admin')

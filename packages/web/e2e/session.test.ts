@@ -47,7 +47,7 @@ test.describe('a session that ends over a form', () => {
   test(
     'goes on in place: nothing typed is lost, and the save is sent again',
     nightly(
-      'packages/web/src/app/session/session.test.tsx',
+      'packages/web/src/app/session/start-session.test.tsx',
       'packages/web/src/app/session/sign-in-again.test.tsx',
       'packages/web/e2e/session.test.ts',
     ),
@@ -239,7 +239,7 @@ const failures = [
 ] as const
 
 for (const { name, fault, text } of failures) {
-  test(`${name} signs nobody out`, nightly('packages/web/src/app/session/session.test.tsx'), async ({ page, mock }) => {
+  test(`${name} signs nobody out`, nightly('packages/web/src/app/session/start-session.test.tsx'), async ({ page, mock }) => {
     await mock.fault({ operation: 'Report.statistics', ...fault })
     await openAs(page, 'admin')
     await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)

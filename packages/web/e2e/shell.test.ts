@@ -5,7 +5,7 @@ import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
 
 const byOpenTabs = nightly('packages/web/src/app/shell/open-tabs.test.tsx', 'packages/web/src/state/tabs.test.ts')
-const byRefusal = nightly('packages/web/src/app/router/refusal.test.ts')
+const byRefusal = nightly('packages/web/src/app/router/place-refusal.test.ts')
 const byRates = nightly('packages/web/src/data/rates.test.tsx', 'packages/web/src/app/shell/profile-header.test.tsx')
 const byNotificationsButton = nightly(
   'packages/web/src/app/shell/notifications-button.test.tsx',

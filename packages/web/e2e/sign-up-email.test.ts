@@ -41,7 +41,7 @@ test(
 
 test(
   'an address that somebody has is told of, and can be changed',
-  nightly('packages/web/src/features/signup/refusals.test.tsx', 'packages/web/src/features/signup/perform.test.ts'),
+  nightly('packages/web/src/features/signup/refusals.test.tsx', 'packages/web/src/features/signup/sign-up-effects.test.ts'),
   async ({ page }) => {
     const { heading, field, next, alert } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -143,7 +143,7 @@ test(
 test(
   'without a connection nothing is lost',
   nightly(
-    'packages/web/src/features/signup/perform.test.ts',
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
     'packages/web/src/features/signup/machine/email-steps.test.ts',
   ),
   async ({ page, context }) => {
@@ -163,7 +163,7 @@ test(
 
 test(
   'nor is a code that is sent without a connection',
-  nightly('packages/web/src/features/signup/perform.test.ts', 'packages/web/src/features/signup/steps/fields.test.tsx'),
+  nightly('packages/web/src/features/signup/sign-up-effects.test.ts', 'packages/web/src/features/signup/steps/fields.test.tsx'),
   async ({ page, context, ownServer }) => {
     const { heading, field, next } = signUpPage(page)
     await giveEmail(page)

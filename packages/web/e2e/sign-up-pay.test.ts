@@ -107,7 +107,7 @@ for (const isCharged of [true, false]) {
   // The other one differs in what the server answers, and not in what the browser does.
   const when = isCharged
     ? {}
-    : nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/perform.test.ts')
+    : nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/sign-up-effects.test.ts')
   test(title, when, async ({ page, context, ownServer }) => {
     const { pay } = signUpPage(page)
     await readyToPay(page, ownServer)
@@ -176,7 +176,7 @@ test(
 test(
   'without a connection the card is not charged, and can be afterwards',
   nightly(
-    'packages/web/src/features/signup/perform.test.ts',
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
     'packages/web/src/features/signup/machine/checkout.test.ts',
   ),
   async ({ page, context, ownServer }) => {
@@ -195,7 +195,7 @@ test(
 
 test(
   'a payment is begun with its amount as text, for nobody yet',
-  nightly('packages/web/src/features/signup/perform.test.ts'),
+  nightly('packages/web/src/features/signup/sign-up-effects.test.ts'),
   async ({ page, ownServer }) => {
     const begun = page.waitForRequest('**/PaymentMethods/create_intent*')
     await reachCheckout(page, ownServer)
@@ -232,7 +232,7 @@ test(
 
 test(
   'what was paid survives a browser that is closed before the account is open',
-  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/machine/draft.test.ts'),
+  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/machine/sign-up-draft.test.ts'),
   async ({ page, context, mock, ownServer }) => {
     const { pay, alert } = signUpPage(page)
     await readyToPay(page, ownServer)
@@ -288,7 +288,7 @@ test(
 test(
   'a robot pays nothing',
   nightly(
-    'packages/web/src/features/signup/perform.test.ts',
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
     'packages/web/src/features/signup/machine/checkout.test.ts',
   ),
   async ({ page, mock, ownServer }) => {

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 test(
   'a browser that is closed and opened again goes on where it was',
   nightly(
-    'packages/web/src/features/signup/machine/draft.test.ts',
+    'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
     'packages/web/src/features/signup/steps/fields.test.tsx',
     'packages/web/e2e/sign-up-pay.test.ts',
   ),
@@ -115,7 +115,7 @@ test(
 
 test(
   'a draft that is damaged begins anew',
-  nightly('packages/web/src/features/signup/machine/draft.test.ts'),
+  nightly('packages/web/src/features/signup/machine/sign-up-draft.test.ts'),
   async ({ page }) => {
     const { heading } = signUpPage(page)
     await page.addInitScript(() => localStorage.setItem('signUpDraft', '{"version":1,"step":7'))

@@ -89,8 +89,8 @@ test(
     await expect(dialog.getByLabel('Earlier calls')).toHaveCount(0)
     await number.fill('+1 212 555 0196')
     await expect(dialog.getByRole('checkbox', { name: /Earlier calls/ })).toBeChecked()
-    const told = await dialog.getByText(/calls so far will show the new number/).textContent()
-    const count = told?.match(/[\d,]+/)?.[0]
+    const consequence = await dialog.getByText(/calls so far will show the new number/).textContent()
+    const count = consequence?.match(/[\d,]+/)?.[0]
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`${count} earlier calls show (212) 555-0196 now.`)).toBeVisible()
     await expect(row('(212) 555-0196').locator('[data-field=totalCalls]')).toHaveText(count ?? '')

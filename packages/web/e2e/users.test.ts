@@ -1,4 +1,4 @@
-import { toldOfEnd } from './support/impersonate.ts'
+import { impersonationEnd } from './support/impersonate.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
@@ -97,8 +97,8 @@ test(
     await question.getByRole('button', { name: 'Act as this user' }).click()
     // The page of the person that is acted as, which knows the key.
     await expect(page.getByRole('button', { name: /^Stop acting as/ }).first()).toBeVisible()
-    const told = toldOfEnd(page)
+    const ended = impersonationEnd(page)
     await page.keyboard.press('F8')
-    await told
+    await ended
   },
 )

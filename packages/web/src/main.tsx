@@ -8,13 +8,13 @@ import { startReports } from './app/reports/start-reports.ts'
 import { resourceOf } from './app/router/load-screen.ts'
 import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
-import { renewSession, startSession } from './app/session/session.ts'
+import { renewSession, startSession } from './app/session/start-session.ts'
 import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
 import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
-import { sayPages } from './app/start/say-pages.ts'
-import { sayUnkept } from './app/start/say-unkept.ts'
+import { showPageNumbers } from './app/start/show-page-numbers.ts'
+import { warnStorageRefused } from './app/start/warn-storage-refused.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
 import { initDeclarations } from './resource/declarations.ts'
@@ -37,8 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     initDeclarations(resourceOf)
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()
-    sayUnkept()
-    sayPages()
+    warnStorageRefused()
+    showPageNumbers()
     void prepareScreen(location)
     prefetchLinks(root)
   }

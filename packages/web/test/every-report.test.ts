@@ -288,14 +288,14 @@ it('what is counted from the calls themselves is what reports of the server say'
     const counted = { ...whole, only: {} }
     const words = JSON.stringify({ zone, now, period, customer })
     expect(await activityDays(api, counted), words).toMatchObject(await activityDays(api, whole).then(figuresOnly))
-    const [said, told] = [await overviewFigures(api, counted), await overviewFigures(api, whole)]
+    const [said, reported] = [await overviewFigures(api, counted), await overviewFigures(api, whole)]
     const byKey = (groups: readonly { key: string }[]) => groups.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    expect([said.totals, said.previousTotals], words).toEqual([told.totals, told.previousTotals])
+    expect([said.totals, said.previousTotals], words).toEqual([reported.totals, reported.previousTotals])
     for (const name of ['byTrackingSource', 'byTrackingNumber', 'byReceivingNumber'] as const) {
-      expect(byKey(said[name]), words).toEqual(byKey(told[name]))
+      expect(byKey(said[name]), words).toEqual(byKey(reported[name]))
     }
     // Who called in both parts of a period is counted once where the calls themselves are.
-    if (!told.isSummed) expect(said.byHour, words).toEqual(told.byHour)
+    if (!reported.isSummed) expect(said.byHour, words).toEqual(reported.byHour)
   }
 }, 120_000)
 

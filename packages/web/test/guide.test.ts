@@ -6,7 +6,7 @@ import { type Named, namedByParts } from '../build/guide/elements.ts'
 import { guideNames, guidePageIn } from '../build/guide/pages.ts'
 import { isSaidBy } from '../build/guide/said.ts'
 import { written } from '../build/languages/built-languages.ts'
-import { catalogues } from '../build/languages/languages.ts'
+import { catalogues } from '../build/languages/translated-texts.ts'
 import { pictures } from '../e2e/pictures/pictures.ts'
 import type { GuidePage } from '../src/app/guide/guide-page.ts'
 

@@ -7,8 +7,8 @@ import { phoneBook } from '../docs/example/phone-book.resource.ts'
 import { api, initClient } from '../src/data/client.ts'
 import { wireBody } from '../src/resource/form/wire-body.ts'
 import { callByName, rowsOf } from '../src/resource/rows/calls-by-name.ts'
-import { valueAt } from '../src/resource/rows/field-path.ts'
 import { addRow } from '../src/resource/rows/save-row.ts'
+import { valueAt } from '../src/resource/rows/value-at.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 

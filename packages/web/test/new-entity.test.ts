@@ -71,7 +71,7 @@ describe('a new entity', () => {
 
   it('keeps changes from who may only read', async () => {
     const { placeAt } = await load('places/place-at.ts')
-    const { refusalOf } = await load('app/router/refusal.ts')
+    const { refusalOf } = await load('app/router/place-refusal.ts')
     const path = '/service/routing/spam/add'
     expect(refusalOf(placeAt(path), member('READONLY'), path)).toBe('read-only')
     expect(refusalOf(placeAt(path), member('PERMITALL'), path)).toBeUndefined()

@@ -50,6 +50,31 @@ const castsUnsaid = ({ path, code, nodes }: ShippedFile) =>
     .filter((node) => isCast(node) && !isSaidWhy(code, node))
     .map((node) => `${path}:${lineOf(code, node)} casts without a comment that says why it is true`)
 
+const isText = (node?: AstNode) => node?.type === 'CallExpression' && child(node, 'callee')?.name === 't'
+
+const keyOf = (node: AstNode) => child(node, 'key')?.name ?? child(node, 'key')?.value
+
+/** A table of what each of several values is called, by its values. */
+function namedValues(node: AstNode): string | undefined {
+  if (node.type !== 'ObjectExpression' || !Array.isArray(node.properties) || node.properties.length < 3)
+    return undefined
+  const pairs: AstNode[] = node.properties
+  return pairs.every((pair) => isText(child(pair, 'value'))) ? inOrder(pairs.map(keyOf)) : undefined
+}
+
+/** Values that several tables name, with the files of these. */
+function namedTwice(files: readonly ShippedFile[]): string[] {
+  const tables = files.flatMap(({ path, nodes }) =>
+    nodes.flatMap((node) => {
+      const values = namedValues(node)
+      return values ? [{ path, values }] : []
+    }),
+  )
+  return [...Map.groupBy(tables, ({ values }) => values)]
+    .filter(([, all]) => all.length > 1)
+    .map(([values, all]) => `${all.map(({ path }) => path).join(' and ')} both name ${values}`)
+}
+
 const made = (code: string): ShippedFile => ({ path: 'a.ts', code, nodes: parse(code, 'ts') })
 
 describe('every package', () => {
@@ -66,5 +91,12 @@ describe('every package', () => {
     expect(castsUnsaid(made('// Checked above.\nconst a = b as C'))).toEqual([])
     expect(castsUnsaid(made("const a = 'b' as const"))).toEqual([])
     expect(shipped.flatMap(castsUnsaid)).toEqual([])
+  })
+
+  it('calls each of several values the same everywhere', () => {
+    const labels = made("const labels = { call: t('call'), device: t('device'), other: t('otherKind') }")
+    expect(namedTwice([labels, labels])).toHaveLength(1)
+    expect(namedTwice([labels, made("const some = { call: t('call'), device: t('device') }")])).toEqual([])
+    expect(namedTwice(shipped)).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ test.each([
   hold(30)
   expect(it.customer().autoTopUpProblem).toMatchObject({ code })
   expect(it.kinds()).toContain('top-up-failed')
-  expect(it.told.some(({ userId }) => userId === 2)).toBe(true)
+  expect(it.announced.some(({ userId }) => userId === 2)).toBe(true)
   hold(100)
   hold(30)
   expect(it.kinds().filter((kind) => kind === 'top-up-failed')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { type CardProblem, chargeProblem } from '../payments/sandbox-cards.ts'
 import { creditWallet } from '../payments/wallet.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { type Notice, tell } from './notices.ts'
+import { type Notice, notifyPayers } from './notices.ts'
 import { type AccountPlace, standingOf } from './standing.ts'
 import { topUpFailed, topUpLimited } from './wallet-notices.ts'
 
@@ -74,7 +74,7 @@ export function topUpBySelf(place: AccountPlace, customer: Customer): void {
   if (isBelow === isToppedUp && !isNextMonth) return
   store.table('AccountStanding').patch(id, { isToppedUp: isBelow, limitMonth: undefined })
   const notice = isBelow ? charge(place, customer, order) : undefined
-  if (notice) tell(place, customer, notice)
+  if (notice) notifyPayers(place, customer, notice)
 }
 
 /** What is wrong with an order to charge a card by itself, as its field is refused; undefined where nothing is. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
-import { chooseState } from './account-state.ts'
+import { chooseState } from './apply-account-state.ts'
 import { payersOf } from './payers.ts'
 import { settleAccounts } from './settle-accounts.ts'
 
@@ -28,7 +28,7 @@ test('who may pay is warned once when the wallet passes below, on the screen and
     subject: 'The wallet holds USD 19.99, less than USD 20.00',
   })
   const payers = payersOf(it.store, 2).map(({ id }) => id)
-  expect(it.told.map(({ userId }) => userId)).toEqual(payers)
+  expect(it.announced.map(({ userId }) => userId)).toEqual(payers)
   expect(payers).toContain(2)
   // Who may only look is told nothing.
   expect(payers).not.toContain(4)

@@ -1,8 +1,8 @@
 import { walletBand } from '@lineboard/contract/account'
 import { followOverdue } from '../renewals/dunning.ts'
-import { applyState } from './account-state.ts'
+import { applyState } from './apply-account-state.ts'
 import { topUpBySelf } from './auto-top-up.ts'
-import { tell } from './notices.ts'
+import { notifyPayers } from './notices.ts'
 import { type AccountPlace, lowBalanceOf, standingOf } from './standing.ts'
 import { passedBelow, runsAgain } from './wallet-notices.ts'
 
@@ -21,7 +21,7 @@ function followBand(place: AccountPlace, customerId: number): void {
   const isStopped = band === 'empty'
   store.table('AccountStanding').patch(customerId, { band, isStopped })
   if (!isBelow || band === 'enough') return
-  tell(place, customer, passedBelow(customer, band, isStopped ? limits.stopBelowUsd : limits.warnBelowUsd))
+  notifyPayers(place, customer, passedBelow(customer, band, isStopped ? limits.stopBelowUsd : limits.warnBelowUsd))
 }
 
 /** Brings the account into the state that follows, and tells who may pay where money has let it run again. */
@@ -32,7 +32,7 @@ function followState(place: AccountPlace, customerId: number): void {
   const state = applyState(store, before)
   const runs = { active: 2, tracking_paused: 1, calls_stopped: 0 }
   const isOpened = runs[state] > runs[before.state]
-  if (isOpened) tell(place, { ...before, state }, runsAgain({ ...before, state }))
+  if (isOpened) notifyPayers(place, { ...before, state }, runsAgain({ ...before, state }))
 }
 
 /**

@@ -33,7 +33,7 @@ export function mailNotice(place: AccountPlace, customer: Row<'Customer'>, { kin
 }
 
 /** Tells the customer's people who may pay, on their screens, and mails it. */
-export function tell(place: AccountPlace, customer: Row<'Customer'>, notice: Notice): void {
+export function notifyPayers(place: AccountPlace, customer: Row<'Customer'>, notice: Notice): void {
   mailNotice(place, customer, notice)
   const data = { status: notice.status, date: place.now().toISOString(), msg: `${notice.subject}. ${notice.text}` }
   for (const { id: userId } of payersOf(place.store, customer.id)) {

@@ -20,7 +20,7 @@ import { findKeyOwner, findPrincipal } from '../session/find-principal.ts'
 import { bearerKeyOf, tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
 import { applyFaults } from './apply-faults.ts'
-import { affectedBy, audit, type Told, toldBy } from './audit.ts'
+import { affectedBy, audit, type StatedReason, statedReason } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { eachBody, together } from './each-body.ts'
 import { encode, errorResponse } from './encode.ts'
@@ -178,7 +178,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     match: Match | undefined,
     notes: Notes,
     touchedRows: TouchedRow[],
-    told: Told,
+    stated: StatedReason,
   ): Promise<ApiAnswer> {
     if (!match) {
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
@@ -190,7 +190,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const principal = whoAsks(world, request, match, notes)
     if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
-    Object.assign(told, toldBy(operation, parsed.body))
+    Object.assign(stated, statedReason(operation, parsed.body))
     const answers: IHttpResponse[] = []
     const headers: Record<string, string> = {}
     for (const one of eachBody(operation, parsed)) {
@@ -255,13 +255,13 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const match = contract.route(request.method, request.path)
     const notes: Notes = match ? { operationId: match.operation.id } : {}
     const touchedRows: TouchedRow[] = []
-    const told: Told = {}
-    const result = await answer(world, request, match, notes, touchedRows, told).catch(
+    const stated: StatedReason = {}
+    const result = await answer(world, request, match, notes, touchedRows, stated).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
     if (match?.operation.effect === 'write' && status > 0)
-      audit(world, request, match.operation, { ...notes, ...told, touchedRows }, status)
+      audit(world, request, match.operation, { ...notes, ...stated, touchedRows }, status)
     const body = bodyText(request.body, request.headers['content-type'])
     const { id } = world.journal.add({
       at: world.clock.now().toISOString(),

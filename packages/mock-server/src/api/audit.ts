@@ -8,13 +8,13 @@ import { keptRows, type TouchedRow, touchedFacts } from './touched-row.ts'
 import type { ApiRequest } from './types.ts'
 
 /** What the body of a call says of itself: why it is made, and for which customer. */
-export type Told = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
+export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
 
 /** Longest reason that is kept: longer ones are refused by the contract, and their refusals recorded. */
 const LONGEST_REASON = 500
 
 /** What a body tells, where the call takes a reason. */
-export function toldBy({ bodySchema }: ApiOperation, body: unknown): Told {
+export function statedReason({ bodySchema }: ApiOperation, body: unknown): StatedReason {
   if (!Object.hasOwn(Object(Reflect.get(Object(bodySchema), 'properties')), 'reason')) return {}
   const reason: unknown = Reflect.get(Object(body), 'reason')
   const forCustomerId = customerNamedBy(body)
@@ -25,7 +25,7 @@ export function toldBy({ bodySchema }: ApiOperation, body: unknown): Told {
 }
 
 /** What is known of a call beside its request. */
-export interface AuditNotes extends Told {
+export interface AuditNotes extends StatedReason {
   userId?: number
   actedById?: number
   affected?: number
@@ -38,7 +38,7 @@ export function audit(
   world: World,
   request: ApiRequest,
   { id, method }: ApiOperation,
-  { userId, actedById, affected, touchedRows, ...told }: AuditNotes,
+  { userId, actedById, affected, touchedRows, ...stated }: AuditNotes,
   statusCode: number,
 ): void {
   const { path, ip, headers } = request
@@ -59,8 +59,8 @@ export function audit(
     ...(touched && others.length === 0 && touchedFacts(touched)),
     ...(rows && { rows }),
     ...(movements && { movements }),
-    ...(told.reason !== undefined && { reason: told.reason }),
-    ...(told.forCustomerId !== undefined && { forCustomerId: told.forCustomerId }),
+    ...(stated.reason !== undefined && { reason: stated.reason }),
+    ...(stated.forCustomerId !== undefined && { forCustomerId: stated.forCustomerId }),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })

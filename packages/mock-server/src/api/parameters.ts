@@ -1,7 +1,7 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
 import { parse } from 'qs'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import { filterLimits } from '../query/limits.ts'
+import { filterLimits } from '../query/filter-limits.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
   const type = schema?.type

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import type { Route } from '../http/http-listener.ts'
 import { isJson } from '../http/is-json.ts'
-import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
 import { parseJson } from '../parse-json.ts'

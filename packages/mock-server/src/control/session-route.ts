@@ -1,5 +1,5 @@
 import { LoopbackError } from '../errors/loopback-error.ts'
-import type { Route } from '../http/listener.ts'
+import type { Route } from '../http/http-listener.ts'
 import { sendJson } from '../http/send.ts'
 import { sessionNameOf, sessionParameter } from './session-name.ts'
 import type { Session, Sessions } from './sessions.ts'

@@ -3,7 +3,7 @@ import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
 import type { Context, Filter, Include } from '../handlers/types.ts'
 import { fieldPath } from '../query/field-path.ts'
-import { counter, filterLimits } from '../query/limits.ts'
+import { counter, filterLimits } from '../query/filter-limits.ts'
 import type { AnyRow } from '../store/models.ts'
 
 type Shape = (row: AnyRow) => AnyRow

@@ -63,7 +63,12 @@ function withoutJoined(model: ModelName, values: Values): Values {
 }
 
 /** Answers a row that was saved, and notes it for the audit log. */
-function told<M extends EntityName>(context: Context, model: M, before: AnyRow | undefined, after: AnyRow): Row<M> {
+function announced<M extends EntityName>(
+  context: Context,
+  model: M,
+  before: AnyRow | undefined,
+  after: AnyRow,
+): Row<M> {
   context.touched(model, before, after)
   return typedRow(model, after)
 }
@@ -83,7 +88,7 @@ export function createRow<M extends EntityName>(context: Context, model: M, inpu
   refuseForeign(context, model, { ...row, id: id ?? 0 })
   const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
   rules.saved?.(stored, context, undefined, input)
-  return told(context, model, undefined, table.get(stored.id) ?? stored)
+  return announced(context, model, undefined, table.get(stored.id) ?? stored)
 }
 
 /**
@@ -107,7 +112,7 @@ export function replaceRow<M extends EntityName>(context: Context, model: M, id:
   refuseLastAdministrator(context.store, model, [{ before, after }])
   const stored = table.replace(id, after)
   rules.saved?.(stored, context, before, input)
-  return told(context, model, before, table.get(id) ?? stored)
+  return announced(context, model, before, table.get(id) ?? stored)
 }
 
 /** Changes the fields of the input and answers the whole row. */
@@ -125,7 +130,7 @@ export function patchRow<M extends EntityName>(context: Context, model: M, id: I
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
-  return told(context, model, before, table.get(id) ?? stored)
+  return announced(context, model, before, table.get(id) ?? stored)
 }
 
 /** Takes out those rows that the principal may see, or throws and takes out none. Returns how many went. */

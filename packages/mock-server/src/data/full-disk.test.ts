@@ -32,7 +32,7 @@ describe('a disk that does not take what is written', () => {
 
   test('is told of once, with its first reason, and again when it takes it', () => {
     const store = new MemoryStore()
-    const told: (string | undefined)[] = []
+    const reported: (string | undefined)[] = []
     let failure: string | undefined = 'the disk is full'
     let tries = 0
     const write = () => {
@@ -42,7 +42,7 @@ describe('a disk that does not take what is written', () => {
     const kept = keepStore(store, {
       folder: '/data',
       seed: () => {},
-      onProblem: (sentence) => told.push(sentence),
+      onProblem: (sentence) => reported.push(sentence),
       open: () => file(write),
     })
     store.table('BlacklistNumber').insert(blocked(1))
@@ -50,11 +50,11 @@ describe('a disk that does not take what is written', () => {
     failure = 'something that follows from it'
     store.table('BlacklistNumber').insert(blocked(2))
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual([expect.stringContaining('cannot be kept in /data (the disk is full)')])
+    expect(reported).toEqual([expect.stringContaining('cannot be kept in /data (the disk is full)')])
     failure = undefined
     vi.advanceTimersByTime(300)
-    expect(told).toHaveLength(2)
-    expect(told[1]).toBeUndefined()
+    expect(reported).toHaveLength(2)
+    expect(reported[1]).toBeUndefined()
     const triesSoFar = tries
     vi.advanceTimersByTime(5000)
     expect(tries).toBe(triesSoFar)
@@ -65,13 +65,13 @@ describe('a disk that does not take what is written', () => {
     const full = () => {
       throw new Error('the disk is full')
     }
-    const told: (string | undefined)[] = []
-    const options = { folder: '/data', seed: () => {}, onProblem: (sentence?: string) => told.push(sentence) }
+    const reported: (string | undefined)[] = []
+    const options = { folder: '/data', seed: () => {}, onProblem: (sentence?: string) => reported.push(sentence) }
     expect(() => keepStore(new MemoryStore(), { ...options, open: () => ({ ...file(full), isNew: true }) })).toThrow(
       'cannot be kept in /data (the disk is full)',
     )
     // What is thrown is printed: once is enough.
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 

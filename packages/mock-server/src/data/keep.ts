@@ -47,7 +47,7 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
   let timer: NodeJS.Timeout | undefined
   let problem: string | undefined
 
-  function tell(found: string | undefined): void {
+  function report(found: string | undefined): void {
     const isNews = (problem === undefined) !== (found === undefined)
     // The first reason stays: those after it follow from it.
     problem = found === undefined ? undefined : (problem ?? found)
@@ -62,11 +62,11 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
       if (isReplaced) file.writeAll(everything(store))
       else if (written.size > 0) file.write(written)
       isReplaced = false
-      tell(undefined)
+      report(undefined)
     } catch (found) {
       for (const [model, rows] of dirty) written.set(model, new Map([...(written.get(model) ?? []), ...rows]))
       dirty = written
-      tell(sentence(folder, found))
+      report(sentence(folder, found))
       later()
     }
   }

@@ -1,7 +1,7 @@
 import { accountHandlers } from './payments/account.ts'
 import { cardHandlers } from './payments/cards.ts'
+import { walletHandlers } from './payments/top-up.ts'
 import { transactionHandlers } from './payments/transactions.ts'
-import { walletHandlers } from './payments/wallet.ts'
 import type { Handlers } from './types.ts'
 
 /** Cards, wallet, transactions, invoices and account state. */

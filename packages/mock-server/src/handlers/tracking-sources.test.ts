@@ -67,12 +67,12 @@ describe('tracking sources', () => {
 
 describe('deleting a tracking source with an option', () => {
   test('moves its numbers to another', async () => {
-    const [used, heir] = pair()
-    const [moved, had] = [usersOf(used.id).length, usersOf(heir.id).length]
-    const { status, body } = await settle({ id: used.id, option: 'move', moveToId: heir.id })
+    const [used, replacement] = pair()
+    const [moved, had] = [usersOf(used.id).length, usersOf(replacement.id).length]
+    const { status, body } = await settle({ id: used.id, option: 'move', moveToId: replacement.id })
     expect(status).toBe(200)
     expect(body).toEqual({ count: 1, moved, detached: 0, deleted: 0 })
-    expect(usersOf(heir.id)).toHaveLength(had + moved)
+    expect(usersOf(replacement.id)).toHaveLength(had + moved)
     expect(store().table('TrackingSource').get(used.id)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { LoopbackError } from '../errors/loopback-error.ts'
-import { maxBodyBytes } from '../limits.ts'
+import { maxBodyBytes } from '../server-limits.ts'
 import { apiPrefix } from './api-route.ts'
 import { visitorOf } from './forwarded.ts'
 import { sendJson } from './send.ts'

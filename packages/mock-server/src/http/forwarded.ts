@@ -22,8 +22,8 @@ export function visitorOf({ socket, headers }: IncomingMessage, isBehindProxy: b
       headers: { 'x-forwarded-for': peer, 'x-forwarded-proto': 'http', 'x-forwarded-host': host },
     }
   }
-  const told = first(headers['x-forwarded-for'])?.split(',').at(-1)?.trim()
-  const address = told || peer
+  const named = first(headers['x-forwarded-for'])?.split(',').at(-1)?.trim()
+  const address = named || peer
   return {
     address,
     headers: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../version.ts'
-import type { Route } from './listener.ts'
+import type { Route } from './http-listener.ts'
 import { sendJson } from './send.ts'
 
 interface HealthNeeds {

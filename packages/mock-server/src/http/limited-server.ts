@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../server-limits.ts'
 import { refuseGarbage } from './refuse-garbage.ts'
 
 /** Ends connections of an address that has too many. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
-import { maxBodyBytes } from '../limits.ts'
+import { maxBodyBytes } from '../server-limits.ts'
 
 /** The body of a request. Throws a 413 when it is too large, and a 400 when the client goes away before its end. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {

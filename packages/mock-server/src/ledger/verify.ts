@@ -71,15 +71,15 @@ function walletProblems(store: Store): string[] {
         .by(side, walletOf(id))
         .filter(({ transactionId }) => transactionId === undefined || !listed.has(transactionId))
         .reduce((sum, { minor }) => sum + minor, 0)
-    const told = store
+    const summed = store
       .table('PaymentTransaction')
       .by('customerId', id)
       .reduce((sum, { amount }) => sum + toCents(amount), unlisted('credit') - unlisted('debit'))
     return [
       ...(toCents(balance) === cents ? [] : [`Customer ${id} shows ${balance}; the wallet holds ${fromCents(cents)}.`]),
-      ...(told === cents
+      ...(summed === cents
         ? []
-        : [`The transactions of customer ${id} add up to ${fromCents(told)}, not ${fromCents(cents)}.`]),
+        : [`The transactions of customer ${id} add up to ${fromCents(summed)}, not ${fromCents(cents)}.`]),
     ]
   })
 }

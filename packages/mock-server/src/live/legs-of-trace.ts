@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { CallStep, CallTrace } from '@lineboard/contract/call-path'
 import { legsOf } from '../handlers/call-logs/legs.ts'
 import type { Row } from '../store/models.ts'
-import { KEY_SECONDS, menuSeconds } from './become.ts'
+import { KEY_SECONDS, menuSeconds } from './outcome-along.ts'
 
 type CallLeg = components['schemas']['CallLeg']
 

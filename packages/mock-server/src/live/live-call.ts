@@ -4,10 +4,10 @@ import { chargeOf, type Outcome } from '../seed/material/calls.ts'
 import { realm } from '../session/phone-secret.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { become } from './become.ts'
 import { CALL_ID_HOST, carrierOf } from './carrier.ts'
 import { legsOfTrace } from './legs-of-trace.ts'
 import { firstRing, openLog } from './open-log.ts'
+import { outcomeAlong } from './outcome-along.ts'
 import { storeSetup } from './store-setup.ts'
 
 /** A message or talk that is shorter is not worth keeping, in seconds. */
@@ -78,7 +78,7 @@ export function arrive(store: Store, incoming: Incoming, startMs: number): { tra
     customerId,
     ...(gatewayId !== undefined && { sip_gatewayId: gatewayId }),
   })
-  const call = { numberId: number.id, callId, trace, startMs, outcome: become(trace, drawn), dialogId: dialog.id }
+  const call = { numberId: number.id, callId, trace, startMs, outcome: outcomeAlong(trace, drawn), dialogId: dialog.id }
   return { trace, call: log ? { ...call, logId: log.id } : call }
 }
 

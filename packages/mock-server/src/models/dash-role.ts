@@ -1,7 +1,7 @@
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { refusing } from './follow-fates.ts'
+import { refusing } from './apply-delete-actions.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 

@@ -1,12 +1,12 @@
 import type { ModelName } from '../store/models.ts'
 import { apiKeyRules } from './api-key.ts'
+import { applyDeleteActions } from './apply-delete-actions.ts'
 import { blacklistNumberRules } from './blacklist-number.ts'
 import { callLogRules } from './call-log.ts'
 import { customerRules } from './customer.ts'
 import { dashRoleRules } from './dash-role.ts'
 import { dashRoleMappingRules } from './dash-role-mapping.ts'
 import { dashUserRules } from './dash-user.ts'
-import { followFates } from './follow-fates.ts'
 import { guiVisibilityRules } from './gui-visibility.ts'
 import { ivrRules } from './ivr.ts'
 import { opNumberRules } from './op-number.ts'
@@ -58,7 +58,7 @@ export function anyRulesOf(model: ModelName): AnyModelRules {
     ...rules,
     beforeDelete(row, context) {
       rules?.beforeDelete?.(row, context)
-      followFates(context, model, [row], (name) => known[name]?.gone)
+      applyDeleteActions(context, model, [row], (name) => known[name]?.gone)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import { noticeDays } from '@lineboard/contract/maintenance'
 import type { Row } from '../store/models.ts'
-import { type NoticePlace, tellAddressees } from './tell-addressees.ts'
+import { type NoticePlace, notifyRecipients } from './notify-recipients.ts'
 
 const effects = {
   none: 'Calls are not affected.',
@@ -27,7 +27,7 @@ export function announceMaintenance(place: NoticePlace): void {
     if (!isNear(window, now.getTime()) || sent.get(key)) continue
     sent.insert({ id: key, at: now.toISOString() })
     const times = `From ${toMinute(startsAt)} to ${toMinute(endsAt)}.`
-    tellAddressees(place, 'maintenance', {
+    notifyRecipients(place, 'maintenance', {
       kind: 'maintenance',
       subject: `Planned work: ${title}`,
       text: [times, effects[impact], description].filter(Boolean).join(' '),

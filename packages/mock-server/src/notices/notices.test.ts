@@ -87,15 +87,15 @@ test.each([
 })
 
 test('each is told by the channel that was chosen: a text message, or in the app', () => {
-  const told: Announcement[] = []
+  const announced: Announcement[] = []
   const { outbox, clock } = it.server.control
   recipient({ channel: 'sms', phone: '+12125550199' })
   recipient({ channel: 'app', userId: 2 })
   window(10)
-  announceMaintenance({ store: store(), outbox, clock, announcements: new Set([(one) => void told.push(one)]) })
+  announceMaintenance({ store: store(), outbox, clock, announcements: new Set([(one) => void announced.push(one)]) })
   expect(mails()).toMatchObject([{ to: '+12125550199', kind: 'maintenance-sms' }])
   const data = { status: 'info', msg: expect.stringContaining('Switch upgrade') }
-  expect(told).toMatchObject([{ channel: 'notifications', event: 'message', customerId: 2, userId: 2, data }])
+  expect(announced).toMatchObject([{ channel: 'notifications', event: 'message', customerId: 2, userId: 2, data }])
 })
 
 test('a ticket that is opened is told to those of its customer alone', async () => {

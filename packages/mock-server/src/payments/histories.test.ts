@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moneyCommands } from '../testing/money/commands.ts'
+import { moneyCommands } from '../testing/money/money-commands.ts'
 import { centsOf, payByCard } from '../testing/money/pay-by-card.ts'
 import { createReality, mishaps, type Reality } from '../testing/money/reality.ts'
 

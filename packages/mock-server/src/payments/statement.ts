@@ -23,10 +23,10 @@ export interface Statement {
 /** What is in the books of a wallet and in no transaction: what was there before the books began. */
 function unlisted(store: Store, customerId: number): StatementLine[] {
   const [entries, wallet] = [store.table('LedgerEntry'), walletOf(customerId)]
-  const told = [...entries.by('debit', wallet), ...entries.by('credit', wallet)].filter(
+  const moves = [...entries.by('debit', wallet), ...entries.by('credit', wallet)].filter(
     (entry) => hasMoved(entry) && entry.transactionId === undefined,
   )
-  return told.map(({ at, minor, credit }) => ({
+  return moves.map(({ at, minor, credit }) => ({
     at,
     description: 'Balance brought forward',
     type: 'adjustment',

@@ -3,7 +3,7 @@ import { joinedFields, viewOf } from '../contract/joined-fields.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
-import { filterLimits } from './limits.ts'
+import { filterLimits } from './filter-limits.ts'
 
 /** Finds a table by the name of its model. */
 export type TableLookup = (model: string) => Table | undefined

@@ -1,4 +1,4 @@
-import { compareValues } from './compare.ts'
+import { compareValues } from './compare-values.ts'
 
 /** Values of a field between two bounds, both included unless said otherwise. A missing bound is open; what is missing is in none. */
 export interface Interval {

@@ -1,5 +1,5 @@
 import { badRequest } from '../errors/loopback-error.ts'
-import { compareValues } from './compare.ts'
+import { compareValues } from './compare-values.ts'
 import { likePattern } from './like.ts'
 import { toRegExp } from './reg-exp.ts'
 import type { ValueTest } from './value-test.ts'

@@ -1,8 +1,8 @@
 import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
-import { compareValues } from './compare.ts'
+import { compareValues } from './compare-values.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
-import { filterLimits } from './limits.ts'
+import { filterLimits } from './filter-limits.ts'
 
 /** An order made ready to compare rows. Rows that are equal otherwise go by id. */
 export interface CompiledOrder {

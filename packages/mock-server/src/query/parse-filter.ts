@@ -3,7 +3,7 @@ import { badRequest } from '../errors/loopback-error.ts'
 import type { Filter, Include } from '../handlers/types.ts'
 import { NestedTooDeep, parseJson } from '../parse-json.ts'
 import type { CheckedWhere } from '../store/types.ts'
-import { counter, filterLimits } from './limits.ts'
+import { counter, filterLimits } from './filter-limits.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

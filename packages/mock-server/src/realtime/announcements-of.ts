@@ -1,11 +1,11 @@
 import type { AnyRow } from '../store/models.ts'
 import type { Change } from '../store/types.ts'
 import type { Announcement } from './announcement.ts'
-import { channelReads, modelOf, tellsOfRows } from './channel-reads.ts'
+import { channelReads, isRowChannel, modelOf } from './channel-reads.ts'
 
 /** Channel a model's changes go out on. Others are not announced. */
 const channels = new Map(
-  Object.keys(channelReads).flatMap((channel) => (tellsOfRows(channel) ? [[modelOf(channel), channel]] : [])),
+  Object.keys(channelReads).flatMap((channel) => (isRowChannel(channel) ? [[modelOf(channel), channel]] : [])),
 )
 
 const events = { created: 'create', updated: 'update', deleted: 'delete' } as const

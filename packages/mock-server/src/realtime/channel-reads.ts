@@ -19,7 +19,7 @@ export const channelReads: Readonly<Record<Exclude<ChannelName, 'notifications'>
 type RowChannel = keyof typeof channelReads
 
 /** Whether a channel tells of rows: those come from the server alone. */
-export const tellsOfRows = (channel: string): channel is RowChannel => Object.hasOwn(channelReads, channel)
+export const isRowChannel = (channel: string): channel is RowChannel => Object.hasOwn(channelReads, channel)
 
 /** The model whose rows a channel tells of. */
 export const modelOf = (channel: RowChannel): string => channelReads[channel].split('.')[0] ?? ''

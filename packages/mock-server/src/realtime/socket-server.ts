@@ -3,14 +3,14 @@ import { Server, type Socket } from 'socket.io'
 import type { Principal } from '../access/principal.ts'
 import { sessionNameOf, sessionParameter } from '../control/session-name.ts'
 import type { Sessions } from '../control/sessions.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../server-limits.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import type { World } from '../world.ts'
 import type { Announcement } from './announcement.ts'
 import { readMessage } from './client-message.ts'
-import { createListener, type Listener } from './listener.ts'
 import { heard, mayHear } from './may-hear.ts'
 import { mayPublish } from './may-publish.ts'
+import { createListener, type Listener } from './socket-listener.ts'
 
 /** Where the socket lives. */
 export const socketPath = '/wss'
@@ -35,7 +35,7 @@ function deliver({ world, listeners }: Room, announcement: Announcement, from?: 
     else if (mayHear(principal, announcement)) {
       const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
       const data = heard(principal, announcement)
-      listener.tell(JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
+      listener.send(JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
     }
   }
 }

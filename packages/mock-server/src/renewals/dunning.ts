@@ -1,7 +1,7 @@
 import { dunningSteps } from '@lineboard/contract/account'
 import { DAY_MS } from '@lineboard/contract/durations'
 import { amountInWords } from '../account/amount-in-words.ts'
-import { type Notice, tell } from '../account/notices.ts'
+import { type Notice, notifyPayers } from '../account/notices.ts'
 import { type AccountPlace, standingOf } from '../account/standing.ts'
 import { toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
@@ -84,7 +84,7 @@ export function dun(place: AccountPlace, customerId: number, at: number): void {
   store.table('AccountStanding').patch(customerId, { dunned: at + 1 })
   // The state follows, once this is over.
   place.world.moved.customers.add(customerId)
-  tell(place, customer, reminder(customer, left, step))
+  notifyPayers(place, customer, reminder(customer, left, step))
 }
 
 /** Pays what is past due, the oldest first, as far as there is money, and the periods that have begun since. */
@@ -106,7 +106,7 @@ export function followOverdue(place: AccountPlace, customerId: number): void {
   const customer = store.table('Customer').get(customerId)
   if (!customer || standingOf(store, customer).dunned === 0 || overdueOf(store, customerId).length > 0) return
   store.table('AccountStanding').patch(customerId, { dunned: 0 })
-  tell(place, customer, {
+  notifyPayers(place, customer, {
     kind: 'payment-settled',
     status: 'success',
     subject: 'What was past due is paid',

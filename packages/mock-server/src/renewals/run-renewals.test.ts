@@ -45,9 +45,9 @@ test('a number that is new is paid a month later, one that was given back never'
   }
   it.store.table('OpNumber').insert(row as NonNullable<typeof gone>)
   it.pass(45)
-  const told = rents(2).map(({ description, transactionDate }) => [description, transactionDate.slice(0, 10)])
-  expect(told).toContainEqual(['Number +12125550177, one month', '2026-06-22'])
-  expect(told.flat().join()).not.toContain(gone?.tracking_number)
+  const paid = rents(2).map(({ description, transactionDate }) => [description, transactionDate.slice(0, 10)])
+  expect(paid).toContainEqual(['Number +12125550177, one month', '2026-06-22'])
+  expect(paid.flat().join()).not.toContain(gone?.tracking_number)
 })
 
 test('who owes is reminded on the days of the steps, then paused, then stopped, and runs again once it is paid', () => {
@@ -147,13 +147,13 @@ test.each([1, 15, 28, 29, 30, 31])(
       .table('NumberRent')
       .insert({ id: first?.id ?? 0, dueAt: monthAfter(createdAt, it.place.now().toISOString()), isOverdue: false })
     for (let month = 0; month < 12; month++) {
-      const [foretold] = upcomingCharges(it.store, 2).filter(({ kind }) => kind === 'number')
-      const days = Math.ceil((Date.parse(foretold?.at ?? '') - it.place.now().getTime()) / 86_400_000)
+      const [upcoming] = upcomingCharges(it.store, 2).filter(({ kind }) => kind === 'number')
+      const days = Math.ceil((Date.parse(upcoming?.at ?? '') - it.place.now().getTime()) / 86_400_000)
       const before = rents(2).length
       it.pass(days - 1)
       expect(rents(2)).toHaveLength(before)
       it.pass(1)
-      expect(rents(2).at(-1)?.transactionDate.slice(0, 10)).toBe(foretold?.at.slice(0, 10))
+      expect(rents(2).at(-1)?.transactionDate.slice(0, 10)).toBe(upcoming?.at.slice(0, 10))
     }
   },
 )

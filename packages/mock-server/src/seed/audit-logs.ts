@@ -56,10 +56,10 @@ function payments({ now, soFar }: SeedInput) {
     const user = soFar('DashUser').find((one) => one.customerId === customerId)
     if (transactionType !== 'payment' || transactionDate < from || !user) return []
     const currency = soFar('Customer').find(({ id }) => id === customerId)?.currency
-    const told = { method: 'POST', endpoint: '/PaymentMethods/charge_customer', statusCode: 200 } as const
+    const charged = { method: 'POST', endpoint: '/PaymentMethods/charge_customer', statusCode: 200 } as const
     return [
       {
-        ...told,
+        ...charged,
         ip: '198.51.100.20',
         userAgent: userAgents[0],
         userId: user.id,

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import type { Row } from '../store/models.ts'
 import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from './material/calls.ts'
-import { settleCalls } from './material/handling.ts'
 import { momentText } from './material/moment-text.ts'
 import { slotsOf } from './material/rhythm.ts'
+import { settleCalls } from './material/settle-calls.ts'
 import type { Seed, SeedInput } from './types.ts'
 
 type CallLog = Row<'CallLog'>

@@ -3,7 +3,7 @@ import { invoiceNumberOf, sidesOf } from '../payments/wallet.ts'
 import type { Row } from '../store/models.ts'
 import { callBills, type Draft, numberBills, renewalBills } from './material/bills.ts'
 import { daysBefore } from './material/dates.ts'
-import { savedCards } from './material/saved-cards.ts'
+import { savedCards } from './material/sample-cards.ts'
 import type { Prng } from './prng.ts'
 import type { Seed } from './types.ts'
 
@@ -23,16 +23,16 @@ const between = (one: string, other: string) => new Date((Date.parse(one) + Date
  */
 function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from: string): Draft[] {
   const card = savedCards.find(({ customerId, primary }) => primary && customerId === bills[0]?.customerId)
-  const told: Draft[] = []
+  const drafts: Draft[] = []
   let cents = balanceCents
   for (const [at, bill] of bills.toReversed().entries()) {
-    told.push(bill)
+    drafts.push(bill)
     cents -= bill.cents
     const affordable = TOP_UPS_CENTS.filter((amount) => amount <= cents - LEAST_CENTS)
     if (!card || affordable.length < prng.int(1, 4)) continue
     const before = bills[bills.length - at - 2]?.transactionDate ?? from
     const amount = prng.pick(affordable)
-    told.push({
+    drafts.push({
       customerId: bill.customerId,
       productId: WALLET,
       description: 'Funds added',
@@ -45,7 +45,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
     cents -= amount
   }
   const customerId = bills[0]?.customerId
-  if (customerId === undefined || cents === 0) return told.toReversed()
+  if (customerId === undefined || cents === 0) return drafts.toReversed()
   const opening: Draft = {
     customerId,
     productId: WALLET,
@@ -55,7 +55,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
     cents,
     transactionDate: from,
   }
-  return [opening, ...told.toReversed()]
+  return [opening, ...drafts.toReversed()]
 }
 
 const byDate = (one: Draft, other: Draft) => one.transactionDate.localeCompare(other.transactionDate)

@@ -1,5 +1,5 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
-import { hashKey, mask } from '../session/api-keys.ts'
+import { hashKey, mask } from '../session/api-key-secret.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { phoneSecret } from '../session/phone-secret.ts'
 import { daysAfter, daysBefore } from './material/dates.ts'

@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal.ts'
 import { firstMapping, rightsOf } from '../access/rights-of.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { hashKey } from './api-keys.ts'
+import { hashKey } from './api-key-secret.ts'
 import { liveToken } from './tokens.ts'
 
 /** A user as who asks, with type and permissions of the first role. */

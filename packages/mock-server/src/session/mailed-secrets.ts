@@ -1,6 +1,6 @@
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { hashKey, keepKey, mask } from './api-keys.ts'
+import { hashKey, keepKey, mask } from './api-key-secret.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 type MailedToken = Row<'VerificationToken'>

@@ -180,7 +180,7 @@ test.each([0, 6, 10_000])(
           } else if (one.kind === 'rename') {
             store.table('TrackingSource').patch(1, { name: `${store.table('TrackingSource').get(1)?.name}d` })
           } else if (one.kind === 'ahead') {
-            for (const made = store.makeAhead(); !made.next().done; ) expect(table.size).toBe(rows.size)
+            for (const made = store.precompute(); !made.next().done; ) expect(table.size).toBe(rows.size)
           } else if (one.kind === 'choose') {
             const { from, to } = one
             const { slots, coded } = table.choose(one.where as CheckedWhere, { field: 'startedAt', from, to })

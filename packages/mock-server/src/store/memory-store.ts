@@ -66,8 +66,8 @@ export class MemoryStore implements Store {
     for (const listener of this.replacedListeners) listener()
   }
 
-  *makeAhead(): Generator<void, void, undefined> {
-    for (const table of this.tables.values()) yield* table.makeAhead()
+  *precompute(): Generator<void, void, undefined> {
+    for (const table of this.tables.values()) yield* table.precompute()
   }
 
   private known(model: string): MemoryTable {

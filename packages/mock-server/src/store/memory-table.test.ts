@@ -145,7 +145,7 @@ test.each(['fork', 'original'] as const)('columns too are shared until one side 
     const table = of.table('TrackingSource')
     return [table.count({ name: { gt: 'a' } }), table.count({ createdAt: { gt: at(1) } })]
   }
-  for (const steps = original.makeAhead(); !steps.next().done; ) expect(original.table('TrackingSource').size).toBe(3)
+  for (const steps = original.precompute(); !steps.next().done; ) expect(original.table('TrackingSource').size).toBe(3)
   const fork = original.fork()
   const changed = side === 'fork' ? fork : original
   changed.table('TrackingSource').patch(3, { name: 'a', createdAt: at(1) })

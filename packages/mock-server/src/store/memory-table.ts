@@ -4,8 +4,8 @@ import { type CompiledWhere, compileWhere } from '../query/where.ts'
 import { candidateIds } from './candidate-ids.ts'
 import type { BitSet } from './columns/bit-set.ts'
 import { Columns } from './columns/columns.ts'
-import { makeAhead } from './columns/make-ahead.ts'
 import { SlotMatcher } from './columns/matching-slots.ts'
+import { precomputeColumns } from './columns/precompute-columns.ts'
 import { FieldIndex } from './field-index.ts'
 import { KeptOrders } from './kept-orders.ts'
 import { MatchCache } from './match-cache.ts'
@@ -191,9 +191,9 @@ export class MemoryTable implements Table {
     this.version++
   }
 
-  *makeAhead(): Generator<void, void, undefined> {
+  *precompute(): Generator<void, void, undefined> {
     if (this.rows.size < this.world.manyRows) return
-    yield* makeAhead(this.columns, this.model, (field) => this.inOrder([field]))
+    yield* precomputeColumns(this.columns, this.model, (field) => this.inOrder([field]))
   }
 
   private update(id: Id, change: (before: AnyRow) => AnyRow): AnyRow {

@@ -1,4 +1,4 @@
-import { compareValues } from '../query/compare.ts'
+import { compareValues } from '../query/compare-values.ts'
 import { narrowed } from '../query/interval.ts'
 import type { CompiledOrder } from '../query/order.ts'
 import type { FieldCondition, WhereNode } from '../query/where-node.ts'

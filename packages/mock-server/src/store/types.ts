@@ -116,7 +116,7 @@ export interface Store {
   /** Calls back after all rows were replaced at once, until the function it answers is called. */
   onReplaced(listener: () => void): () => void
   /** Makes what questions about many rows need, in steps, so that none has to wait for it. */
-  makeAhead(): Iterator<void, void, undefined>
+  precompute(): Iterator<void, void, undefined>
   /** A copy that shares rows until either side changes them; listeners are not copied. */
   fork(): Store
   /** Takes over the rows of another store, as `fork` gives them. */

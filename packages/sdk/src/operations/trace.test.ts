@@ -45,24 +45,24 @@ describe.each(entries)('%s', (id, { method, path, shape, isRepeatable, takesKey 
   })
 
   test('tells its hooks, and its log holds no token, no condition and nothing of a body', async () => {
-    const told: unknown[] = []
+    const seen: unknown[] = []
     const lines: string[] = []
     const log = logCalls((line) => lines.push(line))
     const hooks: CallHooks = {
-      before: (call) => told.push(['before', call.operationId, call.attempts]),
+      before: (call) => seen.push(['before', call.operationId, call.attempts]),
       after(call, response) {
         log.after?.(call, response)
-        told.push(['after', call.operationId, call.attempts])
+        seen.push(['after', call.operationId, call.attempts])
       },
       onError(error, call) {
         log.onError?.(error, call)
-        told.push(['error', error instanceof LineboardError, call.attempts])
+        seen.push(['error', error instanceof LineboardError, call.attempts])
       },
     }
     const { api } = stubbedClient([json(answers[shape], requestId), refusal(422, 's3cret words')], { hooks, tokens })
     await callById(api, id)({ ...args, where: { name: 's3cret' } })
     await thrownBy(callById(api, id)(args))
-    expect(told).toEqual([
+    expect(seen).toEqual([
       ['before', id, 0],
       ['after', id, 1],
       ['before', id, 0],

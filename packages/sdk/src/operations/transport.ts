@@ -89,7 +89,7 @@ function checkBaseUrl(baseUrl: unknown): string {
 }
 
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */
-function tell(hook: () => void): void {
+function callHook(hook: () => void): void {
   try {
     hook()
   } catch {}
@@ -161,7 +161,7 @@ export function createTransport(options: LineboardOptions): Transport {
       }
     }
 
-    tell(() => hooks.before?.(place()))
+    callHook(() => hooks.before?.(place()))
     try {
       let answer: Answer
       try {
@@ -171,10 +171,10 @@ export function createTransport(options: LineboardOptions): Transport {
         trace.request = make()
         answer = await attempt()
       }
-      tell(() => hooks.after?.(place(), answer.response))
+      callHook(() => hooks.after?.(place(), answer.response))
       return answer
     } catch (error) {
-      tell(() => hooks.onError?.(error, place()))
+      callHook(() => hooks.onError?.(error, place()))
       throw error
     }
   }

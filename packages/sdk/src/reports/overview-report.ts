@@ -70,13 +70,13 @@ export async function overviewFigures(
   const parts = clockParts(span, timeZone)
   const hasChange = parts.length > 1
   const isDay = isOneDay(parts)
-  const [whole, previous, told] = await Promise.all([
+  const [whole, previous, reports] = await Promise.all([
     ask(wholePart(span, timeZone)),
     before && headlineFigures(api, { ...question, span: before, before: undefined }, options),
     hasChange ? Promise.all(parts.map(ask)) : [],
   ])
   const { totals, byTrackingSource, byTrackingNumber, byReceivingNumber } = whole
-  const answers = hasChange ? told : [whole]
+  const answers = hasChange ? reports : [whole]
   const hours = answers.map(({ byHour }) => byHour)
   return {
     totals,

@@ -1,4 +1,4 @@
-import type { Asked, Lie, Told } from '../lying-proxy.ts'
+import type { Asked, Lie, LyingAnswer } from '../lying-proxy.ts'
 import { filterOf, type PlantedLie } from './planted-lie.ts'
 
 type Row = Record<string, unknown>
@@ -7,10 +7,10 @@ const without = (part: string): Lie => ({
   takes: ({ filter }) => void (filter && Reflect.deleteProperty(filter, part)),
 })
 
-const onLists = (change: (rows: Row[], asked: Asked, told: Told) => unknown): Lie => ({
-  tells(told, asked) {
-    if (asked.method === 'GET' && asked.path === '/TrackingSources' && Array.isArray(told.json)) {
-      told.json = change(told.json, asked, told) ?? told.json
+const onLists = (change: (rows: Row[], asked: Asked, answer: LyingAnswer) => unknown): Lie => ({
+  answers(answer, asked) {
+    if (asked.method === 'GET' && asked.path === '/TrackingSources' && Array.isArray(answer.json)) {
+      answer.json = change(answer.json, asked, answer) ?? answer.json
     }
   },
 })
@@ -37,8 +37,8 @@ export const liesOfLists: readonly PlantedLie[] = [
     about: 'count',
     request: 'GET /TrackingSources/count',
     lie: () => ({
-      tells(told, { path }) {
-        if (path.endsWith('/count')) told.json = { count: Number(Reflect.get(Object(told.json), 'count')) + 1 }
+      answers(answer, { path }) {
+        if (path.endsWith('/count')) answer.json = { count: Number(Reflect.get(Object(answer.json), 'count')) + 1 }
       },
     }),
   },
@@ -47,8 +47,8 @@ export const liesOfLists: readonly PlantedLie[] = [
     about: 'X-Total-Count',
     request: 'GET /CallLogs?filter={"limit":*}',
     lie: () => ({
-      tells(told) {
-        if (told.total !== undefined && Array.isArray(told.json)) told.total = String(told.json.length)
+      answers(answer) {
+        if (answer.total !== undefined && Array.isArray(answer.json)) answer.total = String(answer.json.length)
       },
     }),
   },

@@ -14,8 +14,8 @@ function keepsDeleted(): Lie {
       kept.add(asked.path)
       asked.method = 'HEAD'
     },
-    tells(told, { method }) {
-      if (method === 'HEAD') told.json = { count: 1 }
+    answers(answer, { method }) {
+      if (method === 'HEAD') answer.json = { count: 1 }
     },
   }
 }
@@ -27,8 +27,8 @@ function patchLoses(): Lie {
     takes: ({ method }) => {
       isPatched ||= method === 'PATCH'
     },
-    tells(told, asked) {
-      if (isPatched && isRowOf('/ReceivingNumbers', asked)) Object.assign(Object(told.json), { number: '0' })
+    answers(answer, asked) {
+      if (isPatched && isRowOf('/ReceivingNumbers', asked)) Object.assign(Object(answer.json), { number: '0' })
     },
   }
 }
@@ -40,8 +40,8 @@ export const liesOfRows: readonly PlantedLie[] = [
     about: 'findById',
     request: 'GET /TrackingSources/*',
     lie: () => ({
-      tells(told, asked) {
-        if (isRowOf('/TrackingSources', asked)) told.status = 404
+      answers(answer, asked) {
+        if (isRowOf('/TrackingSources', asked)) answer.status = 404
       },
     }),
   },
@@ -50,8 +50,8 @@ export const liesOfRows: readonly PlantedLie[] = [
     about: 'findById',
     request: 'GET /TrackingSources/*',
     lie: () => ({
-      tells(told, asked) {
-        if (isRowOf('/TrackingSources', asked) && told.status === 404) told.status = 200
+      answers(answer, asked) {
+        if (isRowOf('/TrackingSources', asked) && answer.status === 404) answer.status = 200
       },
     }),
   },
@@ -60,8 +60,8 @@ export const liesOfRows: readonly PlantedLie[] = [
     about: 'nin',
     request: filterOf('{"where":{"id":{"nin":["<id of row *>"]}}}'),
     lie: () => ({
-      tells(told, { filter }) {
-        if (JSON.stringify(filter?.where ?? {}).includes('"nin"')) told.status = 404
+      answers(answer, { filter }) {
+        if (JSON.stringify(filter?.where ?? {}).includes('"nin"')) answer.status = 404
       },
     }),
   },
@@ -70,8 +70,8 @@ export const liesOfRows: readonly PlantedLie[] = [
     about: 'between',
     request: filterOf('{"where":{"field":{"between":["<field of row *>","<field of row *>"]}}}'),
     lie: () => ({
-      tells(told, { filter }) {
-        told.isCut = JSON.stringify(filter?.where ?? {}).includes('"between"')
+      answers(answer, { filter }) {
+        answer.isCut = JSON.stringify(filter?.where ?? {}).includes('"between"')
       },
     }),
   },

@@ -56,9 +56,9 @@ it.each([
 it('a page that is not of the English one as it is now says how to see what changed', () => {
   const version = versionOf(english)
   expect(behind('calls', english, `<!-- of: ${version} -->\n\n${german}`)).toBeUndefined()
-  const told = behind('calls', `${english}\nMore.\n`, `<!-- of: ${version} -->\n\n${german}`)
-  expect(told).toContain(`git diff ${version} docs/guide/calls.md`)
-  expect(told).toContain(versionOf(`${english}\nMore.\n`))
+  const problems = behind('calls', `${english}\nMore.\n`, `<!-- of: ${version} -->\n\n${german}`)
+  expect(problems).toContain(`git diff ${version} docs/guide/calls.md`)
+  expect(problems).toContain(versionOf(`${english}\nMore.\n`))
   expect(behind('calls', english, german)).toContain('does not say of which')
 })
 

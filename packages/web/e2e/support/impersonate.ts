@@ -23,7 +23,7 @@ export async function actAs(page: Page, person: Person, userId: number): Promise
 }
 
 /** Resolves when it is said that this has ended. To be called before it is: the page is loaded anew half a second later. */
-export const toldOfEnd = (page: Page) =>
+export const impersonationEnd = (page: Page) =>
   page.waitForFunction(
     () => document.body.textContent?.includes('Deimpersonate User successfully.'),
     undefined,

@@ -19,10 +19,10 @@ import { ChargeDialog } from '../features/customer-account/operations/charge-dia
 import { CreditDialog } from '../features/customer-account/operations/credit-dialog.tsx'
 import { DiscountDialog } from '../features/customer-account/operations/discount-dialog.tsx'
 import { RefundDialog } from '../features/customer-account/operations/refund-dialog.tsx'
-import { SubscribeDialog } from '../features/customer-account/operations/subscribe-dialog.tsx'
+import { SubscribeCustomerDialog } from '../features/customer-account/operations/subscribe-customer-dialog.tsx'
 import { subscribe } from '../features/products/subscribe.ts'
 import { createWizard } from '../features/signup/create-wizard.ts'
-import { performer } from '../features/signup/perform.ts'
+import { signUpEffects } from '../features/signup/sign-up-effects.ts'
 import { CheckoutStep } from '../features/signup/steps/checkout-step.tsx'
 import { WizardContext } from '../features/signup/wizard-context.ts'
 import { errorText } from '../lib/errors/error-text.ts'
@@ -33,7 +33,7 @@ import { closeMoney, isMoneyLeftOpen } from '../state/money-left-open.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { type Money, moneyAfter, movesNone, said, screensOf } from '../testing/money-failures.ts'
 import { card, charge, payment, product } from '../testing/paid-rows.ts'
-import { stations } from '../testing/sign-up-state.ts'
+import { stations } from '../testing/sign-up-stations.ts'
 
 /** What comes of each write: a status, or nothing where the network breaks. */
 let status: number | undefined
@@ -107,7 +107,7 @@ const atDesk = (name: string, element: () => ReactElement, fill: () => unknown) 
 /** The checkout of somebody who signs up, after an event. */
 const atCheckout =
   (state: Parameters<typeof createWizard>[0], event: { type: 'retryIntent' | 'finish' }) => async () => {
-    const wizard = createWizard(state, performer({ card: nothing, leave: nothing }), nothing)
+    const wizard = createWizard(state, signUpEffects({ card: nothing, leave: nothing }), nothing)
     render(
       <WizardContext value={{ wizard, card: { current: undefined } }}>
         <CheckoutStep />
@@ -153,7 +153,7 @@ const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = 
   ),
   'Subscribe or change plan': atDesk(
     'Subscribe or change plan',
-    () => <SubscribeDialog customer={customer()} plan={undefined} onClose={nothing} />,
+    () => <SubscribeCustomerDialog customer={customer()} plan={undefined} onClose={nothing} />,
     () => screen.findByLabelText('Price'),
   ),
   'Several customers': () => creditOne(customerId, 20, 'Agreed').then(() => '', errorText),

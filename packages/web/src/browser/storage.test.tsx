@@ -30,9 +30,9 @@ test.each([
   'a %s storage keeps what is written for as long as the page is open, and is said to be so once',
   async (_, breakIt) => {
     breakIt()
-    const { readStored, writeStored, readStoredJson, whenUnkept } = await import('./storage.ts')
+    const { readStored, writeStored, readStoredJson, onStorageRefused } = await import('./storage.ts')
     const listener = vi.fn()
-    whenUnkept(listener)
+    onStorageRefused(listener)
     writeStored('token', '{"id":"t"}')
     writeStored('username', 'ada')
     expect(readStoredJson('token')).toEqual({ id: 't' })
@@ -55,14 +55,14 @@ test('what a full storage had before does not come back, nor what was cleared', 
 })
 
 test('whoever listens late hears of it as well; nobody does where all is kept', async () => {
-  const { readStored, writeStored, whenUnkept } = await import('./storage.ts')
+  const { readStored, writeStored, onStorageRefused } = await import('./storage.ts')
   const listener = vi.fn()
-  whenUnkept(listener)
+  onStorageRefused(listener)
   writeStored('username', 'ada')
   expect([readStored('username'), listener.mock.calls.length]).toEqual(['ada', 0])
   blocked()
   readStored('username')
   const late = vi.fn()
-  whenUnkept(late)
+  onStorageRefused(late)
   expect(late).toHaveBeenCalledOnce()
 })

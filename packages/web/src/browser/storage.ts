@@ -4,11 +4,11 @@ import type { StoredKey } from './stored-keys.ts'
 const unkept = new Map<StoredKey, string | undefined>()
 
 let isRefused = false
-let tell: (() => void) | undefined
+let notify: (() => void) | undefined
 
 /** Hears once that the browser keeps nothing: its storage is full or blocked. */
-export function whenUnkept(listener: () => void): void {
-  tell = listener
+export function onStorageRefused(listener: () => void): void {
+  notify = listener
   if (isRefused) listener()
 }
 
@@ -18,7 +18,7 @@ export const isStorageRefused = (): boolean => isRefused
 function refuse(): void {
   if (isRefused) return
   isRefused = true
-  tell?.()
+  notify?.()
 }
 
 /** Text kept under `key` in this browser, or for this page where the storage is full or blocked; undefined when there is none. */

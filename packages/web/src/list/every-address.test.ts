@@ -1,7 +1,7 @@
 import { isDay, portable } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { instantsOf, periodName } from '../parts/period/period-text.ts'
+import { instantsOf, periodName } from '../parts/period/period-name.ts'
 import { parseRowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'

@@ -9,7 +9,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import { rowsOf } from '../resource/rows/calls-by-name.ts'
 import { mayAs } from '../state/may.ts'
-import { RowActions } from './table/row-actions.tsx'
+import { RowActions } from './table/row-actions-cell.tsx'
 
 // The buttons that stand on the screens, held against what the server answers when they are pressed: both ways.
 

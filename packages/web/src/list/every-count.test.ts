@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
-import { valueAt } from '../resource/rows/field-path.ts'
 import { rowId } from '../resource/rows/row-text.ts'
+import { valueAt } from '../resource/rows/value-at.ts'
 import { countedRows } from './export/counted-rows.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../resource/define-resource.ts'
 import type { Permissions } from '../resource/resource-permissions.ts'
 import { rowKeys } from './keyboard/row-keys.ts'
-import { nothingSelected, type Selection, selectionOf } from './selection.ts'
+import { nothingSelected, type Selection, selectionOf } from './row-selection.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

@@ -6,7 +6,7 @@ import { placeOfEntity } from '../places/place.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
 import { MayOpenProvider } from '../ui/may-open.ts'
-import { callActions } from './actions/call-actions.ts'
+import { dialActions } from './actions/dial-actions.ts'
 
 // What the lists name leads there, by the relations of the contract; numbers can be called.
 
@@ -101,13 +101,13 @@ describe('telephone numbers', () => {
       // The lead of a list leads to its row, and has the button beside that.
       render(<MayOpenProvider value={() => true}>{column.cell.render?.({ value, row, tabIndex: 0 })}</MayOpenProvider>)
       expect(screen.getByTitle('Call (212) 555-0142').tagName).toBe('BUTTON')
-      expect(callActions(resource, row).map(({ label }) => label)).toEqual(['Call (212) 555-0142'])
+      expect(dialActions(resource, row).map(({ label }) => label)).toEqual(['Call (212) 555-0142'])
     },
   )
 
   it('that are withheld are not called', () => {
     const { resource, column } = phones[0] ?? {}
     if (!resource || !column) throw new Error('No list has numbers.')
-    expect(callActions(resource, rowWith(column.field, 'anonymous'))).toEqual([])
+    expect(dialActions(resource, rowWith(column.field, 'anonymous'))).toEqual([])
   })
 })

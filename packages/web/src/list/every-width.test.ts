@@ -67,7 +67,7 @@ describe.each([
 })
 
 /** Whether a cell tells the time of day of a moment. */
-function tellsTime({ cell }: Column): boolean {
+function hasTime({ cell }: Column): boolean {
   try {
     return /\b10:58\b/.test(cell.toText(latest))
   } catch {
@@ -80,6 +80,6 @@ it.each(declared.map((resource) => [resource.place, resource] as const))(
   'where %s shows a time, it says by which clocks',
   (_place, resource) => {
     setDateSettings({ timeZone: 'UTC' })
-    expect(hasTimes(resource)).toBe(resource.columns.some(tellsTime))
+    expect(hasTimes(resource)).toBe(resource.columns.some(hasTime))
   },
 )

@@ -1,5 +1,5 @@
 import { useLoaded } from '../browser/load-once.ts'
-import { instantsOf } from '../parts/period/period-text.ts'
+import { instantsOf } from '../parts/period/period-name.ts'
 import { ZoneBadge } from '../parts/period/zone-badge.tsx'
 import type { Resource } from '../resource/define-resource.ts'
 import { Note } from '../ui/note.tsx'

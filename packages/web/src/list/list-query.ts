@@ -1,5 +1,5 @@
 import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
-import { instantsOf } from '../parts/period/period-text.ts'
+import { instantsOf } from '../parts/period/period-name.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import type { ListState, Sort } from '../resource/list-state.ts'
 import { timeZone } from '../state/dates.ts'

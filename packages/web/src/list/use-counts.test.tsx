@@ -6,9 +6,9 @@ import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
 import { numberCell } from '../resource/cells/number-cell.tsx'
 import { textCell } from '../resource/cells/text-cell.tsx'
-import { countBy, counted } from '../resource/counted/counted.ts'
+import { countBy, counted } from '../resource/counted/count-by.ts'
 import { defineResource } from '../resource/define-resource.ts'
-import { valueAt } from '../resource/rows/field-path.ts'
+import { valueAt } from '../resource/rows/value-at.ts'
 import { useCounts } from './use-counts.ts'
 
 const resource = defineResource({

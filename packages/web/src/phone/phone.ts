@@ -61,7 +61,7 @@ function follow(before: PhoneState, now: PhoneState): void {
   if (isMissed) setMissedCalls(softphone.missedCalls + 1)
 }
 
-function tell(event: PhoneEvent): void {
+function dispatch(event: PhoneEvent): void {
   const before = phone.state
   publish(nextState(before, event))
   follow(before, phone.state)
@@ -167,9 +167,9 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   addEventListener('pagehide', leave)
   // Without it leaving the page ends calls.
   prepareKeeper().catch(() => undefined)
-  tell({ kind: 'registration', registration: 'connecting' })
+  dispatch({ kind: 'registration', registration: 'connecting' })
   const displayName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username
-  agent = createAgent({ ...server, username: user.username, password, displayName }, tell)
+  agent = createAgent({ ...server, username: user.username, password, displayName }, dispatch)
   agent.goOn(left?.calls ?? [])
   return true
 }

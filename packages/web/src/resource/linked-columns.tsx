@@ -5,7 +5,7 @@ import type { RowPlaceId } from '../places/places.ts'
 import { PhoneValue } from './cells/phone-value.tsx'
 import { RelatedValue } from './cells/related-value.tsx'
 import type { Cell, CellProps, Column } from './column.ts'
-import { valueAt } from './rows/field-path.ts'
+import { valueAt } from './rows/value-at.ts'
 
 interface Relation {
   readonly model: string

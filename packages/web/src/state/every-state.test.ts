@@ -14,7 +14,7 @@ const isPersonal = (text: string) => /\baddPersonalState\(\{/.test(text)
 /** What is the same for whoever signs in next on this page, by module; none of it was read or written by a person. */
 const impersonal: Readonly<Record<string, string>> = {
   '../app/router/page-loader.ts': 'the number of the latest load',
-  '../app/session/session.ts': 'calls that wait for the session itself',
+  '../app/session/start-session.ts': 'calls that wait for the session itself',
   '../app/start/config.ts': 'configuration',
   '../browser/after-press.ts': 'whether a key is down',
   '../browser/storage.ts': 'what the browser refuses to keep, which is cleared with the rest',
@@ -26,8 +26,8 @@ const impersonal: Readonly<Record<string, string>> = {
   '../data/report-error.ts': 'who says what failed',
   '../data/tracked-fetch.ts': 'calls under way',
   '../features/buy-numbers/refresh-market.ts': 'a timer',
-  '../features/signup/perform.ts': 'how often checks were refused, of who has no account yet',
-  '../list/selection.ts': 'that nothing is selected',
+  '../features/signup/sign-up-effects.ts': 'how often checks were refused, of who has no account yet',
+  '../list/row-selection.ts': 'that nothing is selected',
   '../list/table/draw-in-slices.ts': 'rows that wait to be drawn',
   '../parts/call-path/test-call-source.ts': 'whether the server makes test calls',
   '../parts/captcha/bot-check.ts': 'configuration',
@@ -36,7 +36,7 @@ const impersonal: Readonly<Record<string, string>> = {
   '../parts/card/load-stripe.ts': 'a script',
   '../parts/payment/browser-orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
   '../parts/phone/format-phone.ts': 'how numbers are written',
-  '../parts/recording/hearing.ts': 'the id of the recording that is opened next',
+  '../parts/recording/play-next.ts': 'the id of the recording that is opened next',
   '../phone/line/bell.ts': 'a sound',
   '../phone/line/sound.ts': 'devices of this machine',
   '../parts/keys/held-keys.ts': 'which keys the screen listens for',

@@ -13,13 +13,13 @@ export const useSession = () => useSnapshot(sessionStore)
 /** What whoever is signed in may see and do, as soon as that is known; undefined where nobody is. */
 export const accessKnown = (): Promise<SessionView['access']> =>
   new Promise((resolve) => {
-    const isTold = () => {
+    const check = () => {
       if (session.status === 'checking') return
       stop()
       resolve(session.access)
     }
-    const stop = subscribe(sessionStore, isTold)
-    isTold()
+    const stop = subscribe(sessionStore, check)
+    check()
   })
 
 /** The token that requests carry: the impersonation token where there is one. */

@@ -1,6 +1,6 @@
-import type { SessionEffect, SessionEvent } from '../app/session/machine/event.ts'
-import { activeTokenOf, initialState, type SessionState, type Tokens } from '../app/session/machine/state.ts'
-import { transition } from '../app/session/machine/transition.ts'
+import type { SessionEffect, SessionEvent } from '../app/session/machine/session-event.ts'
+import { activeTokenOf, initialState, type SessionState, type Tokens } from '../app/session/machine/session-state.ts'
+import { transition } from '../app/session/machine/session-transition.ts'
 import type { SessionNews, SessionToken, User } from '../state/session-store.ts'
 
 const startMs = Date.parse('2026-05-01T10:00:00Z')

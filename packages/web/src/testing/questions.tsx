@@ -6,18 +6,18 @@ import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { ActionDialog as Unblock } from '../features/call-logs/bulk/unblock-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
+import { ChangeAccountStateDialog } from '../features/customer-account/operations/change-account-state-dialog.tsx'
 import { CreditDialog } from '../features/customer-account/operations/credit-dialog.tsx'
 import { EndSubscriptionDialog } from '../features/customer-account/operations/end-subscription-dialog.tsx'
-import { StateDialog } from '../features/customer-account/operations/state-dialog.tsx'
-import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog.tsx'
+import { ActionDialog as Subscribe } from '../features/products/subscribe-to-product-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
 import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
 import { ActionDialog as Impersonate } from '../features/users/impersonate-dialog.tsx'
 import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
 import { DiscardDraft } from '../features/voice-menus/versions/discard-draft.tsx'
-import { keep } from '../features/voice-menus/versions/keep.ts'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
+import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
 
 export interface Question {
@@ -84,7 +84,7 @@ const subscription = {
 }
 const company = { id: 2, companyName: 'Harbor Dental', currency: 'EUR', balance: 148.2 }
 const why = [/^Reason/, 'Agreed by phone'] as const
-const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
+const keepNothing = async () => void (await saveRevision(3, undefined, { kind: 'discarded' }))
 const publish = 'Publish'
 const caller = {
   ...{ number: '+12125550111', customerId: undefined, calls: [], latest: [], contacts: [] },
@@ -150,7 +150,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^End the subscription$/,
   },
   'features/customer-account/operations/state-dialog': {
-    render: () => <StateDialog customer={company} change="pause" onClose={nothing} />,
+    render: () => <ChangeAccountStateDialog customer={company} change="pause" onClose={nothing} />,
     typed: [why],
     answer: /^Pause tracking$/,
   },

@@ -1,7 +1,7 @@
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { shape } from '../../crud/include.ts'
 import { typedRow } from '../../crud/typed-row.ts'
-import { compareValues } from '../../query/compare.ts'
+import { compareValues } from '../../query/compare-values.ts'
 import { compileWhere } from '../../query/where.ts'
 import type { Row } from '../../store/models.ts'
 import type { Where } from '../../store/types.ts'

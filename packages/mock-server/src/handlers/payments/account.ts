@@ -1,5 +1,5 @@
 import type { AccountState } from '@lineboard/contract/account'
-import { chooseState } from '../../account/account-state.ts'
+import { chooseState } from '../../account/apply-account-state.ts'
 import { noting } from '../../crud/noting.ts'
 import { listRows } from '../../crud/read.ts'
 import { customerFor } from '../../payments/customer-for.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../../errors/loopback-error.ts'
-import { tellAddressees } from '../../notices/tell-addressees.ts'
+import { notifyRecipients } from '../../notices/notify-recipients.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 import { assetIdsOf } from './ticket-assets.ts'
@@ -71,7 +71,7 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
   for (const userId of [principal.userId, ...observers]) observe(context, version.id, userId)
   const opened = tickets.patch(ticket.id, latestOf(version))
   notifyObservers(context, opened, version)
-  tellAddressees(context.world, 'tickets', {
+  notifyRecipients(context.world, 'tickets', {
     customerId,
     kind: 'ticket-opened',
     subject: `Ticket ${opened.id}: ${subject}`,

@@ -13,7 +13,7 @@ type Result = components['schemas']['DeleteWithOptionResult']
 const links = { TrackingSource: 'tracking_sourceId', SipGateway: 'sip_gatewayId' } as const
 
 /** The row that takes over. Throws a 422 when some of the numbers could not use it. */
-function heirOf(
+function replacementOf(
   context: Context,
   model: keyof typeof links,
   { id, moveToId }: Choice,
@@ -47,8 +47,8 @@ export function deleteWithOption(context: Context, model: keyof typeof links, ch
     if (!principal.isSuperAdmin && principal.sections.get('Tracking Numbers') !== 'all') throw forbidden()
     result.deleted = numbers.filter((number) => deleteRow(context, 'OpNumber', number.id)).length
   } else if (option === 'move') {
-    const heir = heirOf(context, model, choice, numbers)
-    for (const number of numbers) patchNumber(store, number, { [link]: heir.id })
+    const replacement = replacementOf(context, model, choice, numbers)
+    for (const number of numbers) patchNumber(store, number, { [link]: replacement.id })
     result.moved = numbers.length
   } else {
     // They are detached by the model's own rules when the row goes.

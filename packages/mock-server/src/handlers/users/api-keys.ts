@@ -1,7 +1,7 @@
 import type { Values } from '../../crud/fields.ts'
 import { listRows, visibleRow } from '../../crud/read.ts'
 import { createRow, replaceRow } from '../../crud/write.ts'
-import { keepKey, mask, newKey } from '../../session/api-keys.ts'
+import { keepKey, mask, newKey } from '../../session/api-key-secret.ts'
 import type { Context, Handlers } from '../types.ts'
 
 /** Whose key it is: the customer follows from the user, unless the body names one, which then has to agree. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
-import { mask } from '../../session/api-keys.ts'
+import { mask } from '../../session/api-key-secret.ts'
 import { deleteTokens, isToken, keepToken } from '../../session/mailed-secrets.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'

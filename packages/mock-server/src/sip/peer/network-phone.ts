@@ -140,13 +140,13 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
       return
     }
     reply(request, 202, '')
-    const tell = (line: string, isOver: boolean) => {
+    const report = (line: string, isOver: boolean) => {
       if (leg.state === 'over') return
       const state = isOver ? 'terminated;reason=noresource' : 'active;expires=60'
       const headers = { Event: 'refer', 'Subscription-State': state, 'Content-Type': 'message/sipfrag;version=2.0' }
       say(requestOf(leg, 'NOTIFY', { headers, body: `SIP/2.0 ${line}\r\n` }))
     }
-    tell('100 Trying', false)
+    report('100 Trying', false)
     const replaces = to.header('Replaces')
     const from = addressOf(leg.local)?.user ?? 'anonymous'
     await place(
@@ -155,8 +155,8 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
         caller: from,
         called: to.user,
         targets,
-        onAnswered: () => tell('200 OK', true),
-        onEnded: (status) => status !== undefined && tell(`${status} Failed`, true),
+        onAnswered: () => report('200 OK', true),
+        onEnded: (status) => status !== undefined && report(`${status} Failed`, true),
       },
       replaces === undefined ? {} : { Replaces: replaces },
     )

@@ -90,7 +90,7 @@ export class Columns {
    * Makes columns of fields, some rows a step: all in one go over the rows, which is many times as fast as one after the other. Changes
    * may come between the steps; when all rows are replaced it ends.
    */
-  *makeAhead(fields: Readonly<Record<string, 'coded' | 'numbers'>>): Generator<void, void, undefined> {
+  *precompute(fields: Readonly<Record<string, 'coded' | 'numbers'>>): Generator<void, void, undefined> {
     const missing = Object.entries(fields).filter(([field, kind]) => !this.isKnown(field, kind))
     const making = new Map(
       missing.map(([field, kind]): [string, Column] => [

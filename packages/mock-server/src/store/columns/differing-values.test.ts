@@ -65,7 +65,7 @@ test('values that most rows have one of their own of are found and ordered as ea
         let store = new MemoryStore(10)
         const tables = (name: string) => store.anyTable(name)
         store.anyTable('CallLog')?.load(rowsOf(seed))
-        const ahead = store.makeAhead()
+        const ahead = store.precompute()
         for (const [at, [where, order]] of questions.entries()) {
           if (at % 2 === 0) ahead.next()
           if (at === 5) store = store.fork()

@@ -1,4 +1,4 @@
-import { compareValues } from '../../query/compare.ts'
+import { compareValues } from '../../query/compare-values.ts'
 import type { FieldPath } from '../../query/field-path.ts'
 import type { SlottedRows } from '../slotted-rows.ts'
 import { sortByNumbers } from './sort-by-numbers.ts'

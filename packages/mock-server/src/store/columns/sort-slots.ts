@@ -1,4 +1,4 @@
-import { compareValues } from '../../query/compare.ts'
+import { compareValues } from '../../query/compare-values.ts'
 import type { CompiledOrder } from '../../query/order.ts'
 import type { SlottedRows } from '../slotted-rows.ts'
 import type { CodedColumn } from './coded-column.ts'

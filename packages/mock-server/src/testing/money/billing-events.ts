@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chooseState } from '../../account/account-state.ts'
+import { chooseState } from '../../account/apply-account-state.ts'
 import { rearm } from '../../account/auto-top-up.ts'
 import { settleAccounts } from '../../account/settle-accounts.ts'
 import { chargeCall } from '../../payments/charge-call.ts'

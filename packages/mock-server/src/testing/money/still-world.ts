@@ -10,9 +10,9 @@ export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T1
   const empty = createEmptyWorld({ seed, size: { callLogs }, now: new Date(atMs) })
   const world: World = { ...empty, clock: { ...empty.clock, now: () => new Date(atMs) } }
   resetWorld(world)
-  const told: Announcement[] = []
+  const announced: Announcement[] = []
   world.announcements.add((announcement) => {
-    if (announcement.channel === 'notifications') told.push(announcement)
+    if (announcement.channel === 'notifications') announced.push(announcement)
   })
   const live = createLive(world, (problem) => {
     throw problem
@@ -22,7 +22,7 @@ export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T1
     store: world.store,
     live,
     /** Notifications that were sent. */
-    told,
+    announced,
     place: { world, store: world.store, now: () => world.clock.now() },
     /** What was mailed to the address of a customer's invoices. */
     mails(id = 2) {

@@ -27,7 +27,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** What one person was told, by row. */
-export interface Told {
+export interface Observed {
   added: Set<number>
   removed: number[]
   described: Map<number, string[]>
@@ -41,16 +41,16 @@ interface Source {
   name: string
 }
 
-async function take(call: Call, step: Step, known: readonly Source[], told: Told): Promise<void> {
+async function take(call: Call, step: Step, known: readonly Source[], observed: Observed): Promise<void> {
   if (step.does === 'list') {
     const { body } = await call<Source[]>('GET', '/TrackingSources')
-    for (const { customerId } of body) told.seen.add(customerId)
+    for (const { customerId } of body) observed.seen.add(customerId)
     return
   }
   if (step.does === 'add') {
     const body = { name: step.name, type: 'print' }
     const answer = await call<Source>('PUT', '/TrackingSources', { body })
-    if (answer.status === 200) told.added.add(answer.body.id)
+    if (answer.status === 200) observed.added.add(answer.body.id)
     return
   }
   // Every other row is never deleted: put where it is gone, a row would be a new one.
@@ -59,13 +59,13 @@ async function take(call: Call, step: Step, known: readonly Source[], told: Told
   if (!row) return
   if (step.does === 'remove') {
     const { body } = await call<{ count?: number }>('DELETE', `/TrackingSources/${row.id}`)
-    if (body.count === 1) told.removed.push(row.id)
+    if (body.count === 1) observed.removed.push(row.id)
     return
   }
   const { id, name } = row
   const body = { id, name, type: 'print', description: step.text }
   const { status } = await call('PUT', '/TrackingSources', { body })
-  if (status === 200) told.described.set(id, [...(told.described.get(id) ?? []), step.text])
+  if (status === 200) observed.described.set(id, [...(observed.described.get(id) ?? []), step.text])
 }
 
 /** Each person does one step after the other, all of them at the same time. Answers what each was told. */
@@ -74,13 +74,13 @@ export function workAtOnce(
   tokens: readonly string[],
   days: readonly (readonly Step[])[],
   known: readonly Source[],
-): Promise<Told[]> {
+): Promise<Observed[]> {
   return Promise.all(
     days.map(async (steps, at) => {
-      const told: Told = { added: new Set(), removed: [], described: new Map(), seen: new Set() }
+      const observed: Observed = { added: new Set(), removed: [], described: new Map(), seen: new Set() }
       const call = createCall(server.apiUrl, tokens[at])
-      for (const step of steps) await take(call, step, known, told)
-      return told
+      for (const step of steps) await take(call, step, known, observed)
+      return observed
     }),
   )
 }

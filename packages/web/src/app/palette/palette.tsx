@@ -11,7 +11,7 @@ import { t } from './palette.messages.ts'
 import styles from './palette.module.css'
 import { PaletteList } from './palette-list.tsx'
 import { PaletteStatus } from './palette-status.tsx'
-import { useEntries } from './use-entries.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 
 interface PaletteProps {
   onClose: () => void
@@ -35,7 +35,7 @@ interface SearchProps extends PaletteProps {
   onAsk: (ask: Ask) => void
 }
 
-type Person = Pick<Parameters<typeof useEntries>[0], 'user' | 'access'>
+type Person = Pick<Parameters<typeof usePaletteEntries>[0], 'user' | 'access'>
 
 const isForNewTab = (event: SyntheticEvent) => {
   const { nativeEvent } = event
@@ -51,7 +51,7 @@ function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const [typed, type] = useState('')
   const [isUnsaved] = useState(isUnsavedNow)
-  const { entries, isAsking, failed, retry } = useEntries({ typed, type, ...person })
+  const { entries, isAsking, failed, retry } = usePaletteEntries({ typed, type, ...person })
 
   function choose(event: SyntheticEvent, { href, run, ask, keepsOpen }: Entry): void {
     if (ask) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import guide from '../../../../../docs/deploying.md?raw'
 import { forgetPersonalState } from '../../state/personal-state.ts'
-import { trail } from '../../state/told-trail.ts'
+import { trail } from '../../state/redacted-trail.ts'
 import { forgetTrail, noteFailure, noteStep } from '../../state/trail.ts'
 import { sendFailures } from './send-failures.ts'
 import { startReports } from './start-reports.ts'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@lineboard/contract/durations'
-import { type Failure, onFailure, type Step, trail } from '../../state/told-trail.ts'
-import { type ReportHead, reportHead, sendReport } from './report.ts'
+import { type Failure, onFailure, type Step, trail } from '../../state/redacted-trail.ts'
+import { type ReportHead, reportHead, sendReport } from './send-report.ts'
 
 /** A report of something that failed. */
 export interface FailureReport extends ReportHead {
@@ -14,14 +14,14 @@ const MOST_AN_HOUR = 10
 
 /** Sends what fails, each failure once, at most ten an hour. Answers how to stop. */
 export function sendFailures(address: string): () => void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let sentMs: number[] = []
   return onFailure(({ at: _, ...error }) => {
     const nowMs = Date.now()
     sentMs = sentMs.filter((ms) => ms > nowMs - HOUR_MS)
     const which = `${error.name} ${error.message} ${error.stack}`
-    if (told.has(which) || sentMs.length >= MOST_AN_HOUR) return
-    told.add(which)
+    if (reported.has(which) || sentMs.length >= MOST_AN_HOUR) return
+    reported.add(which)
     sentMs.push(nowMs)
     sendReport(address, { kind: 'error', ...reportHead(), error, before: [...trail().steps] } satisfies FailureReport)
   })

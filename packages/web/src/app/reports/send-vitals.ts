@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { type ReportHead, reportHead, sendReport } from './report.ts'
+import { type ReportHead, reportHead, sendReport } from './send-report.ts'
 
 /** A report of how long a person waited. */
 export interface VitalsReport extends ReportHead {

@@ -1,6 +1,6 @@
-import type { Moment, SessionEffect, SessionEvent } from './machine/event.ts'
-import type { SessionState } from './machine/state.ts'
-import { transition } from './machine/transition.ts'
+import type { Moment, SessionEffect, SessionEvent } from './machine/session-event.ts'
+import type { SessionState } from './machine/session-state.ts'
+import { transition } from './machine/session-transition.ts'
 
 /** Does what an effect asks for; what becomes of it may come later, as an event. It never rejects. */
 export type PerformSession = (effect: SessionEffect) => Promise<SessionEvent> | undefined

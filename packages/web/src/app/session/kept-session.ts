@@ -3,7 +3,7 @@ import { readStored, readStoredJson, writeStored } from '../../browser/storage.t
 import { readTab, writeTab } from '../../browser/tab-storage.ts'
 import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
 import type { LiveImpersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
-import { activeTokenOf, type Kept, type Tokens } from './machine/state.ts'
+import { activeTokenOf, type Kept, type Tokens } from './machine/session-state.ts'
 import { isReturnAddress } from './return-address.ts'
 
 const TOKEN = 'token'

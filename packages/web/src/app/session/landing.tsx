@@ -5,7 +5,7 @@ import { isSeen } from '../../places/is-seen.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { firstScreen } from '../router/first-screen.ts'
-import { sendSession } from './session.ts'
+import { sendSession } from './start-session.ts'
 
 /** Leads whoever is signed in from a public page to what was asked for, or to the first section where that may not be seen. */
 export function Landing() {

@@ -1,5 +1,5 @@
 import { mayLeaveTabs } from '../../state/leaving-tabs.ts'
-import { sendSession } from './session.ts'
+import { sendSession } from './start-session.ts'
 
 /** Signs out, and asks first where other tabs would lose what is typed there. */
 export async function signOut(): Promise<void> {

@@ -9,8 +9,8 @@ import { notifications } from '../../state/notifications.ts'
 import { session } from '../../state/session.ts'
 import { dismissToast, toasts } from '../../state/toasts.ts'
 import { testToken, testUser } from '../../testing/show-session.ts'
-import { startSession } from './session.ts'
 import { SessionNotice } from './session-notice.tsx'
+import { startSession } from './start-session.ts'
 
 const forbidden = new ForbiddenError(
   { status: 403, name: 'Error', message: 'Access Denied' },

@@ -3,8 +3,8 @@ import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { notify } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
-import { sendSession } from './session.ts'
 import { t } from './session-notice.messages.ts'
+import { sendSession } from './start-session.ts'
 
 /** What is to be found later as well: it may have happened while nobody looked. */
 const lasting: ReadonlySet<string> = new Set([

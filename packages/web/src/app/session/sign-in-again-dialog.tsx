@@ -2,7 +2,7 @@ import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useId, useState } from 'react'
 import { checkCredentials, type Problems } from '../../features/login/credentials.ts'
 import { PasswordField } from '../../features/login/password-field.tsx'
-import { signIn } from '../../features/login/sign-in.ts'
+import { sendSignIn } from '../../features/login/send-sign-in.ts'
 import { signInFailure } from '../../features/login/sign-in-failure.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { rememberedUsername } from '../../state/remembered-username.ts'
@@ -57,7 +57,7 @@ export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
     try {
       const check = await botCheck()
       if (check !== 'passed') return stay(t(check === 'refused' ? 'tryAgain' : 'unreachable'))
-      await signIn(credentials)
+      await sendSignIn(credentials)
     } catch (error) {
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })

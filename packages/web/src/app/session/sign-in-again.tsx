@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSession } from '../../state/session.ts'
-import { sendSession } from './session.ts'
 import type { SignInAgainProps } from './sign-in-again-dialog.tsx'
+import { sendSession } from './start-session.ts'
 
 const dialog = loadOnce(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)
 

@@ -4,22 +4,22 @@ import { pending, postpone } from '../../state/pending-changes.ts'
 import { session } from '../../state/session.ts'
 import { toasts } from '../../state/toasts.ts'
 import { testToken, testUser } from '../../testing/show-session.ts'
-import { renewSession, sendSession, startSession } from './session.ts'
+import { renewSession, sendSession, startSession } from './start-session.ts'
 
 let stop: () => void
 /** What the server was told behind the page: the path, and as whom. */
-let told: { call: string; keepalive: boolean; answer: (response: Response) => void }[]
+let revoked: { call: string; keepalive: boolean; answer: (response: Response) => void }[]
 
 beforeEach(async () => {
   history.replaceState(null, '', '/service/customer')
   localStorage.setItem('token', JSON.stringify(testToken('own')))
-  told = []
+  revoked = []
   vi.stubGlobal(
     'fetch',
     (request: Request, { keepalive = request.keepalive }: RequestInit = {}) =>
       new Promise<Response>((answer) => {
         const as = request.headers.get('authorization')?.slice(7)
-        told.push({ call: `${new URL(request.url).pathname.split('/').at(-1)} ${as}`, keepalive, answer })
+        revoked.push({ call: `${new URL(request.url).pathname.split('/').at(-1)} ${as}`, keepalive, answer })
       }),
   )
   initClient({
@@ -42,14 +42,14 @@ it('is done at once, and the server is told behind it, with the token that has g
   sendSession({ type: 'signOut' })
   await vi.waitFor(() => expect(session.status).toBe('signed-out'), { timeout: 500 })
   expect([location.pathname, localStorage.getItem('token')]).toEqual(['/auth/login', null])
-  await vi.waitFor(() => expect(told).toMatchObject([{ call: 'logout own', keepalive: true }]))
+  await vi.waitFor(() => expect(revoked).toMatchObject([{ call: 'logout own', keepalive: true }]))
   expect(toasts.list).toEqual([])
 })
 
 it('says where the server could not be told, and nothing of a session it does not know any more', async () => {
   sendSession({ type: 'signOut' })
-  await vi.waitFor(() => expect(told).toHaveLength(1))
-  told[0]?.answer(Response.json({ error: { statusCode: 500, message: 'Out of memory' } }, { status: 500 }))
+  await vi.waitFor(() => expect(revoked).toHaveLength(1))
+  revoked[0]?.answer(Response.json({ error: { statusCode: 500, message: 'Out of memory' } }, { status: 500 }))
   await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
 })
 

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
+import { setExpanded, useExpandedEntries } from './expanded-entries.ts'
 import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
-import { unfold, useUnfolded } from './unfolded.ts'
 import { useToHandle } from './use-to-handle.ts'
 import type { VisibleEntry } from './visible-menu.ts'
 
@@ -25,8 +25,8 @@ export interface MenuSettings {
 export function MenuEntry({ entry, look, place, current, onChoose }: MenuSettings & { entry: VisibleEntry }) {
   const { menu, id, label, href, Icon, below } = entry
   const belowId = useId()
-  const isUnfolded = useUnfolded()[menu] ?? menu === current
-  const shown = look === 'full' && isUnfolded ? below : []
+  const isExpanded = useExpandedEntries()[menu] ?? menu === current
+  const shown = look === 'full' && isExpanded ? below : []
   // A screen that has no line of its own now is marked at the entry it stands beside.
   const hasOwnLine = shown.some((each) => each.id === place.id)
   const isMarked = id === place.id || (entry.leads && menu === current && !hasOwnLine)
@@ -48,11 +48,11 @@ export function MenuEntry({ entry, look, place, current, onChoose }: MenuSetting
           <button
             type="button"
             className={styles.fold}
-            aria-expanded={isUnfolded}
-            aria-controls={isUnfolded ? belowId : undefined}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? belowId : undefined}
             aria-label={t('menu.below', { label })}
             title={below.map((each) => each.label).join(', ')}
-            onClick={() => unfold(menu, !isUnfolded)}
+            onClick={() => setExpanded(menu, !isExpanded)}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import { useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { firstScreen } from '../router/first-screen.ts'
-import type { Refusal } from '../router/refusal.ts'
+import type { Refusal } from '../router/place-refusal.ts'
 import { useRouteEffects } from '../router/use-route-effects.ts'
 import { t } from './shell.messages.ts'
 

@@ -8,9 +8,9 @@ import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { redirectFor } from '../router/first-screen.ts'
-import { LedOn } from '../router/led-on.tsx'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
+import { Redirected } from '../router/redirected.tsx'
 import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { Splash } from '../start/splash.tsx'
 import { shell } from './load-shell.ts'
@@ -31,10 +31,10 @@ export function ServiceArea({ place }: { place: Place }) {
   const instead = access && user && redirectFor(path, access, user.id)
   // Words that hardly anybody needs come by themselves.
   const why = useCallback(
-    async () => access && (await import('../router/why-led-on.ts')).whyLedOn(path, access),
+    async () => access && (await import('../router/redirect-reason.ts')).redirectReason(path, access),
     [path, access],
   )
-  if (instead) return <LedOn key={instead} to={instead} said={why} />
+  if (instead) return <Redirected key={instead} to={instead} said={why} />
   if (failed) return <NotDownloaded />
   if (!Shell) return <Splash />
   return (

@@ -22,15 +22,15 @@ const rates = [
   { code: 'JPY', rate: 150, symbol: '¥' },
   { code: 'KWD', rate: 0.3, symbol: 'KD' },
 ]
-let told: object
+let answered: object
 
 beforeEach(async () => {
   localStorage.clear()
-  told = { ...detail, warnBelowUsd: 20, stopBelowUsd: 5 }
+  answered = { ...detail, warnBelowUsd: 20, stopBelowUsd: 5 }
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
-    fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : told),
+    fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : answered),
   })
   await loadRates(Date.now() + 100 * 3_600_000)
 })
@@ -75,7 +75,7 @@ it.each([
 })
 
 it('what has stopped is told with why, and goes before what is low', async () => {
-  told = { ...told, heldBy: 'past_due' }
+  answered = { ...answered, heldBy: 'past_due' }
   show({ state: 'calls_stopped' })
   expect(await screen.findByText(/a charge is past due/)).toBeTruthy()
   expect(text()).not.toContain('is left')

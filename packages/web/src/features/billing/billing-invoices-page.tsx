@@ -4,7 +4,7 @@ import { usePrinting } from '../../browser/use-printing.ts'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
-import { instantsOf, periodName } from '../../parts/period/period-text.ts'
+import { instantsOf, periodName } from '../../parts/period/period-name.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { timeZone } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -13,12 +13,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t as accountText } from './account.messages.ts'
 import styles from './account.module.css'
+import { BillingPeriodButton } from './billing-period-button.tsx'
 import { CallCharges } from './call-charges.tsx'
 import { Invoice } from './invoice.tsx'
 import { invoiceCalls } from './invoice-calls.ts'
 import { t } from './invoices.messages.ts'
-import { known } from './known.ts'
-import { PeriodButton } from './period-button.tsx'
+import { loaded } from './loaded.ts'
 import { Statement } from './statement.tsx'
 
 const firstPeriod: Period = { mode: 'thisMonth' }
@@ -58,13 +58,13 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
       <PageHeader
         title={titleOf('billingInvoices')}
         subtitle={t('subtitle', { company: companyName })}
-        actions={<PeriodButton period={period} onChoose={choose} />}
+        actions={<BillingPeriodButton period={period} onChoose={choose} />}
       />
       <p className={styles.hint}>
         {t('days')} {rate !== undefined && t('rate', { rate: formatNumber(rate, 6), currency })}
       </p>
       <div className={styles.grid}>
-        <Widget title={accountText('invoice.title')} answer={known(customer)} heightPx={48}>
+        <Widget title={accountText('invoice.title')} answer={loaded(customer)} heightPx={48}>
           {() => <Invoice account={billingId ?? String(id)} period={period} />}
         </Widget>
         <Widget title={t('charges.title')} answer={charges} heightPx={180}>
@@ -73,7 +73,7 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
       </div>
       <div className={styles.below}>
         <Widget title={t('statement.title')} answer={statement} heightPx={240}>
-          {(told) => <Statement period={name} currency={currency} {...told} />}
+          {(statement) => <Statement period={name} currency={currency} {...statement} />}
         </Widget>
       </div>
     </>

@@ -22,9 +22,9 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
+import { BillingSubscriptions } from './billing-subscriptions.tsx'
 import { EditAccount } from './edit-account.tsx'
 import { RenewalPayer } from './renewal-payer.tsx'
-import { Subscriptions } from './subscriptions.tsx'
 
 type Customer = components['schemas']['Customer']
 type Address = components['schemas']['BusinessAddress']
@@ -104,7 +104,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
           <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
             {(rows) => (
               <>
-                <Subscriptions subscriptions={rows} detail={detail.data} />
+                <BillingSubscriptions subscriptions={rows} detail={detail.data} />
                 {rows.length > 0 && detail.data && primary.data && (
                   <RenewalPayer consent={detail.data.consent} hasPrimaryCard={primary.data.has_primary_method} />
                 )}

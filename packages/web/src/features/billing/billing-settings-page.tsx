@@ -22,7 +22,7 @@ import { billingCalls } from './billing-calls.ts'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { t as forecastText } from './forecast.messages.ts'
 import { ForecastParts } from './forecast-parts.tsx'
-import { known } from './known.ts'
+import { loaded } from './loaded.ts'
 import { PastDue } from './past-due.tsx'
 import { payableAtLeast } from './payable.ts'
 import { PaymentHistory } from './payment-history.tsx'
@@ -60,7 +60,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
       <PageHeader title={titleOf('billingSettings')} subtitle={t('settings.subtitle', { company: companyName })} />
       <ReadOnlyNote readOnly={readOnly} />
       <div className={styles.grid}>
-        <Widget title={t('settings.wallet')} answer={known(customer)} heightPx={48}>
+        <Widget title={t('settings.wallet')} answer={loaded(customer)} heightPx={48}>
           {() => (
             <div className={styles.form}>
               <Balance customer={customer} />
@@ -80,7 +80,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
             </div>
           )}
         </Widget>
-        <Widget title={forecastText('title')} answer={known(forecast)} heightPx={120}>
+        <Widget title={forecastText('title')} answer={loaded(forecast)} heightPx={120}>
           {(lasts) => detail && <ForecastParts forecast={lasts} detail={detail} currency={currency} />}
         </Widget>
         <Widget title={t('history.title')} answer={payments} heightPx={180}>
@@ -98,7 +98,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
             </>
           )}
         </Widget>
-        <Widget title={stateText('title')} answer={known(customer)} heightPx={48}>
+        <Widget title={stateText('title')} answer={loaded(customer)} heightPx={48}>
           {() => <AccountState customerId={id} state={customer.state} />}
         </Widget>
         <Widget title={topUpText('title')} answer={kept} heightPx={80}>

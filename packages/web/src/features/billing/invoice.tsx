@@ -1,7 +1,7 @@
 import type { Period } from '@lineboard/sdk'
 import { statementOrder } from '../../parts/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
-import { instantsOf } from '../../parts/period/period-text.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 

@@ -1,6 +1,6 @@
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import type { Cell, CellProps } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { useOwnStep } from '../../state/own-money.ts'
 

@@ -1,6 +1,6 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { Cell, CellProps } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 
 // Every list knows the columns of the others: what saves a receipt comes with the first row that has one.
 const button = loadOnce(() => import('../../parts/invoice/receipt-button.tsx'))

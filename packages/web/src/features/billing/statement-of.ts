@@ -18,6 +18,6 @@ export function statementOf(before: Transaction | undefined, lines: readonly Tra
   const opening = before ? cents(before.balanceAfter) : 0
   const closing = lines.reduce((sum, { amount }) => sum + cents(amount), opening)
   const last = lines.at(-1)
-  const told = last ? cents(last.balanceAfter) : closing
-  return { opening: opening / 100, lines, closing: closing / 100, unequal: (told - closing) / 100 }
+  const lastBalance = last ? cents(last.balanceAfter) : closing
+  return { opening: opening / 100, lines, closing: closing / 100, unequal: (lastBalance - closing) / 100 }
 }

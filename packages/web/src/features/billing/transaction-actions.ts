@@ -25,6 +25,6 @@ export const transactionActions: readonly RowAction<components['schemas']['Payme
     call: 'PaymentMethod.invoice',
     forReaders: true,
     isAllowed: ({ transactionType }) => transactionType === 'payment' || transactionType === 'charge',
-    dialog: () => import('./invoice-dialog.tsx'),
+    dialog: () => import('./transaction-invoice-dialog.tsx'),
   },
 ]

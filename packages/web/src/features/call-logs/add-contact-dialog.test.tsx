@@ -30,8 +30,8 @@ afterEach(() => {
 it('a contact is added once, however often linking the call to it is tried', async () => {
   const asked: string[] = []
   let isLinkRefused = true
-  const told = vi.fn()
-  setErrorHandler(told)
+  const reported = vi.fn()
+  setErrorHandler(reported)
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
@@ -47,7 +47,7 @@ it('a contact is added once, however often linking the call to it is tried', asy
   fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Nora' } })
   const add = screen.getByRole('button', { name: /add/i })
   fireEvent.click(add)
-  await waitFor(() => expect(told).toHaveBeenCalled())
+  await waitFor(() => expect(reported).toHaveBeenCalled())
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('readOnly', true)
   isLinkRefused = false
   fireEvent.click(add)

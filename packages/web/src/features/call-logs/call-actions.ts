@@ -38,7 +38,7 @@ const source = {
   label: t('changeSource'),
   icon: CampaignOutlined,
   call: 'CallLog.upsert',
-  dialog: () => import('./bulk/change-source-dialog.tsx'),
+  dialog: () => import('./bulk/change-call-source-dialog.tsx'),
 } as const
 
 const block = {

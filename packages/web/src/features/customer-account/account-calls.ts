@@ -1,5 +1,5 @@
-import { instantsOf } from '../../parts/period/period-text.ts'
-import { spendDays } from './lasting.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
+import { spendDays } from './wallet-runway.ts'
 
 /** Transactions shown of what there is. */
 const shown = 12

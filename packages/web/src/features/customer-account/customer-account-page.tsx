@@ -16,12 +16,12 @@ import { accountCalls } from './account-calls.ts'
 import { Cards } from './cards.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
+import { CustomerSubscriptions } from './customer-subscriptions.tsx'
 import type { DeskOperation } from './desk-operation.ts'
-import { History } from './history.tsx'
 import { Ledger } from './ledger.tsx'
 import { OpenOperation } from './open-operation.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
-import { Subscriptions } from './subscriptions.tsx'
+import { OperationHistory } from './operation-history.tsx'
 import { Wallet } from './wallet.tsx'
 
 /** The billing of one customer, for the owner's staff. */
@@ -90,7 +90,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
           </Widget>
           <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
             {(rows) => (
-              <Subscriptions
+              <CustomerSubscriptions
                 subscriptions={rows}
                 onEnd={maySubscribe ? (subscription) => setOperation({ kind: 'end', subscription }) : undefined}
               />
@@ -98,7 +98,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
           </Widget>
           {seesOperations && (
             <Widget title={t('history.title')} answer={operations} heightPx={120}>
-              {(entries) => <History entries={entries} />}
+              {(entries) => <OperationHistory entries={entries} />}
             </Widget>
           )}
         </div>

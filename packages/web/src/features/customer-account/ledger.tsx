@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useBothCurrencies, useBothSteps } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { leftOf } from './left-of.ts'
+import { refundable } from './refundable.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 
@@ -66,7 +66,7 @@ function Operations({ transaction, onRefund, onDiscount, onInvoice }: Operations
           {t('ledger.invoice')}
         </Button>
       )}
-      {onRefund && leftOf(transaction) > 0 && (
+      {onRefund && refundable(transaction) > 0 && (
         <Button size="small" aria-label={t('ledger.refundOf', { date })} onClick={() => onRefund(transaction)}>
           {t('ledger.refund')}
         </Button>

@@ -2,13 +2,13 @@ import type { components } from '@lineboard/contract'
 import type { Card } from '../../parts/card/card-name.ts'
 import { InvoiceDialog } from '../../parts/invoice/invoice-dialog.tsx'
 import type { DeskOperation } from './desk-operation.ts'
+import { ChangeAccountStateDialog } from './operations/change-account-state-dialog.tsx'
 import { ChargeDialog } from './operations/charge-dialog.tsx'
 import { CreditDialog } from './operations/credit-dialog.tsx'
 import { DiscountDialog } from './operations/discount-dialog.tsx'
 import { EndSubscriptionDialog } from './operations/end-subscription-dialog.tsx'
 import { RefundDialog } from './operations/refund-dialog.tsx'
-import { StateDialog } from './operations/state-dialog.tsx'
-import { SubscribeDialog } from './operations/subscribe-dialog.tsx'
+import { SubscribeCustomerDialog } from './operations/subscribe-customer-dialog.tsx'
 
 interface OpenOperationProps {
   operation: DeskOperation
@@ -27,7 +27,7 @@ export function OpenOperation({ operation, cards, plan, ...rest }: OpenOperation
     case 'credit':
       return <CreditDialog {...rest} />
     case 'subscribe':
-      return <SubscribeDialog {...rest} plan={plan} />
+      return <SubscribeCustomerDialog {...rest} plan={plan} />
     case 'refund':
       return <RefundDialog {...rest} payment={operation.transaction} />
     case 'discount':
@@ -35,7 +35,7 @@ export function OpenOperation({ operation, cards, plan, ...rest }: OpenOperation
     case 'invoice':
       return <InvoiceDialog payment={operation.transaction} onClose={rest.onClose} />
     case 'change':
-      return <StateDialog {...rest} change={operation.change} />
+      return <ChangeAccountStateDialog {...rest} change={operation.change} />
     case 'end':
       return <EndSubscriptionDialog {...rest} subscription={operation.subscription} />
   }

@@ -6,7 +6,7 @@ import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { accountCalls } from './account-calls.ts'
 import { t } from './customer-account.messages.ts'
-import { lastingDays, spendDays } from './lasting.ts'
+import { runwayDays, spendDays } from './wallet-runway.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -31,7 +31,7 @@ export function useDeskForecast({ id, balance, accounting_type }: Customer): Des
     return { daily: detail.data.dailySpend, lasts: forecastText(forecast) }
   }
   const spent = charged.data?.amount
-  const days = spent === undefined ? undefined : lastingDays(balance, spent)
+  const days = spent === undefined ? undefined : runwayDays(balance, spent)
   return {
     daily: spent === undefined ? undefined : roundMoney(spent / spendDays.days),
     lasts: days === undefined ? undefined : t('account.days', { days }),

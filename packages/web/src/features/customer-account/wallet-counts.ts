@@ -1,9 +1,9 @@
 import { type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
-import { instantsOf } from '../../parts/period/period-text.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
 import type { Cell } from '../../resource/column.ts'
-import { counted } from '../../resource/counted/counted.ts'
+import { counted } from '../../resource/counted/count-by.ts'
 import { t } from './desk-lists.messages.ts'
-import { lastingDays, spendDays } from './lasting.ts'
+import { runwayDays, spendDays } from './wallet-runway.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
 
@@ -36,7 +36,7 @@ export function lastsOf(rows: Charges): ReadonlyMap<number, number> {
   const lasts = [...spentOf(rows)].flatMap(([id, spent]) => {
     const balance = balances.get(id)
     if (balance === undefined) return []
-    const days = lastingDays(balance, spent)
+    const days = runwayDays(balance, spent)
     return days === undefined ? [] : [[id, balance <= 0 ? EMPTY : days + 1] as const]
   })
   return new Map(lasts)

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './arrange-dialog.module.css'
 import { t } from './dashboard.messages.ts'
-import { asksOf, chosenOf, placedWidgets, usualWidgets } from './widgets.ts'
+import { asksOf, chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
 
 /** Every widget, shown or not: those on the dashboard first, in their order. */
 function everyWidget(placed = placedWidgets(uiSettings().dashboard)) {

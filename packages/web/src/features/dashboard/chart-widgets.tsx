@@ -2,7 +2,7 @@ import type { PeriodRange } from '@lineboard/sdk'
 import type { WeekHours, WidgetData } from '@lineboard/sdk/reports'
 import { Chart } from '../../parts/chart/chart.tsx'
 import type { BarsData } from '../../parts/chart/chart-data.ts'
-import { instantsOf, rangeName } from '../../parts/period/period-text.ts'
+import { instantsOf, rangeName } from '../../parts/period/period-name.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useReport } from '../../parts/report/use-report.ts'
 import { useWeekHours } from '../../parts/report/use-week-hours.ts'
@@ -11,8 +11,8 @@ import { t } from './dashboard.messages.ts'
 import type { AskedDashboard } from './dashboard-address.ts'
 import { daysChart, firstTimeChart, heatChart, numbersChart, sourcesChart } from './dashboard-charts.ts'
 import styles from './dashboard-page.module.css'
+import { type BarKey, barNames, CHART_PX, type WidgetKey } from './dashboard-widgets.ts'
 import { useFollowed } from './use-live-calls.ts'
-import { type BarKey, barNames, CHART_PX, type WidgetKey } from './widgets.ts'
 
 type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { prefetchCall } from '../../data/use-call.ts'
-import { rangeName } from '../../parts/period/period-text.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { prefetchReport } from '../../parts/report/use-report.ts'
 import { isRefused } from '../../state/may.ts'
@@ -11,10 +11,10 @@ import { Widget } from '../../ui/widget.tsx'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, askedDashboardAt, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
+import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './dashboard-widgets.ts'
 import { Figures } from './figures.tsx'
 import { LatestCalls, latestArgs } from './latest-calls.tsx'
 import { useLivePresent } from './use-live-calls.ts'
-import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './widgets.ts'
 
 const charts = loadOnce(() => import('./chart-widgets.tsx'))
 

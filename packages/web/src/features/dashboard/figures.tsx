@@ -1,6 +1,6 @@
 import { useCall } from '../../data/use-call.ts'
 import { openCalls } from '../../parts/handling/open-calls.ts'
-import { rangeName } from '../../parts/period/period-text.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { hrefOf } from '../../places/href.ts'

@@ -1,5 +1,5 @@
 import { redact } from '@lineboard/sdk'
-import type { Failure, Step } from '../../state/told-trail.ts'
+import type { Failure, Step } from '../../state/redacted-trail.ts'
 import type { Part } from './diagnose.ts'
 import { t } from './diagnosis.messages.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useLiveState } from '../../data/live.ts'
-import { trail } from '../../state/told-trail.ts'
+import { trail } from '../../state/redacted-trail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'

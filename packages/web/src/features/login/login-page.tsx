@@ -15,7 +15,7 @@ import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
 import { missingAddress } from './missing-address.ts'
 import { PasswordField } from './password-field.tsx'
-import { signIn } from './sign-in.ts'
+import { sendSignIn } from './send-sign-in.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
 // The fields are read when they are submitted: what a password manager filled in may never have raised an event.
@@ -64,7 +64,7 @@ export function Page() {
       return focusField(form, 'password')
     }
     try {
-      await signIn(credentials)
+      await sendSignIn(credentials)
       closeMoney()
       toast({ severity: 'success', text: t('signedIn') })
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   RoutingActionField,
   SourceField,
 } from '../../parts/number-routing/routing-fields.tsx'
-import { useOffered } from '../../parts/number-routing/use-offered.ts'
+import { useRoutingChoices } from '../../parts/number-routing/use-routing-choices.ts'
 import { hrefOf } from '../../places/href.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
@@ -30,7 +30,7 @@ function SourceFields() {
 }
 
 function NumberFields() {
-  const { own } = useOffered(undefined)
+  const { own } = useRoutingChoices(undefined)
   const mayOpen = useMayOpen()
   return (
     <>

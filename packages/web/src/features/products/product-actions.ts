@@ -18,6 +18,6 @@ export const productActions: readonly RowAction<Product>[] = [
     // The customer changes, not the product, which is everybody's.
     ofEveryRow: true,
     isAllowed: isSubscribedTo,
-    dialog: () => import('./subscribe-dialog.tsx'),
+    dialog: () => import('./subscribe-to-product-dialog.tsx'),
   },
 ]

@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
 import { hrefOf } from '../../places/href.ts'
-import { countBy, counted } from '../../resource/counted/counted.ts'
+import { countBy, counted } from '../../resource/counted/count-by.ts'
 
 /** Subscriptions to each product that are not cancelled: whoever has some of it. */
 export const countedSubscriptions = counted({

@@ -1,3 +1,4 @@
+import { channelLabels } from '../../parts/people/notice-channels.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -7,8 +8,6 @@ import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
-
-const channelCell = labelCell({ email: t('emailChannel'), sms: t('sms'), app: t('app') })
 
 const topicCell = labelCell({
   billing: t('billing'),
@@ -29,7 +28,7 @@ export const addressees = defineResource({
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'topic', label: t('topic'), cell: topicCell, search: 'topic', card: 'aside' },
-    { field: 'channel', label: t('channel'), cell: channelCell, card: 'labelled' },
+    { field: 'channel', label: t('channel'), cell: labelCell(channelLabels), card: 'labelled' },
     { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1, card: 'detail' },
     { field: 'phone', label: t('phone'), cell: phoneCell, search: 'phone' },
     {

@@ -1,4 +1,5 @@
 import { readableName } from '../../parts/phone/format-phone.ts'
+import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -10,18 +11,6 @@ import { t } from './records.messages.ts'
 
 const ownNameCell = { ...textCell, toText: readableName, hasPhones: true }
 
-const kindCell = labelCell({
-  tracking_number: t('trackingNumber'),
-  receiving_number: t('receivingNumber'),
-  tracking_source: t('trackingSource'),
-  sip_gateway: t('sipGateway'),
-  call: t('call'),
-  voice_menu: t('voiceMenu'),
-  user: t('userKind'),
-  device: t('device'),
-  other: t('other'),
-})
-
 /** What tickets are about: numbers, gateways, calls, devices. */
 export const assets = defineResource({
   place: 'assets',
@@ -32,7 +21,7 @@ export const assets = defineResource({
   include: ['Customer'],
   columns: [
     { field: 'name', label: t('name'), cell: ownNameCell, search: 'name', grow: 1 },
-    { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 150, card: 'aside' },
+    { field: 'kind', label: t('kind'), cell: labelCell(assetKindLabels), search: 'kind', widthPx: 150, card: 'aside' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'recordId', label: t('recordId'), cell: recordCell },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },

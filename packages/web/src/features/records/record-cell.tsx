@@ -1,7 +1,7 @@
 import { rowHref } from '../../places/href.ts'
 import { placeOfAsset } from '../../places/place.ts'
 import type { Cell } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './records.messages.ts'
 

@@ -1,6 +1,6 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
-import { periodName, rangeName } from '../../parts/period/period-text.ts'
+import { periodName, rangeName } from '../../parts/period/period-name.ts'
 import { ofOnly } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'

@@ -1,15 +1,15 @@
 import type { ComparedFigures } from '@lineboard/sdk/reports'
 import { useSearch } from 'wouter'
-import { rangeName } from '../../parts/period/period-text.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { compareColumns, figureAt } from './compare-columns.ts'
 import { compareTables } from './compare-tables.ts'
 import { figures } from './figure-columns.ts'
-import { PeriodButton } from './period-button.tsx'
 import { type AskedReport, askedComparisonAt, useAskedComparison, useParameter } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
+import { ReportPeriodButton } from './report-period-button.tsx'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
@@ -37,7 +37,7 @@ export function Page() {
       note={t('compare.note', { current: rangeName(asked.current), before: rangeName(asked.before) })}
       asked={asked}
       compares={!hasAgainst}
-      periods={<PeriodButton name="against" />}
+      periods={<ReportPeriodButton name="against" />}
       choices={
         <PlainSelect
           className={styles.compare}

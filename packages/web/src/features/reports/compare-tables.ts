@@ -1,5 +1,5 @@
 import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
-import { periodName, rangeName } from '../../parts/period/period-text.ts'
+import { periodName, rangeName } from '../../parts/period/period-name.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'

@@ -1,5 +1,5 @@
 import type { OverviewFigures, ReportGroup } from '@lineboard/sdk/reports'
-import { rangeName } from '../../parts/period/period-text.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import {

@@ -6,8 +6,8 @@ import { CustomerButton } from '../../parts/customer/customer-button.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
-import { useWhose } from '../../parts/paper/use-whose.ts'
-import { rangeName } from '../../parts/period/period-text.ts'
+import { usePrintedCompany } from '../../parts/paper/use-printed-company.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
@@ -20,9 +20,9 @@ import { CompareChoice } from './compare-choice.tsx'
 import { inWords } from './in-words.ts'
 import { OnlyChoice } from './only/only-choice.tsx'
 import { OnlyLine } from './only/only-line.tsx'
-import { PeriodButton } from './period-button.tsx'
 import type { AskedReport } from './report-address.ts'
 import { ReportChart } from './report-chart.tsx'
+import { ReportPeriodButton } from './report-period-button.tsx'
 import { ReportTable } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
@@ -67,11 +67,11 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
   const [customerId, select] = useSelectedCustomer()
   useCarriedCustomer()
   const isPrinting = usePrinting()
-  const whose = useWhose(customerId)
+  const company = usePrintedCompany(customerId)
   return (
     <div data-paper-wide={columns.length > MOST_UPRIGHT ? '' : undefined}>
       {isPrinting && (
-        <PaperHeading title={title} facts={[whose, rangeName(asked.current)]} span={asked.question.span} />
+        <PaperHeading title={title} facts={[company, rangeName(asked.current)]} span={asked.question.span} />
       )}
       <PageHeader
         title={title}
@@ -83,7 +83,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         actions={
           <>
             {seesEveryCustomer(access) && <CustomerButton value={customerId} onChange={select} />}
-            <PeriodButton name="period" />
+            <ReportPeriodButton name="period" />
             {periods}
             <ViewsButton />
             <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>

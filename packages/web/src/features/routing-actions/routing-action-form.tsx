@@ -1,12 +1,12 @@
 import { targetsRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zRoutingActionInput } from '@lineboard/contract/zod'
+import { routingActionTypeLabels } from '../../parts/number-routing/routing-action-types.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { toBody, toValues, type Values } from './form-values.ts'
-import { typeLabels } from './routing-action-labels.ts'
+import { toBody, toValues, type Values } from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
 
@@ -17,7 +17,7 @@ function Fields() {
     <>
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
-        <SelectInput name="type" label={t('type')} choices={choicesOf(typeLabels)} span={1} />
+        <SelectInput name="type" label={t('type')} choices={choicesOf(routingActionTypeLabels)} span={1} />
         <TextInput
           name="ringSeconds"
           label={t('ringSeconds')}

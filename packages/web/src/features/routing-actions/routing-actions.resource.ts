@@ -1,4 +1,5 @@
 import { leadingHere } from '../../parts/call-path/leading-here.ts'
+import { routingActionTypeLabels } from '../../parts/number-routing/routing-action-types.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -6,7 +7,6 @@ import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { typeLabels } from './routing-action-labels.ts'
 import { t } from './routing-actions.messages.ts'
 
 /** What happens to calls. */
@@ -20,7 +20,14 @@ export const routingActions = defineResource({
   include: ['Customer'],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
-    { field: 'type', label: t('type'), cell: labelCell(typeLabels), search: 'type', widthPx: 150, card: 'aside' },
+    {
+      field: 'type',
+      label: t('type'),
+      cell: labelCell(routingActionTypeLabels),
+      search: 'type',
+      widthPx: 150,
+      card: 'aside',
+    },
     { field: 'ringSeconds', label: t('ringSeconds'), cell: numberCell, widthPx: 100, card: 'labelled' },
     { field: 'recordCalls', label: t('recordCalls'), cell: booleanCell(t('yes'), t('no')), widthPx: 130 },
     { field: 'whisper', label: t('whisper'), cell: textCell, search: 'whisper', grow: 2, card: 'detail' },

@@ -8,12 +8,12 @@ import { initCards } from '../../parts/card/card-source.ts'
 import { answerSandboxBank, confirmSandboxCard } from '../../parts/card/sandbox-payment.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { brokenFetch, type Mishap } from '../../testing/shop.ts'
-import { goodProfile, stations } from '../../testing/sign-up-state.ts'
+import { goodProfile, stations } from '../../testing/sign-up-stations.ts'
 import { createWizard, type Wizard } from './create-wizard.ts'
-import { fromDraft, toDraft } from './machine/draft.ts'
-import type { SignUpEvent } from './machine/event.ts'
 import { isSummaryBusy } from './machine/selectors.ts'
-import { performer } from './perform.ts'
+import { fromDraft, toDraft } from './machine/sign-up-draft.ts'
+import type { SignUpEvent } from './machine/sign-up-event.ts'
+import { signUpEffects } from './sign-up-effects.ts'
 import { signUpOf } from './sign-up-order.ts'
 
 const numRuns = 25
@@ -69,7 +69,7 @@ const comingIn = (): readonly SignUpEvent[] => [
 function createTab(number: string) {
   let wizard: Wizard
   const start = (draft: unknown) => {
-    const perform = performer({ card: () => cardOf(() => wizard, number), leave: () => undefined })
+    const perform = signUpEffects({ card: () => cardOf(() => wizard, number), leave: () => undefined })
     wizard = createWizard(fromDraft(draft), perform, () => undefined)
   }
   const settled = () => expect.poll(() => isSummaryBusy(wizard.state()) || wizard.state().work, poll).toBeFalsy()

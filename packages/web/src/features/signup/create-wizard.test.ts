@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { plans, stations } from '../../testing/sign-up-state.ts'
+import { plans, stations } from '../../testing/sign-up-stations.ts'
 import { createWizard } from './create-wizard.ts'
-import type { SignUpEvent } from './machine/event.ts'
-import { initialState } from './machine/state.ts'
+import type { SignUpEvent } from './machine/sign-up-event.ts'
+import { initialState } from './machine/sign-up-state.ts'
 
 it('feeds what becomes of an effect back, and tells whoever listens', async () => {
   const answer: SignUpEvent = { type: 'plansLoaded', currency: 'USD', plans }

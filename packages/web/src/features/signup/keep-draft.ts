@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
-import { toDraft } from './machine/draft.ts'
-import type { SignUpState } from './machine/state.ts'
+import { toDraft } from './machine/sign-up-draft.ts'
+import type { SignUpState } from './machine/sign-up-state.ts'
 
 const key = 'signUpDraft'
 

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { stations } from '../../testing/sign-up-state.ts'
+import { stations } from '../../testing/sign-up-stations.ts'
 import { createWizard } from './create-wizard.ts'
-import { performer } from './perform.ts'
+import { signUpEffects } from './sign-up-effects.ts'
 import { CodeStep } from './steps/code-step.tsx'
 import { EmailStep } from './steps/email-step.tsx'
 import { WizardContext } from './wizard-context.ts'
@@ -41,7 +41,7 @@ it.each(refusals)('%s is refused at its field, in words', async (_, station, ste
     fetch: async () =>
       Response.json({ error: { statusCode: status, name: 'Error', message: 'Not now', ...more } }, { status }),
   })
-  const perform = performer({ card: () => undefined, leave: () => undefined })
+  const perform = signUpEffects({ card: () => undefined, leave: () => undefined })
   const wizard = createWizard(stations[station], perform, () => undefined)
   render(<WizardContext value={{ wizard, card: { current: undefined } }}>{step()}</WizardContext>)
   act(() => wizard.send({ type: 'next' }))

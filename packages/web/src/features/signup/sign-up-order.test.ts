@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { orders } from '../../parts/payment/browser-orders.ts'
-import { stations } from '../../testing/sign-up-state.ts'
+import { stations } from '../../testing/sign-up-stations.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 
 const email = 'Ada@pier.example'

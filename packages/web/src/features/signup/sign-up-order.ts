@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import type { Order } from '../../parts/payment/order.ts'
-import { choicesSchema, intentSchema, paymentSchema, toChoices } from './machine/draft.ts'
-import type { SignUpEvent } from './machine/event.ts'
-import type { Choices, Intent } from './machine/state.ts'
+import { choicesSchema, intentSchema, paymentSchema, toChoices } from './machine/sign-up-draft.ts'
+import type { SignUpEvent } from './machine/sign-up-event.ts'
+import type { Choices, Intent } from './machine/sign-up-state.ts'
 
 /** What the payment for the sign-up of an address is known by, in all tabs. */
 export const signUpOf = (email: string): string => `signUp ${email.toLowerCase()}`

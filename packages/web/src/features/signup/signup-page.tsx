@@ -8,16 +8,16 @@ import { watchOrders } from '../../parts/payment/browser-orders.ts'
 import { hrefOf } from '../../places/href.ts'
 import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
-import { fromDraft } from './machine/draft.ts'
-import { stepOf } from './machine/state.ts'
+import { fromDraft } from './machine/sign-up-draft.ts'
+import { stepOf } from './machine/sign-up-state.ts'
 import { forgetPaymentReturn } from './payment-return.ts'
-import { performer } from './perform.ts'
 import { ResumedNote } from './resumed-note.tsx'
+import { signUpEffects } from './sign-up-effects.ts'
 import { eventOf, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 import styles from './signup-page.module.css'
+import { SignUpSteps } from './steps/sign-up-steps.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
-import { StepsBar } from './steps/steps-bar.tsx'
 import { SummaryPanel } from './summary/summary-panel.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useWizardState } from './use-wizard.ts'
@@ -31,7 +31,7 @@ export function Page() {
   const card = useRef<CardHandle>(undefined)
   const [wizard] = useState(() => {
     const plan = new URLSearchParams(location.search).get('plan')
-    const perform = performer({ card: () => card.current, leave: () => navigate(loginPath) })
+    const perform = signUpEffects({ card: () => card.current, leave: () => navigate(loginPath) })
     return createWizard(fromDraft(keptDraft(), plan), perform, keepDraft)
   })
   const { step, work } = useWizardState(wizard)
@@ -61,7 +61,7 @@ export function Page() {
   return (
     <WizardContext value={{ wizard, card }}>
       <div className={styles.page}>
-        <StepsBar />
+        <SignUpSteps />
         <ResumedNote />
         <div className={styles.columns}>
           <section className={styles.step} aria-label={t('steps.label')}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { cardSource } from '../../parts/card/card-source.ts'
-import type { Work } from './machine/state.ts'
+import type { Work } from './machine/sign-up-state.ts'
 
 /** Asks before the page is closed while money or account are on their way. */
 export function useLeaveGuard(work: Work | undefined): void {

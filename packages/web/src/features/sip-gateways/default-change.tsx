@@ -5,31 +5,37 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
 import { inOrder, type SipGateway } from './gateway-order.ts'
 import type { Values } from './gateway-values.ts'
-import { HeirChoice } from './heir-choice.tsx'
+import { NextDefaultChoice } from './next-default-choice.tsx'
 import styles from './sip-gateway-form.module.css'
 import { t } from './sip-gateways.messages.ts'
 
 /** Says who becomes the outbound default, where the default is about to take no more outbound calls. */
 export function DefaultChange({ row }: { row: SipGateway }) {
-  const [type, enabled, heirId] = useWatch<Values, ['type', 'enabled', 'heirId']>({
-    name: ['type', 'enabled', 'heirId'],
+  const [type, enabled, nextDefaultId] = useWatch<Values, ['type', 'enabled', 'nextDefaultId']>({
+    name: ['type', 'enabled', 'nextDefaultId'],
   })
   const { setValue } = useFormContext<Values>()
   const stops = row.defaultOutbound && !takesOutbound({ enabled: enabled === 'yes', type })
   const { data: gateways } = useCall('SipGateway.find', stops ? inOrder(row.customerId) : null)
-  const heirs = nextDefaults(gateways ?? [], [row.id])
-  const wanted = stops ? (heirId ?? heirs[0]?.id ?? null) : null
+  const candidates = nextDefaults(gateways ?? [], [row.id])
+  const wanted = stops ? (nextDefaultId ?? candidates[0]?.id ?? null) : null
   useEffect(() => {
-    if (heirId !== wanted) setValue('heirId', wanted)
-  }, [heirId, wanted, setValue])
+    if (nextDefaultId !== wanted) setValue('nextDefaultId', wanted)
+  }, [nextDefaultId, wanted, setValue])
   if (!stops || !gateways) return null
-  const heir = heirs.find(({ id }) => id === wanted)
+  const nextDefault = candidates.find(({ id }) => id === wanted)
   return (
     <div className={styles.wide}>
-      <Alert severity={heir ? 'info' : 'warning'}>
-        {heir ? t('defaultMoves', { name: row.name, heir: heir.name }) : t('noHeir', { name: row.name })}
+      <Alert severity={nextDefault ? 'info' : 'warning'}>
+        {nextDefault
+          ? t('defaultMoves', { name: row.name, nextDefault: nextDefault.name })
+          : t('noNextDefault', { name: row.name })}
       </Alert>
-      <HeirChoice heirs={heirs} value={heir?.id} onChange={(id) => setValue('heirId', id)} />
+      <NextDefaultChoice
+        candidates={candidates}
+        value={nextDefault?.id}
+        onChange={(id) => setValue('nextDefaultId', id)}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { HeirChoice } from './heir-choice.tsx'
+import { NextDefaultChoice } from './next-default-choice.tsx'
 import { t } from './sip-gateways.messages.ts'
 
 /**
@@ -32,36 +32,38 @@ export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) 
 
   const changes = customerIds.map((customerId) => {
     const gateways = stay?.filter((row) => row.customerId === customerId) ?? []
-    const heirs = nextDefaults(gateways, gone)
+    const candidates = nextDefaults(gateways, gone)
     const wanted = chosen[customerId] ?? moveToId
     return {
       customerId,
-      heirs,
+      candidates,
       name: rows?.find((row) => row.defaultOutbound && row.customerId === customerId)?.name ?? '',
-      heir: heirs.find(({ id }) => id === wanted) ?? heirs[0],
+      nextDefault: candidates.find(({ id }) => id === wanted) ?? candidates[0],
     }
   })
-  const heirIds = changes.flatMap(({ heir }) => heir?.id ?? []).join()
+  const nextIds = changes.flatMap(({ nextDefault }) => nextDefault?.id ?? []).join()
   useEffect(() => {
     if (!isKnown) return
-    if (heirIds === '') return onFirst(undefined)
-    const bodies = heirIds.split(',').map((id) => ({ body: { gateway_id: Number(id) } }))
+    if (nextIds === '') return onFirst(undefined)
+    const bodies = nextIds.split(',').map((id) => ({ body: { gateway_id: Number(id) } }))
     const run = async () => {
       for (const body of bodies) await api().SipGateway.setDefault(body)
       void refresh('SipGateway')
     }
     onFirst({ run, last: bodies.map((body) => ['SipGateway.setDefault', body]) })
-  }, [isKnown, heirIds, onFirst])
+  }, [isKnown, nextIds, onFirst])
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (!isKnown) return null
-  return changes.map(({ customerId, heirs, name, heir }) => (
+  return changes.map(({ customerId, candidates, name, nextDefault }) => (
     <div key={customerId}>
-      <Alert severity={heir ? 'info' : 'warning'}>
-        {heir ? t('defaultMoves', { name, heir: heir.name }) : t('defaultGoes', { name, count: others?.count ?? 0 })}
+      <Alert severity={nextDefault ? 'info' : 'warning'}>
+        {nextDefault
+          ? t('defaultMoves', { name, nextDefault: nextDefault.name })
+          : t('defaultGoes', { name, count: others?.count ?? 0 })}
       </Alert>
-      <HeirChoice
-        heirs={heirs}
-        value={heir?.id}
+      <NextDefaultChoice
+        candidates={candidates}
+        value={nextDefault?.id}
         onChange={(id) => setChosen((before) => ({ ...before, [customerId]: id }))}
       />
     </div>

@@ -12,13 +12,13 @@ export const toValues = (row?: SipGateway) => ({
   description: row?.description ?? '',
   enabled: row?.enabled === false ? 'no' : 'yes',
   // Of the form alone: the gateway that becomes the outbound default in the place of this one.
-  heirId: null as number | null,
+  nextDefaultId: null as number | null,
 })
 
 export type Values = ReturnType<typeof toValues>
 
 /** Wire body of what was typed. */
-export const toBody = ({ heirId: _heirId, ...values }: Values) => ({
+export const toBody = ({ nextDefaultId: _nextDefaultId, ...values }: Values) => ({
   ...values,
   address: values.address.trim(),
   port: typedNumber(values.port),

@@ -49,8 +49,8 @@ export const form = defineForm({
   toBody,
   afterSave: {
     what: t('theDefault'),
-    run: async (_row: SipGateway, { heirId }: Values) => {
-      if (heirId !== null) await api().SipGateway.setDefault({ body: { gateway_id: heirId } })
+    run: async (_row: SipGateway, { nextDefaultId }: Values) => {
+      if (nextDefaultId !== null) await api().SipGateway.setDefault({ body: { gateway_id: nextDefaultId } })
     },
   },
   // Direction and use are changed one by one: who becomes the outbound default instead is asked.

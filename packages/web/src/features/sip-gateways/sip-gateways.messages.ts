@@ -54,9 +54,9 @@ const messages = {
   notInUse: 'Not in use',
   defaultGoes:
     '{name} is the outbound default. {count, plural, =0 {Numbers that name no gateway} one {One tracking number that names no gateway} other {{count, number} tracking numbers that name no gateway}} will have none to leave over until another one is made the default.',
-  defaultMoves: '{name} is the outbound default; {heir} becomes it.',
-  heir: 'Outbound default from then on',
-  noHeir:
+  defaultMoves: '{name} is the outbound default; {nextDefault} becomes it.',
+  nextDefault: 'Outbound default from then on',
+  noNextDefault:
     '{name} is the outbound default, and no other gateway takes outbound calls: numbers that name no gateway will have none to leave over. Add another gateway first.',
   theDefault: 'which gateway is the outbound default',
   example: '{number} is dialled as {dialled}.',

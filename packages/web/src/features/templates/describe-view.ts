@@ -1,5 +1,5 @@
 import { parsePeriod } from '@lineboard/sdk'
-import { periodName } from '../../parts/period/period-text.ts'
+import { periodName } from '../../parts/period/period-name.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'
 

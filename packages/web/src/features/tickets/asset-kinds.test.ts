@@ -1,12 +1,13 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { assetHref, kindLabels, offeredKinds, sourceOf } from './asset-kinds.ts'
+import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
+import { assetHref, offeredKinds, sourceOf } from './asset-kinds.ts'
 
 const seeing = (name: string) => accessOf({ id: 5 }, [{ GuiSection: { name }, GuiPermission: { name: 'READONLY' } }])
 
 test('kinds are offered to whoever sees their list, and what is only named to everybody', () => {
   expect(offeredKinds(seeing('SIP Gateways'))).toEqual(['sip_gateway', 'device', 'other'])
-  expect(offeredKinds(accessOf({ id: 1, isSuperAdmin: true }, []))).toEqual(Object.keys(kindLabels))
+  expect(offeredKinds(accessOf({ id: 1, isSuperAdmin: true }, []))).toEqual(Object.keys(assetKindLabels))
 })
 
 test('a record is linked for whoever sees its list', () => {

@@ -2,30 +2,17 @@ import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { type AssetReference, assetName } from '../../parts/tickets/about.ts'
+import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
 import { rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts, placeOfAsset } from '../../places/place.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import type { RowPlaceId } from '../../places/places.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { people } from './people.ts'
 import type { RecordSource } from './record-source.ts'
-import { t } from './tickets.messages.ts'
-
-/** What each kind is called, in the order they are offered. */
-export const kindLabels = {
-  tracking_number: t('trackingNumber'),
-  receiving_number: t('receivingNumber'),
-  tracking_source: t('trackingSource'),
-  sip_gateway: t('sipGateway'),
-  call: t('call'),
-  voice_menu: t('voiceMenu'),
-  user: t('user'),
-  device: t('device'),
-  other: t('otherKind'),
-} as const satisfies Record<AssetKind, string>
+import { ticketPeople } from './ticket-people.ts'
 
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
 
@@ -52,7 +39,7 @@ const sources: Partial<Record<AssetKind, RecordSource>> = {
     nameOf: (row) => `${formatPhone(text(row, 'callerNumber'))}, ${formatDateTime(text(row, 'startedAt'))}`,
   },
   voice_menu: byName('Ivr.find'),
-  user: people,
+  user: ticketPeople,
 }
 
 const sees = (place: RowPlaceId, access: Access | undefined) =>
@@ -62,11 +49,11 @@ const sees = (place: RowPlaceId, access: Access | undefined) =>
 export const sourceOf = (kind: AssetKind): RecordSource | undefined => sources[kind]
 
 /** Whether a text names a kind. */
-export const isKind = (key: string): key is AssetKind => Object.hasOwn(kindLabels, key)
+export const isKind = (key: string): key is AssetKind => Object.hasOwn(assetKindLabels, key)
 
 /** The kinds that a person can choose from: those whose list they see, and what is only named. */
 export const offeredKinds = (access: Access | undefined): AssetKind[] =>
-  Object.keys(kindLabels)
+  Object.keys(assetKindLabels)
     .filter(isKind)
     .filter((kind) => {
       const place = placeOfAsset(kind)

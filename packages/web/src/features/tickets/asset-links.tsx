@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
 import { useSession } from '../../state/session.ts'
-import { assetHref, kindLabels } from './asset-kinds.ts'
+import { assetHref } from './asset-kinds.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 
@@ -20,7 +21,7 @@ export function AssetLinks({ assets }: { assets: readonly Asset[] }) {
         const href = assetHref(asset, access)
         return (
           <li key={id}>
-            <span className={styles.kind}>{labelOf(kindLabels, kind)}</span>{' '}
+            <span className={styles.kind}>{labelOf(assetKindLabels, kind)}</span>{' '}
             {href ? (
               <a href={href} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
                 {name}

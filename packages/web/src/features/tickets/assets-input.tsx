@@ -7,16 +7,17 @@ import { useController, useFormContext } from 'react-hook-form'
 import { labelOf } from '../../lib/label-of.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetReference } from '../../parts/tickets/about.ts'
+import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import { Field } from '../../resource/form/field.tsx'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { assetOf, kindLabels, offeredKinds, sourceOf } from './asset-kinds.ts'
+import { assetOf, offeredKinds, sourceOf } from './asset-kinds.ts'
 import styles from './assets-input.module.css'
-import { useTicketPeople } from './owner-input.tsx'
 import { RecordLookup } from './record-lookup.tsx'
 import { isSameAsset } from './same-asset.ts'
+import { useTicketPeople } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 
 interface AssetsInputProps {
@@ -46,7 +47,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
       <ul className={styles.chosen} aria-label={t('assets')}>
         {assets.map((asset) => (
           <li key={`${asset.kind} ${asset.recordId ?? asset.name}`}>
-            <span className={styles.kind}>{labelOf(kindLabels, asset.kind)}</span>
+            <span className={styles.kind}>{labelOf(assetKindLabels, asset.kind)}</span>
             <span className={styles.name}>{readableName(asset.name)}</span>
             <IconButton
               label={t('removeAsset', { name: readableName(asset.name) })}
@@ -71,7 +72,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
           >
             {kinds.map((each) => (
               <option key={each} value={each}>
-                {labelOf(kindLabels, each)}
+                {labelOf(assetKindLabels, each)}
               </option>
             ))}
           </NativeSelect>

@@ -9,10 +9,10 @@ import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useTicketPeople } from './owner-input.tsx'
-import { people } from './people.ts'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-details.module.css'
+import { useTicketPeople } from './ticket-owner-input.tsx'
+import { ticketPeople } from './ticket-people.ts'
 import { t } from './tickets.messages.ts'
 import { useObservers } from './use-observers.ts'
 
@@ -64,7 +64,7 @@ export function Observers({ version, customerId, mayChange }: ObserversProps) {
           <label htmlFor={lookupId}>{t('addObserver')}</label>
           <RecordLookup
             id={lookupId}
-            source={people}
+            source={ticketPeople}
             where={where}
             without={observers.map(({ userId }) => userId)}
             placeholder={t('searchByName')}

@@ -16,10 +16,10 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { OwnerInput } from './owner-input.tsx'
 import { type ReplyValues, replyBody } from './reply-body.ts'
 import styles from './ticket-details.module.css'
 import { priorityLabels, stateLabels } from './ticket-labels.ts'
+import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 import type { Uploads } from './use-uploads.ts'
 
@@ -80,7 +80,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
             <TextInput name="body" label={t('replyBody')} hint={t('replyHint')} lines={4} />
             <SelectInput name="state" label={t('state')} choices={choicesOf(stateLabels)} span={1} />
             <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} span={1} />
-            <OwnerInput
+            <TicketOwnerInput
               customerId={ticket.customerId}
               {...(latest.ownerId !== undefined && { initial: { id: latest.ownerId, name: ownerName } })}
             />

@@ -5,15 +5,15 @@ import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
-import { people } from './people.ts'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
 import { type StateName, stateId, stateLabels } from './ticket-labels.ts'
+import { ticketPeople } from './ticket-people.ts'
 import { t } from './tickets.messages.ts'
 
 /** The filter of the address, and the address with another one, on its first page. */
@@ -131,7 +131,7 @@ function OwnerLookup() {
       </label>
       <RecordLookup
         id={id}
-        source={people}
+        source={ticketPeople}
         placeholder={t('ofOwner')}
         onChoose={(person) =>
           person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))

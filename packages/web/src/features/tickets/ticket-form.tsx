@@ -8,8 +8,8 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { useSession } from '../../state/session.ts'
 import { AssetsInput } from './assets-input.tsx'
 import { fromAbout } from './from-about.ts'
-import { OwnerInput } from './owner-input.tsx'
 import { priorityLabels } from './ticket-labels.ts'
+import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 
 /** What the address says the ticket is about: the row it was opened from. */
@@ -35,7 +35,7 @@ function Fields() {
       <TextInput name="body" label={t('body')} lines={6} />
       <AssetsInput customerId={customerId} />
       <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} />
-      <OwnerInput customerId={customerId ?? user?.customerId} />
+      <TicketOwnerInput customerId={customerId ?? user?.customerId} />
     </FieldGroup>
   )
 }

@@ -35,15 +35,6 @@ const messages = {
   assetKind: 'Kind',
   addAsset: 'Add',
   removeAsset: 'No longer about {name}',
-  trackingNumber: 'Tracking number',
-  receivingNumber: 'Receiving number',
-  trackingSource: 'Source',
-  sipGateway: 'Gateway',
-  call: 'Call',
-  voiceMenu: 'Voice menu',
-  user: 'User',
-  device: 'Device',
-  otherKind: 'Something else',
   searchByName: 'Search by name',
   formerUser: 'Somebody who is gone',
   formerAsset: 'something that is gone',
@@ -87,9 +78,6 @@ const messages = {
   notifications: 'Messages sent',
   noNotifications: 'None yet.',
   notification: '{channel} to {to}: {status}',
-  email: 'E-mail',
-  sms: 'Text message',
-  app: 'In the app',
   queued: 'waiting',
   sentStatus: 'sent',
   failed: 'failed',
@@ -120,5 +108,3 @@ const messages = {
 } as const
 
 export const t = translator(messages)
-
-export const channelLabels = { email: t('email'), sms: t('sms'), app: t('app') } as const

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../state/dates.ts'
 import { AssetLinks } from './asset-links.tsx'
 import { Attachments } from './attachments.tsx'
-import { Notifications } from './notifications.tsx'
+import { Notifications } from './ticket-notifications.tsx'
 import { Observers } from './observers.tsx'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
@@ -47,13 +47,13 @@ export function VersionCard({ before, version, isLatest, thread, mayChange }: Ve
       )}
       {assets.length > 0 && <AssetLinks assets={assets} />}
       <Attachments ticketId={ticketId} versionId={id} />
-      {!isLatest && <Told version={version} mayChange={mayChange} />}
+      {!isLatest && <Notified version={version} mayChange={mayChange} />}
     </li>
   )
 }
 
 /** Who observed an earlier version and what was sent about it, asked for when somebody wants to know. */
-function Told({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
+function Notified({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

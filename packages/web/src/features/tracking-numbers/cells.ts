@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lineboard/contract/durations'
+import { routingActionTypeLabels } from '../../parts/number-routing/routing-action-types.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { nameBy } from '../../resource/cells/name-cell.ts'
@@ -14,14 +15,7 @@ export const actionCell = nameBy('routing_actionId')
 export const recordedCell = booleanCell(t('yes'), t('no'))
 
 /** What the routing action does with calls. */
-export const actionTypeCell = labelCell({
-  forward: t('type.forward'),
-  simultaneous_ring: t('type.simultaneous_ring'),
-  round_robin: t('type.round_robin'),
-  voice_menu: t('type.voice_menu'),
-  voicemail: t('type.voicemail'),
-  hang_up: t('type.hang_up'),
-})
+export const actionTypeCell = labelCell(routingActionTypeLabels)
 
 /** Whether calls to a number come through. */
 export const numberStateCell = statusCell({

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { NumberStateDialog } from './number-state-dialog.tsx'
 import { type OpNumber, restorableAll } from './numbers-in-use.ts'
-import { StateDialog } from './state-dialog.tsx'
 import { t } from './tracking-numbers.messages.ts'
 
 interface SelectionDialogProps {
@@ -14,7 +14,11 @@ const factsOf = (targets: readonly Target[]) => ({ count: targets.length, name: 
 
 /** Gives several tracking numbers another state. */
 export const SelectionDialog = (props: SelectionDialogProps) => (
-  <StateDialog {...props} title={t('changeStateTitle', factsOf(props.targets))} question={t('changeStateQuestion')} />
+  <NumberStateDialog
+    {...props}
+    title={t('changeStateTitle', factsOf(props.targets))}
+    question={t('changeStateQuestion')}
+  />
 )
 
 /** Until when numbers can be restored. */
@@ -25,7 +29,7 @@ function Restorable({ rows }: { rows: readonly OpNumber[] }) {
 
 /** Makes several tracking numbers that were given back one's own again. */
 export const RestoreSelectionDialog = (props: SelectionDialogProps) => (
-  <StateDialog
+  <NumberStateDialog
     {...props}
     title={t('restoreTitle', factsOf(props.targets))}
     states={['active']}

@@ -56,7 +56,7 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
     label: t('changeSource'),
     icon: CampaignOutlined,
     call: 'OpNumber.updateTrackingSource',
-    dialog: () => import('./change-source-dialog.tsx'),
+    dialog: () => import('./change-number-source-dialog.tsx'),
   },
   { id: 'calls', label: t('updateCalls'), icon: ManageHistory, call: 'OpNumber.updateLogs', run: updateCalls },
   giveAway,

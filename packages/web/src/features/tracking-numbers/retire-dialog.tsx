@@ -2,8 +2,8 @@ import { ImpactList } from '../../resource/removal/impact-list.tsx'
 import type { RetirementProps } from '../../resource/removal/retirement.ts'
 import { useImpact } from '../../resource/removal/use-impact.ts'
 import { Button } from '../../ui/button.tsx'
+import { NumberStateDialog } from './number-state-dialog.tsx'
 import { isDeletable, type OpNumber } from './numbers-in-use.ts'
-import { StateDialog } from './state-dialog.tsx'
 import { t } from './tracking-numbers.messages.ts'
 import styles from './tracking-numbers.module.css'
 
@@ -26,7 +26,7 @@ export function Retirement({ targets, onDelete, onClose }: RetirementProps) {
     </>
   )
   return (
-    <StateDialog
+    <NumberStateDialog
       title={t('retireTitle', { count: targets.length, name: targets[0]?.name ?? '' })}
       targets={targets}
       states={['paused', 'stopped', 'released']}

@@ -10,8 +10,8 @@ import { editLater } from '../../resource/runs/edit-rows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { type RingTarget, ringTargetsOf } from './ring-targets.ts'
 import { t } from './tracking-sources.messages.ts'
-import { type Ringing, ringingOf } from './where-ringing.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 
@@ -54,7 +54,7 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
       <p>{t('ring.text', { name })}</p>
       <IgnoredNote numbers={data} />
       <ul>
-        {ringingOf(data).map((each) => (
+        {ringTargetsOf(data).map((each) => (
           <RingingLine key={each.id ?? 0} ringing={each} />
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
   )
 }
 
-function RingingLine({ ringing: { id, number, count } }: { ringing: Ringing }) {
+function RingingLine({ ringing: { id, number, count } }: { ringing: RingTarget }) {
   const formatPhone = usePhoneFormat()
   if (id === undefined) return <li>{t('ring.nowhere', { count })}</li>
   return (

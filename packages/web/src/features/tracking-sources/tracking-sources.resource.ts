@@ -5,9 +5,9 @@ import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { countedCalls, countedNumbers, numbersCell } from './behind.tsx'
 import { kindLabels } from './kinds.ts'
 import { sourceActions, sourceListActions, sourceSelectionActions } from './source-actions.ts'
+import { countedCalls, countedNumbers, numbersCell } from './source-counts.tsx'
 import { t } from './tracking-sources.messages.ts'
 
 /** Where calls come from, such as campaigns. */

@@ -1,7 +1,7 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import type { MenuRows } from './draft.ts'
+import type { MenuRows } from './edited-menu.ts'
 
 /**
  * What a customer's menus can lead to, and what leads to them; undefined while it is looked up. What the person may not read is left

@@ -3,7 +3,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, type Lineboard, ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { HalfSaved } from '../../resource/form/half-saved.ts'
+import { PartlySavedError } from '../../resource/form/partly-saved-error.ts'
 import { saveForm } from '../../resource/form/save-form.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
@@ -97,7 +97,7 @@ it('says which row is half saved where it can not be taken back', async () => {
   fail('Ivr.replaceById')
   fail('Ivr.createAction')
   const failed = await save(values, before).catch((error: unknown) => error)
-  expect(failed).toBeInstanceOf(HalfSaved)
+  expect(failed).toBeInstanceOf(PartlySavedError)
   expect(failed).toMatchObject({ row: { id: 1 } })
 })
 

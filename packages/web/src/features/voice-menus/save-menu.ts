@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
 import { api } from '../../data/client.ts'
 import type { OwnCall } from '../../resource/form/form.ts'
-import { HalfSaved } from '../../resource/form/half-saved.ts'
+import { PartlySavedError } from '../../resource/form/partly-saved-error.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { inputOf } from '../../resource/rows/input-of.ts'
 import { type ActionValues, toActionValues } from './action-values.ts'
@@ -41,7 +41,7 @@ export async function saveMenu(row: Ivr | undefined, { status, actions }: Wanted
     return row || status === 'published' ? await send(body, saved) : saved
   } catch (error) {
     await takeBack(saved.id, before).catch(() => {
-      throw new HalfSaved(t('notTakenBack'), error, saved)
+      throw new PartlySavedError(t('notTakenBack'), error, saved)
     })
     throw error
   }

@@ -3,10 +3,10 @@ import { checkMenu, setupOf } from '@lineboard/sdk/call-path'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../state/session.ts'
-import { draftRows, ledTo, NEW_MENU_ID } from './draft.ts'
-import type { Values } from './form-values.ts'
+import { draftRows, ledTo, NEW_MENU_ID } from './edited-menu.ts'
 import { useMenuRows } from './menu-rows.ts'
 import { useSimulator } from './simulator/use-simulator.ts'
+import type { Values } from './voice-menu-values.ts'
 
 type Ivr = components['schemas']['Ivr']
 

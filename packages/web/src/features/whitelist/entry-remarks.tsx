@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useSession } from '../../state/session.ts'
 import { toEntry, type Values, type Whitelist } from './entry-values.ts'
 import { remarkText } from './remark-text.ts'
-import { useEntries } from './use-entries.ts'
+import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import styles from './whitelist.module.css'
 
 /** What is odd about the entry that is being typed, alone and beside the others of its customer. */
@@ -15,7 +15,7 @@ export function EntryRemarks({ row }: { row: Whitelist | undefined }) {
   })
   const chosen: unknown = useWatch({ name: 'customerId' })
   const own = row?.customerId ?? (typeof chosen === 'number' ? chosen : user?.customerId) ?? 0
-  const others = useEntries(own)
+  const others = useWhitelistEntries(own)
   const entry = toEntry({ ip, mask, port, proto, pattern }, { id: row?.id ?? 0, customerId: own })
   const texts = entry ? whitelistRemarks(entry, others ?? []).map(remarkText) : []
   return (

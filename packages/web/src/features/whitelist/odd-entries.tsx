@@ -4,12 +4,12 @@ import { rowHref } from '../../places/href.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { entryText, remarkText } from './remark-text.ts'
-import { useEntries } from './use-entries.ts'
+import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
 
 /** Entries that let in everybody, say what another says already, or do not say what they seem to; nothing where all is well. */
 export function Remarks() {
-  const entries = useEntries() ?? []
+  const entries = useWhitelistEntries() ?? []
   const odd = entries.flatMap((entry) => {
     const beside = entries.filter(({ customerId }) => customerId === entry.customerId || customerId === OWNER_ID)
     return whitelistRemarks(entry, beside).map((remark) => ({ entry, remark }))

@@ -14,7 +14,7 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { protoLabels } from './proto-labels.ts'
 import { entryText } from './remark-text.ts'
-import { useEntries } from './use-entries.ts'
+import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
 import styles from './whitelist.module.css'
 
@@ -73,7 +73,7 @@ export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialog
 }
 
 function Verdict({ customerId, sender }: { customerId: number; sender: Sender }) {
-  const entries = useEntries(customerId)
+  const entries = useWhitelistEntries(customerId)
   if (!entries) return <p role="status">{t('loading')}</p>
   const entry = entryFor(setupOf({ allowed: entries }), customerId, sender)
   const who = `${sender.ip.includes(':') ? `[${sender.ip}]` : sender.ip}:${sender.port}`

@@ -1,7 +1,7 @@
 import { industries } from '@lineboard/sdk/reference/industries'
 import { statesOf } from '@lineboard/sdk/reference/states'
 import { expect, it } from 'vitest'
-import { catalogues } from '../../../build/languages/languages.ts'
+import { catalogues } from '../../../build/languages/translated-texts.ts'
 import { industryName } from './industries.messages.ts'
 import { stateName } from './states-us.messages.ts'
 

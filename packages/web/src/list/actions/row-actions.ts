@@ -1,6 +1,6 @@
 import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { List } from '../list.ts'
-import { callActions } from './call-actions.ts'
+import { dialActions } from './dial-actions.ts'
 
 type Context = Pick<List, 'resource' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
@@ -14,7 +14,7 @@ export const rowActions = (context: RowContext, row: object): readonly MenuActio
   ...(context.resource.actions ?? []).filter(
     (action) => isOffered(action, context, context.mayChange(row)) && (action.isAllowed?.(row) ?? true),
   ),
-  ...callActions(context.resource, row),
+  ...dialActions(context.resource, row),
 ]
 
 /** What this person can do with the whole list. */

@@ -29,7 +29,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
   const handleFirst = useCallback((next: First | undefined) => setNotes({ first: next }), [])
   const impact = useImpact(resource.entity, targets)
   const { settlement, choice } = useSettlement(resource, targets, impact)
-  const isKnown = notes && impact && choice.heirs !== undefined && choice.heirs !== 'unread'
+  const isKnown = notes && impact && choice.replacements !== undefined && choice.replacements !== 'unread'
   const { one, other } = resource.nouns
   const count = targets.length
   const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined

@@ -1,5 +1,5 @@
 import type { Column } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 

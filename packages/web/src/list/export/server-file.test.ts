@@ -8,7 +8,7 @@ import { type ListState, parseListState } from '../../resource/list-state.ts'
 import { callByName, countOf } from '../../resource/rows/calls-by-name.ts'
 import { guessHeaders } from '../import/guess-headers.ts'
 import { importFields } from '../import/import-fields.ts'
-import { runImport } from '../import/import-job.ts'
+import { runImport } from '../import/run-import.ts'
 import { listQuery } from '../list-query.ts'
 import { countingRows, serverFile } from './server-file.ts'
 

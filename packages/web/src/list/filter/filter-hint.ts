@@ -1,8 +1,8 @@
 import { parseFilterText } from '@lineboard/sdk'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText } from '../../resource/rows/row-text.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { t } from '../list.messages.ts'
 
 type Listed = Pick<Resource, 'lead' | 'searchable'>

@@ -2,9 +2,9 @@ import { type Completion, completeFilterText } from '@lineboard/sdk'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { bareWordSuggestions } from './bare-word-suggestions.ts'
 import { wordOf } from './conditions.ts'
 import { type KnownValue, knownValues } from './known-values.ts'
-import { meantBy } from './meant-by.ts'
 import { t as operatorText } from './operators.messages.ts'
 import styles from './suggestions.module.css'
 import { useLookupValues } from './use-lookup-values.ts'
@@ -53,7 +53,7 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
     isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined
   const meant =
     completed && askedKey === ''
-      ? meantBy(resource, { typed: text.slice(completed.start, cursor), start: completed.start, named })
+      ? bareWordSuggestions(resource, { typed: text.slice(completed.start, cursor), start: completed.start, named })
       : []
   const options = mostUseful([...meant, ...(completed?.completions ?? [])])
   const isOpen = options.length > 0

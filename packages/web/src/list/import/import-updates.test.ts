@@ -5,7 +5,7 @@ import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { guessHeaders } from './guess-headers.ts'
 import { importFields } from './import-fields.ts'
-import { runImport } from './import-job.ts'
+import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>(
   '../../features/{tracking-numbers,whitelist}/*.resource.ts',

@@ -4,7 +4,7 @@ import type { CsvRecord } from '@lineboard/sdk/csv'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportLink } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
 
 const NAMES_AT_ONCE = 100

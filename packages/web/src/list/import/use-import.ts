@@ -8,7 +8,7 @@ import type { ImportRules } from '../../resource/import-rules.ts'
 import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
 import { recallHeaders, rememberHeaders } from './header-memory.ts'
 import { t } from './import.messages.ts'
-import { runImport } from './import-job.ts'
+import { runImport } from './run-import.ts'
 
 /** A file as it was read. */
 export interface ImportFile {

@@ -1,7 +1,7 @@
 import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import type { List } from '../list.ts'
-import { toggled } from '../selection.ts'
+import { toggled } from '../row-selection.ts'
 
 /** What the keys of a list work on besides the list. */
 export interface RowKeysContext {

@@ -20,23 +20,23 @@ it('does not announce what the list itself asked for while it was counted, such 
     if (isAskedAnew) shown = [row(1), row(2), row(3)]
     return { count: 3 }
   })
-  const told: NextNews[] = []
+  const received: NextNews[] = []
   const { channel: _, ...resource } = customers
   const stop = followList({
     resource,
     query,
     shown: () => shown,
     counted: () => ({ where: {}, count: shown.length }),
-    onNews: (news) => told.push(news),
+    onNews: (news) => received.push(news),
   })
   const look = async () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(REPAINT_MS + 100)
   }
   await look()
-  expect(told.map(({ grown }) => grown)).toEqual([1])
+  expect(received.map(({ grown }) => grown)).toEqual([1])
   isAskedAnew = true
   await look()
-  expect(told.at(-1)?.grown).toBe(0)
+  expect(received.at(-1)?.grown).toBe(0)
   stop()
 })

@@ -6,7 +6,7 @@ import { isOwnChange, ownChangesKnown } from '../../resource/rows/own-changes.ts
 import { rowId } from '../../resource/rows/row-text.ts'
 import { type ListQuery, listFilter } from '../list-query.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
-import { whenUntold } from './when-untold.ts'
+import { whenStale } from './when-stale.ts'
 
 interface FollowedList extends Pick<FollowOptions, 'shown' | 'onNews'> {
   resource: Resource
@@ -27,8 +27,8 @@ export function followList({ resource, query, counted, ...rest }: FollowedList):
   return followRows({
     ...rest,
     idOf: (row) => rowId(resource, row),
-    subscribe(listener, onUntold) {
-      const end = whenUntold(channel ? undefined : refreshMs, onUntold)
+    subscribe(listener, onStale) {
+      const end = whenStale(channel ? undefined : refreshMs, onStale)
       if (!channel) return end
       const unsubscribe = subscribeLive(
         channel,
@@ -37,7 +37,7 @@ export function followList({ resource, query, counted, ...rest }: FollowedList):
           const id = idIn(data)
           if (known && id !== undefined) listener(known, id, data)
         },
-        { onGap: onUntold },
+        { onGap: onStale },
       )
       return () => {
         end()

@@ -16,13 +16,13 @@ function setUp(options: Partial<FollowOptions> = {}) {
   const news: NextNews[] = []
   let shown: readonly object[] = [row(1), row(2), row(3)]
   let emit: (event: RowEvent, id: number, data?: unknown) => void = () => undefined
-  let untold: () => void = () => undefined
+  let goStale: () => void = () => undefined
   const unsubscribe = vi.fn()
   const read = vi.fn(async (ids: readonly number[]) => ids.flatMap((id) => server.get(id) ?? []))
   const stop = followRows({
-    subscribe(listener, onUntold) {
+    subscribe(listener, onStale) {
       emit = listener
-      untold = onUntold
+      goStale = onStale
       return unsubscribe
     },
     shown: () => shown,
@@ -46,7 +46,7 @@ function setUp(options: Partial<FollowOptions> = {}) {
     unsubscribe,
     shown: () => shown,
     emit: (event: RowEvent, id: number, data?: unknown) => emit(event, id, data),
-    untold: () => untold(),
+    goStale: () => goStale(),
   }
 }
 
@@ -111,10 +111,10 @@ it('changes of other rows and own changes are no news', async () => {
 })
 
 it('catches up after a gap: what changed, what is gone, how many came', async () => {
-  const { server, news, untold } = setUp({ countGrown: async () => 4 })
+  const { server, news, goStale } = setUp({ countGrown: async () => 4 })
   server.set(3, row(3, 'renamed'))
   server.delete(2)
-  untold()
+  goStale()
   await oneSecond()
   expect(news).toEqual([{ ...nothing, changed: new Set([3]), gone: new Set([2]), grown: 4 }])
 })
@@ -149,8 +149,8 @@ it('adds news up', () => {
 })
 
 it('counts a row once, whether it was told of, counted, or both, however often the network was away', () => {
-  const told = withNews(noNews, { ...nothing, added: new Set([7, 8]) })
-  const counted = withNews(told, { ...nothing, grown: 4 })
+  const waiting = withNews(noNews, { ...nothing, added: new Set([7, 8]) })
+  const counted = withNews(waiting, { ...nothing, grown: 4 })
   expect(waitingCount(counted)).toBe(4)
   expect(waitingCount(withNews(counted, { ...nothing, grown: 4 }))).toBe(4)
   // One of those on the screen is gone as well: five have come.
@@ -171,23 +171,23 @@ it('a row that came and went before it was shown is not waited for', async () =>
 })
 
 it('finds what came on a page where nobody counts, and not what only moves up for what is gone', async () => {
-  const { server, news, untold } = setUp({ pageSize: 3 })
+  const { server, news, goStale } = setUp({ pageSize: 3 })
   server.delete(1)
   server.set(4, row(4))
-  untold()
+  goStale()
   await oneSecond()
   expect(news).toEqual([{ ...nothing, gone: new Set([1]) }])
   const short = setUp({ pageSize: 10 })
   short.server.delete(1)
   short.server.set(4, row(4))
-  short.untold()
+  short.goStale()
   await oneSecond()
   expect(short.news).toEqual([{ ...nothing, gone: new Set([1]), added: new Set([4]) }])
 })
 
 it('is not asked while the rows are on their way', async () => {
-  const { news, read, untold } = setUp({ shown: () => undefined })
-  untold()
+  const { news, read, goStale } = setUp({ shown: () => undefined })
+  goStale()
   await oneSecond()
   expect([read.mock.calls, news]).toEqual([[], []])
 })

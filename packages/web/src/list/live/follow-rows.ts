@@ -5,7 +5,7 @@ export type RowEvent = 'create' | 'update' | 'delete'
 /** What news of rows needs to know, and where it goes. */
 export interface FollowOptions {
   /** Listens to what happens to rows, and to times in which something may have happened that was not told. */
-  subscribe: (listener: (event: RowEvent, id: number, data?: unknown) => void, onUntold: () => void) => () => void
+  subscribe: (listener: (event: RowEvent, id: number, data?: unknown) => void, onStale: () => void) => () => void
   /** Rows on the screen; undefined until they are there. */
   shown: () => readonly object[] | undefined
   idOf: (row: object) => number
@@ -42,7 +42,7 @@ export function followRows(options: FollowOptions): () => void {
   let received: ReceivedEvent[] = []
   /** Rows that came, and wait to be shown. */
   let waiting = new Set<number>()
-  let isUntold = false
+  let isStale = false
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,7 +55,7 @@ export function followRows(options: FollowOptions): () => void {
     for (const { id, event, data } of events) {
       // Each is looked at, though one is enough: an own change is the reason of no more than its own news.
       if (await isOwn(id, data)) continue
-      if (event === 'create' && waiting.size + touched.size >= MAX_ADDED) isUntold = true
+      if (event === 'create' && waiting.size + touched.size >= MAX_ADDED) isStale = true
       else touched.add(id)
     }
     return touched
@@ -67,14 +67,14 @@ export function followRows(options: FollowOptions): () => void {
     waiting = new Set([...waiting].filter((id) => !rows.has(id)))
     const events = received
     received = []
-    const touched = await touchedBy(events, new Set(isUntold ? [...rows, ...waiting] : []))
-    const mustCount = isUntold
-    isUntold = false
+    const touched = await touchedBy(events, new Set(isStale ? [...rows, ...waiting] : []))
+    const mustCount = isStale
+    isStale = false
     const grown = mustCount ? await countGrown() : undefined
     const found = touched.size > 0 ? await read([...touched]) : []
     const came = mustCount && grown === undefined ? await newOnPage(rows, found) : []
     if (isStopped || !shown()) return
-    tell(touched, new Map([...found, ...came].map((row) => [idOf(row), row])), grown)
+    notify(touched, new Map([...found, ...came].map((row) => [idOf(row), row])), grown)
   }
 
   /** Rows that the page would show now and does not, where nobody counts: without those that only move up for what is gone. */
@@ -85,7 +85,7 @@ export function followRows(options: FollowOptions): () => void {
     return came.slice(0, came.length - (before.size === pageSize ? gone : 0))
   }
 
-  function tell(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, grown: number | undefined): void {
+  function notify(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, grown: number | undefined): void {
     const rows = shown() ?? []
     const before = onScreen()
     const changed = rows.filter((row) => {
@@ -111,7 +111,7 @@ export function followRows(options: FollowOptions): () => void {
       await look()
     } catch {
       // The server can't be asked just now. The screen stays as it is, and what was told is looked at with the next news.
-      isUntold = true
+      isStale = true
     }
     timer = undefined
     if (!isStopped && received.length > 0) schedule()
@@ -122,13 +122,13 @@ export function followRows(options: FollowOptions): () => void {
     if (!concerns) return
     if (received.length >= MAX_RECEIVED) {
       received = []
-      isUntold = true
+      isStale = true
     } else received.push({ event, id, data })
     schedule()
   }
 
   const unsubscribe = subscribe(handleEvent, () => {
-    isUntold = true
+    isStale = true
     schedule()
   })
   return () => {

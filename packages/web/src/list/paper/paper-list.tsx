@@ -1,6 +1,6 @@
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
-import { useWhose } from '../../parts/paper/use-whose.ts'
-import { instantsOf, periodName } from '../../parts/period/period-text.ts'
+import { usePrintedCompany } from '../../parts/paper/use-printed-company.ts'
+import { instantsOf, periodName } from '../../parts/period/period-name.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -25,8 +25,8 @@ export function PaperList() {
   const list = useListContext()
   const { resource, columns, rows, state } = list
   const { period, filter, of } = state
-  const whose = useWhose(state.customer)
-  const customer = resource.rules.hasCustomer ? whose : undefined
+  const company = usePrintedCompany(state.customer)
+  const customer = resource.rules.hasCustomer ? company : undefined
   const styleOf = ({ cell }: (typeof columns)[number]) => ({ textAlign: cell.align ?? 'start' }) as const
   return (
     <section data-paper="instead" data-paper-wide={columns.length > MOST_UPRIGHT ? '' : undefined}>

@@ -5,7 +5,7 @@ import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { editedSince, editsMade } from '../../resource/rows/edited-rows.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import type { ListQuery } from '../list-query.ts'
-import { type Standing, standing } from './standing.ts'
+import { type KeptInPlace, keepInPlace } from './keep-in-place.ts'
 import type { Stay } from './stay.ts'
 
 interface Answered {
@@ -15,7 +15,7 @@ interface Answered {
   outdated: boolean
 }
 
-interface Held extends Standing {
+interface Held extends KeptInPlace {
   question: string
   /** The moment from which edits count. */
   since: number
@@ -46,7 +46,7 @@ export function useStays(resource: Resource, query: ListQuery | null, { rows: an
   else if (!outdated && answered && held.answered !== answered) {
     const edited = editedSince(model, held.since)
     const idOf = (row: object) => rowId(resource, row)
-    setHeld({ ...held, answered, ...standing({ before: held.rows, answered, edited, idOf }) })
+    setHeld({ ...held, answered, ...keepInPlace({ before: held.rows, answered, edited, idOf }) })
   }
   const { left, moved } = held
   const among: object | undefined = left.length > 0 ? { [idField]: { inq: left } } : undefined

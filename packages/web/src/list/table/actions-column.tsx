@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { t } from '../list.messages.ts'
-import { type ActionsContext, actionsWidthPx, RowActions } from './row-actions.tsx'
+import { type ActionsContext, actionsWidthPx, RowActions } from './row-actions-cell.tsx'
 
 /** The last column: what can be done with one row. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {

@@ -11,10 +11,10 @@ import { FilterBox } from '../filter/filter-box.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
-import { PeriodButton } from '../period/period-button.tsx'
+import { ListPeriodButton } from '../period/list-period-button.tsx'
 import styles from './toolbar.module.css'
 
-const viewsPanel = loadOnce(() => import('../views/views-panel.tsx'))
+const viewsPanel = loadOnce(() => import('../views/list-views-panel.tsx'))
 const exportPanel = loadOnce(() => import('../export/export-panel.tsx'))
 const columnsPanel = loadOnce(() => import('../columns/columns-panel.tsx'))
 
@@ -40,7 +40,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             onChange={(customer) => change({ customer })}
           />
         )}
-        {resource.periodField && <PeriodButton />}
+        {resource.periodField && <ListPeriodButton />}
         <ImportButton />
         {isNarrow && <SortSelect />}
         <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />

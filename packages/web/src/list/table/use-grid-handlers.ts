@@ -4,7 +4,7 @@ import { rowId } from '../../resource/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
 import { keptWidthPx, textScale } from '../columns/column-width.ts'
 import type { List } from '../list.ts'
-import { toggled } from '../selection.ts'
+import { toggled } from '../row-selection.ts'
 
 type Handlers = Required<
   Pick<

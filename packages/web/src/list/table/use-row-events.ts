@@ -23,11 +23,11 @@ export function useRowEvents(id: GridRowId): RowEvents {
   const api = useGridApiContext()
   return useMemo(() => {
     const inCell =
-      <Happened extends SyntheticEvent>(tell: (params: GridCellParams, event: Happened) => void) =>
+      <Happened extends SyntheticEvent>(listener: (params: GridCellParams, event: Happened) => void) =>
       (event: Happened) => {
         const field = fieldAt(event)
         // The row may be gone by then.
-        if (field !== undefined && api.current.getRow(id)) tell(api.current.getCellParams(id, field), event)
+        if (field !== undefined && api.current.getRow(id)) listener(api.current.getCellParams(id, field), event)
       }
     return {
       onMouseDown: inCell((params, event: MouseEvent<HTMLDivElement>) =>

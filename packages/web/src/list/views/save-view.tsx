@@ -1,4 +1,4 @@
-import { SaveForm } from '../../parts/views/save-form.tsx'
+import { SaveForm } from '../../parts/views/save-view-form.tsx'
 import { useListContext } from '../list.ts'
 import { withView } from './saved-views.ts'
 import { useViews } from './use-views.ts'

@@ -4,12 +4,12 @@ import { fromDefinition, tidySearch } from '../../resource/view-search.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { useListContext } from '../list.ts'
-import { type OpenView, type Standing, standingOf } from './standing.ts'
+import { type OpenView, type OpenViewState, openViewState } from './open-view-state.ts'
 import { useViews } from './use-views.ts'
 import { viewRefOf } from './view-ref.ts'
 
 /** A view that the list was opened by, with the id of its template where it is shared. */
-interface Opened extends OpenView, Standing {
+interface Opened extends OpenView, OpenViewState {
   templateId?: number | undefined
 }
 
@@ -31,5 +31,5 @@ export function useOpenView(): Opened | undefined {
         ownerId: shared.userId,
         templateId: shared.id,
       }
-  return view && { ...view, ...standingOf(view, search, { id: user.id, editsAll: seesEveryCustomer(access) }) }
+  return view && { ...view, ...openViewState(view, search, { id: user.id, editsAll: seesEveryCustomer(access) }) }
 }

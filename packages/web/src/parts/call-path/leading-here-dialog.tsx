@@ -8,14 +8,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t as title } from './call-path-title.messages.ts'
-import type { Led } from './led.ts'
+import type { CallTarget } from './call-target.ts'
 import { NamingRows } from './naming-rows.tsx'
 import { overruledOf } from './overruled-of.ts'
 import { t } from './panel/call-path.messages.ts'
-import { useCallSetup } from './panel/call-setup.ts'
+import { useCallSetup } from './panel/use-call-setup.ts'
 
 interface LeadingHereProps {
-  model: Led
+  model: CallTarget
   row: { id: number }
   onClose: () => void
 }
@@ -30,7 +30,7 @@ function LeadingHere({ model, row: { id }, onClose }: LeadingHereProps) {
 }
 
 /** The dialogs that show which numbers' calls come to a row, and what sends them there, by the model of the row. */
-export const dialogs: Record<Led, RowDialogModule<{ id: number }>> = {
+export const dialogs: Record<CallTarget, RowDialogModule<{ id: number }>> = {
   RoutingAction: { ActionDialog: (props) => <LeadingHere model="RoutingAction" {...props} /> },
   Ivr: { ActionDialog: (props) => <LeadingHere model="Ivr" {...props} /> },
   ReceivingNumber: { ActionDialog: (props) => <LeadingHere model="ReceivingNumber" {...props} /> },

@@ -1,11 +1,11 @@
 import CallMerge from '@mui/icons-material/CallMerge'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { t } from './call-path-title.messages.ts'
-import type { Led } from './led.ts'
+import type { CallTarget } from './call-target.ts'
 import { mayTrace } from './may-trace.ts'
 
 /** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */
-export const leadingHere = (model: Led): RowAction<{ id: number }> => ({
+export const leadingHere = (model: CallTarget): RowAction<{ id: number }> => ({
   id: 'leading',
   label: t('leadingHere'),
   icon: CallMerge,

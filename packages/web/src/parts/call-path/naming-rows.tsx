@@ -3,21 +3,21 @@ import { useId } from 'react'
 import useSWR from 'swr'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
-import { rowsNaming } from '../../resource/removal/dependents.ts'
-import { valueAt } from '../../resource/rows/field-path.ts'
+import { rowsNaming } from '../../resource/removal/impact.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { nounsOf } from '../model-nouns.ts'
-import type { Led } from './led.ts'
+import type { CallTarget } from './call-target.ts'
 import { t } from './panel/call-path.messages.ts'
 
 /** Rows that name others inside are looked through, and no more of them than this. */
 const MOST = 1000
 
 /** What names a row as a place that calls go to: by the contract's table, the lists that are no tracking numbers' own. */
-const routesTo = (model: Led) =>
+const routesTo = (model: CallTarget) =>
   dependentsOf(model).filter(({ count }) => count === 'RoutingAction.find' || count === 'Ivr.find')
 
-async function readNaming(model: Led, id: number) {
+async function readNaming(model: CallTarget, id: number) {
   const named = routesTo(model).map(async (dependent) => ({
     list: dependent.count,
     rows: await rowsNaming(dependent, model, [id], MOST),
@@ -26,7 +26,7 @@ async function readNaming(model: Led, id: number) {
 }
 
 interface NamingRowsProps {
-  model: Led
+  model: CallTarget
   id: number
 }
 

@@ -1,4 +1,4 @@
-import { within } from '../../browser/within.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 import { sandboxToken } from './sandbox-token.ts'
 
 /** Where tokens of the invisible bot check come from. */
@@ -47,7 +47,7 @@ async function askForToken(source: Captcha): Promise<string> {
  */
 export async function botCheck(): Promise<BotCheck> {
   try {
-    return (await within(askForToken(captcha))) === '' ? 'refused' : 'passed'
+    return (await withTimeout(askForToken(captcha))) === '' ? 'refused' : 'passed'
   } catch {
     return 'unreachable'
   }

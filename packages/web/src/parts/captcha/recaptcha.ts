@@ -1,4 +1,4 @@
-import { patienceMs } from '../../browser/within.ts'
+import { patienceMs } from '../../browser/with-timeout.ts'
 
 interface Recaptcha {
   ready(callback: () => void): void

@@ -1,4 +1,4 @@
-import { within } from '../../browser/within.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 import type { PaymentState } from './card-handle.ts'
 import { cardSource } from './card-source.ts'
 import { askSandboxPayment } from './sandbox-payment.ts'
@@ -10,7 +10,7 @@ export async function askPayment(secret: string): Promise<PaymentState> {
     if (source.kind === 'sandbox') return await askSandboxPayment(source.url, secret)
     if (source.kind === 'stripe') {
       const { askStripePayment } = await import('./ask-stripe-payment.ts')
-      return await within(askStripePayment(source.publishableKey, secret))
+      return await withTimeout(askStripePayment(source.publishableKey, secret))
     }
   } catch {
     // Who can't be asked says nothing.

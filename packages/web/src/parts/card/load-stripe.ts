@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { within } from '../../browser/within.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 
 // Signals about the visitor's browser go to yet another host; a payment needs none of them.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
@@ -28,7 +28,7 @@ async function giveUp(): Promise<void> {
 async function load(publishableKey: string): Promise<Stripe | null> {
   const loading = loadStripe(publishableKey)
   try {
-    return await within(Promise.race([loading, scriptFailure()]))
+    return await withTimeout(Promise.race([loading, scriptFailure()]))
   } catch (error) {
     await giveUp()
     throw error

@@ -1,5 +1,5 @@
 import type { Period } from '@lineboard/sdk'
-import { instantsOf } from '../period/period-text.ts'
+import { instantsOf } from '../period/period-name.ts'
 
 /**
  * The days of a period as billing has them: those of UTC, for everybody, by which calls are charged. So statement, invoice and call

@@ -5,7 +5,7 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { formatPhone } from '../phone/format-phone.ts'
 import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
-import { useOffered } from './use-offered.ts'
+import { useRoutingChoices } from './use-routing-choices.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 
@@ -29,7 +29,7 @@ const note = { relation: 'Customer', field: 'companyName' } as const
 
 /** The source that calls of the number count for, chosen or added. */
 export function SourceField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useOffered(row)
+  const { customerId, own } = useRoutingChoices(row)
   return (
     <AddingInput
       name="tracking_sourceId"
@@ -46,7 +46,7 @@ export function SourceField({ row }: RoutingFieldProps) {
 
 /** The number that calls are delivered to, chosen or added. */
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useOffered(row)
+  const { customerId, own } = useRoutingChoices(row)
   const { bulk } = useFormFacts()
   const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
   return (
@@ -75,7 +75,7 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
 
 /** The gateway that calls go over. */
 export function GatewayField({ row }: RoutingFieldProps) {
-  const { shared } = useOffered(row)
+  const { shared } = useRoutingChoices(row)
   return (
     <RelationInput
       name="sip_gatewayId"
@@ -103,7 +103,7 @@ const actionFor = (number: string | undefined, receivingId: number | null | unde
 
 /** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
 export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
-  const { customerId, own } = useOffered(row)
+  const { customerId, own } = useRoutingChoices(row)
   const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
   return (
     <AddingInput

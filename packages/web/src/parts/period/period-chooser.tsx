@@ -7,7 +7,7 @@ import { formatTimeZone } from '../../state/time-zone-name.ts'
 import { loadCalendarLocale } from './calendar-locale.ts'
 import { t } from './period.messages.ts'
 import styles from './period-chooser.module.css'
-import { periodName } from './period-text.ts'
+import { periodName } from './period-name.ts'
 
 // The pickers weigh more than the rest of the list; they come when somebody opens the choice of periods.
 const pickers = loadOnce(async () => {

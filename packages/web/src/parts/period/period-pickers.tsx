@@ -8,8 +8,8 @@ import { weekStart } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayOf, monthOf, toDate } from './calendar-day.ts'
 import { t } from './period.messages.ts'
+import { periodName } from './period-name.ts'
 import styles from './period-pickers.module.css'
-import { periodName } from './period-text.ts'
 
 interface PickerProps {
   /** Names of months and days. */

@@ -1,4 +1,4 @@
-import { dial } from '../../state/dial.ts'
+import { dialNumber } from '../../state/dial-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './call-button.messages.ts'
 import { usePhoneFormat } from './format-phone.ts'
@@ -13,7 +13,7 @@ export function CallButton({ number }: { number: string }) {
       variant="outlined"
       color="inherit"
       aria-label={t('callNumber', { number: formatPhone(number) })}
-      onClick={() => dial(number)}
+      onClick={() => dialNumber(number)}
     >
       {t('call')}
     </Button>

@@ -1,5 +1,5 @@
 import Phone from '@mui/icons-material/Phone'
-import { dial } from '../../state/dial.ts'
+import { dialNumber } from '../../state/dial-number.ts'
 import { t } from './call-button.messages.ts'
 import styles from './call-icon.module.css'
 import { usePhoneFormat } from './format-phone.ts'
@@ -29,7 +29,7 @@ export function CallIcon({ number, tabIndex }: CallIconProps) {
       onClick={(event) => {
         // The row below it opens by a press.
         event.stopPropagation()
-        dial(number)
+        dialNumber(number)
       }}
     >
       <Phone fontSize="inherit" />

@@ -6,8 +6,8 @@ import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { takeHeard } from './hearing.ts'
 import { OpenPlayer } from './open-player.tsx'
+import { takePlayNext } from './play-next.ts'
 import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
 
@@ -25,7 +25,7 @@ const endingOf = (type: string) => (/mpeg|mp3/.test(type) ? 'mp3' : 'wav')
 
 /** Plays a recording once somebody wants to hear it, and hands it over as a file. */
 export function RecordingPlayer({ recordingId, label, fileName, next }: RecordingPlayerProps) {
-  const [isOpen, setOpen] = useState(() => takeHeard(recordingId))
+  const [isOpen, setOpen] = useState(() => takePlayNext(recordingId))
   const [isLoading, setLoading] = useState(false)
   // The whole is brought once, whoever asks for it first: to be drawn or to be kept.
   const [load] = useState(() => loadOnce(() => api().Storage.getRecording({ recording_id: recordingId })).load)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
-import { rangeName } from '../period/period-text.ts'
+import { rangeName } from '../period/period-name.ts'
 import { comparedOf } from './compared-of.ts'
 
 const plain = (text: string) => text.replace(/\u202f/g, ' ')

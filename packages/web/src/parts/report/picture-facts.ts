@@ -5,7 +5,7 @@ import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { formatTimeZoneOver } from '../../state/time-zone-name.ts'
 import type { PictureFacts } from '../chart/picture-option.ts'
-import { rangeName } from '../period/period-text.ts'
+import { rangeName } from '../period/period-name.ts'
 import { formatPhone } from '../phone/format-phone.ts'
 import { t } from './picture-facts.messages.ts'
 

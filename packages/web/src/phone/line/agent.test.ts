@@ -79,10 +79,10 @@ const requestOf = (user: string) => ({ to: { uri: { user } }, getHeader: () => '
 
 async function agentWith(...calls: ReturnType<typeof callOf>[]) {
   const { createAgent } = await import('./agent.ts')
-  const told: PhoneEvent[] = []
-  const agent = createAgent(line, (event) => void told.push(event))
+  const emitted: PhoneEvent[] = []
+  const agent = createAgent(line, (event) => void emitted.push(event))
   for (const session of calls) wire.ua?.emit('newRTCSession', { session, request: requestOf('admin') })
-  return { agent, told }
+  return { agent, emitted }
 }
 
 const network = new EventTarget()
@@ -138,12 +138,12 @@ it('a transfer of a call that ended meanwhile does nothing', async () => {
 
 it('a second call that is turned away is told busy, as is one too many; undisturbed, nobody is there', async () => {
   const calls = ['a', 'b', 'c', 'd', 'e'].map((id) => callOf(id, 'user', id === 'a'))
-  const { agent, told } = await agentWith(...calls.slice(0, 4))
+  const { agent, emitted } = await agentWith(...calls.slice(0, 4))
   agent.reject('b')
   expect(calls[1]?.ended).toHaveBeenCalledWith({ status_code: 486 })
   expect(calls[0]?.ended).not.toHaveBeenCalled()
   expect(calls[3]?.ended).toHaveBeenCalledWith({ status_code: 486 })
-  expect(told.filter(({ kind }) => kind === 'began')).toHaveLength(3)
+  expect(emitted.filter(({ kind }) => kind === 'began')).toHaveLength(3)
   agent.setUndisturbed(true)
   wire.ua?.emit('newRTCSession', { session: calls[4], request: requestOf('admin') })
   expect(calls[4]?.ended).toHaveBeenCalledWith({ status_code: 480 })
@@ -159,12 +159,12 @@ it('a network that is gone is said at once, and the next one is connected to at 
 })
 
 it('a registration that nobody answers gives the connection up; one that is refused does not', async () => {
-  const { told } = await agentWith()
+  const { emitted } = await agentWith()
   wire.ua?.emit('registrationFailed', { response: { status_code: 403 } })
   expect(wire.ondisconnect).not.toHaveBeenCalled()
   wire.ua?.emit('registrationFailed', { response: undefined })
   expect(wire.ondisconnect).toHaveBeenCalled()
-  expect(told).toMatchObject([{ registration: 'refused' }, { registration: 'lost' }])
+  expect(emitted).toMatchObject([{ registration: 'refused' }, { registration: 'lost' }])
 })
 
 it('over a new connection each call says where it is now, and not each time the registration is made anew', async () => {
@@ -183,11 +183,11 @@ it('over a new connection each call says where it is now, and not each time the 
 
 it('who hangs up while the connection is cut has done so, and the other side is told once it is back', async () => {
   const call = callOf('a', 'user', true)
-  const { agent, told } = await agentWith(call)
+  const { agent, emitted } = await agentWith(call)
   wire.isConnected = false
   agent.hangUp('a')
   expect(call.connection.close).toHaveBeenCalled()
-  expect(told.at(-1)).toMatchObject({ kind: 'ended', ending: 'hungUp' })
+  expect(emitted.at(-1)).toMatchObject({ kind: 'ended', ending: 'hungUp' })
   expect(call.ended).not.toHaveBeenCalled()
   wire.isConnected = true
   wire.ua?.emit('registered', registered)
@@ -195,7 +195,7 @@ it('who hangs up while the connection is cut has done so, and the other side is 
 })
 
 it('a call that was left goes on by one that takes its place, muted and held as it was', async () => {
-  const { agent, told } = await agentWith()
+  const { agent, emitted } = await agentWith()
   const dialog = {
     callId: 'x',
     local: '<sip:a>',
@@ -216,7 +216,7 @@ it('a call that was left goes on by one that takes its place, muted and held as 
   wire.ua?.emit('registered', registered)
   const extraHeaders = ['Replaces: x;to-tag=r;from-tag=l', 'Require: replaces']
   expect(wire.call).toHaveBeenCalledWith('sip:user@x.invalid', expect.objectContaining({ extraHeaders }))
-  expect(told).toContainEqual({ kind: 'returns', id: 'new', call })
+  expect(emitted).toContainEqual({ kind: 'returns', id: 'new', call })
   session.emit('confirmed', {})
   expect(session.mute).toHaveBeenCalledWith({ audio: true })
   expect(session.hold).toHaveBeenCalled()

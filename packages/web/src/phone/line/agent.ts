@@ -16,7 +16,7 @@ import { startBeat } from './alive/start-beat.ts'
 import { createLineCheck } from './keeping/line-check.ts'
 import { reach } from './keeping/reach.ts'
 import { keepThroughCuts } from './keeping/recovery.ts'
-import { type Dialog, dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './leaving/dialog.ts'
+import { type Dialog, dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './leaving/sip-dialog.ts'
 import type { Agent } from './phone-actions.ts'
 import { watchFacts } from './quality/watch-facts.ts'
 import { watchQuality } from './quality/watch-quality.ts'
@@ -82,10 +82,10 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     },
   })
   socket.onLife = lineCheck.answered
-  function tell(event: PhoneEvent): void {
+  function emit(event: PhoneEvent): void {
     if (!isStopped) onEvent(event)
   }
-  const say = (registration: Registration) => tell({ kind: 'registration', registration })
+  const say = (registration: Registration) => emit({ kind: 'registration', registration })
 
   /** The library ends a call whose request can't be sent: while there is no connection, requests wait for it. */
   function whenConnected(send: () => void): void {
@@ -98,14 +98,14 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       if (other !== id && session.isEstablished() && !session.isOnHold().local) session.hold()
   }
 
-  function tellOfBegin(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
+  function emitBegin(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
     const { id } = session
     const party = decodeURIComponent(session.remote_identity.uri.user)
-    if (next && 'returns' in next) tell({ kind: 'returns', id, call: next.returns })
-    else if (next) tell({ kind: 'replaced', id: next.replaces, by: id, party })
+    if (next && 'returns' in next) emit({ kind: 'returns', id, call: next.returns })
+    else if (next) emit({ kind: 'replaced', id: next.replaces, by: id, party })
     else {
       const direction = isOut(session) ? 'out' : 'in'
-      tell({ kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() })
+      emit({ kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() })
     }
   }
 
@@ -122,15 +122,15 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
     const before = next && 'returns' in next ? next.returns : stateOf(replaced)
     sessions.set(id, session)
-    tellOfBegin(session, request, called)
+    emitBegin(session, request, called)
     attachSound(session)
     const kept = keepThroughCuts(session, {
       isCaller: isOut(session),
       isConnected: () => ua.isConnected(),
       reach: (onReached) => reach(session, onReached),
-      tell(is) {
+      onLost(is) {
         lineCheck.soundIs(id, is)
-        tell({ kind: 'cut', id, is })
+        emit({ kind: 'cut', id, is })
       },
     })
     withConnection(session, kept.watch)
@@ -143,17 +143,17 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       if ('ack' in event && event.ack && !isOut(session)) dialogs.set(id, dialogOfInvite(request, event.ack))
       if (wasAnswered) return
       wasAnswered = true
-      tell({ kind: 'answered', id, atMs: Date.now() })
+      emit({ kind: 'answered', id, atMs: Date.now() })
       watchFacts(session, SOUND_LOOK_MS, (facts) => kept.look(facts, Date.now()))
-      watchQuality(session, (quality) => tell({ kind: 'quality', id, quality }))
+      watchQuality(session, (quality) => emit({ kind: 'quality', id, quality }))
       if (before) carryOver(session, before)
       else holdOthers(id)
     })
     const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
-    session.on('hold', ({ originator }) => tell({ kind: kindOf(originator), id, is: true }))
-    session.on('unhold', ({ originator }) => tell({ kind: kindOf(originator), id, is: false }))
-    session.on('muted', () => tell({ kind: 'muted', id, is: true }))
-    session.on('unmuted', () => tell({ kind: 'muted', id, is: false }))
+    session.on('hold', ({ originator }) => emit({ kind: kindOf(originator), id, is: true }))
+    session.on('unhold', ({ originator }) => emit({ kind: kindOf(originator), id, is: false }))
+    session.on('muted', () => emit({ kind: 'muted', id, is: true }))
+    session.on('unmuted', () => emit({ kind: 'muted', id, is: false }))
     // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
     session.on('refer', ({ accept }) => accept(() => undefined, media()))
     session.on('replaces', ({ accept }) => {
@@ -169,7 +169,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       // What this side ends has no message, and a defect only words.
       const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
       const ending = endingOf({ direction, wasAnswered, by: String(originator), cause, reason })
-      tell({ kind: 'ended', id, ending, atMs: Date.now() })
+      emit({ kind: 'ended', id, ending, atMs: Date.now() })
     }
     session.on('ended', end)
     session.on('failed', end)
@@ -236,7 +236,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       // Nobody is heard any more, also while the other side can't be told.
       if (!ua.isConnected()) {
         sessions.get(id)?.connection?.close()
-        tell({ kind: 'ended', id, ending: 'hungUp', atMs: Date.now() })
+        emit({ kind: 'ended', id, ending: 'hungUp', atMs: Date.now() })
       }
       whenConnected(() => sessions.get(id)?.terminate())
     },
@@ -250,7 +250,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     transfer: (id, to) => whenConnected(() => transferNow(id, to)),
     setUndisturbed(is) {
       isUndisturbed = is
-      tell({ kind: 'undisturbed', is })
+      emit({ kind: 'undisturbed', is })
     },
     goOn(calls) {
       waiting.push(() => {

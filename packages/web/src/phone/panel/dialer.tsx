@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { wanted } from '../../state/dial.ts'
+import { wanted } from '../../state/dial-number.ts'
 import { t } from '../phone.messages.ts'
 import { act } from '../phone.ts'
 import { Keypad } from './keypad.tsx'

@@ -3,7 +3,7 @@ import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { dial } from '../../state/dial.ts'
+import { dialNumber } from '../../state/dial-number.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
@@ -24,7 +24,7 @@ function Latest() {
           <button
             type="button"
             className={`${textButton.link} ${styles.number} tabular`}
-            onClick={() => dial(callerNumber)}
+            onClick={() => dialNumber(callerNumber)}
           >
             {formatPhone(callerNumber)}
           </button>

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from '../phone.messages.ts'
+import { parseCallee } from './parse-callee.ts'
 import styles from './phone-panel.module.css'
-import { whomOf } from './whom-of.ts'
 
 interface NumberFormProps {
   label: string
@@ -19,7 +19,7 @@ export function NumberForm({ label, action, value, onChange, onSend, children }:
   const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const whom = whomOf(value)
+    const whom = parseCallee(value)
     setProblem(whom === undefined ? t('dial.missing') : undefined)
     if (whom !== undefined) onSend(whom)
   }

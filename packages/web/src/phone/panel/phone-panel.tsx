@@ -8,11 +8,11 @@ import { phoneServerOf } from '../line/phone-server-of.ts'
 import { t } from '../phone.messages.ts'
 import { findPhone, phone } from '../phone.ts'
 import { CallCard } from './call-card.tsx'
+import { CallHistory } from './call-history.tsx'
 import { Dialer } from './dialer.tsx'
 import { MissedCalls } from './missed-calls.tsx'
 import styles from './phone-panel.module.css'
 import { PhoneStatus } from './phone-status.tsx'
-import { RecentCalls } from './recent-calls.tsx'
 import { SoundChoice } from './sound-choice.tsx'
 
 function Phone() {
@@ -26,7 +26,7 @@ function Phone() {
         <CallCard key={call.id} call={call} others={calls.filter(({ id }) => id !== call.id)} />
       ))}
       {registration === 'registered' && !calls.some(({ stage }) => stage === 'ringing') && <Dialer />}
-      <RecentCalls recent={recent} />
+      <CallHistory recent={recent} />
       {isHere && <SoundChoice />}
     </>
   )

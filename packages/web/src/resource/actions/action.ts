@@ -26,7 +26,7 @@ interface ActionSettings {
   ofEveryRow?: true
 }
 
-type RowDeed<Row extends object> =
+type RowEffect<Row extends object> =
   | { run(row: Row, list: ActionList): void | Promise<void>; dialog?: never }
   | { dialog(): Promise<RowDialogModule<Row>>; run?: never }
 
@@ -34,10 +34,10 @@ type RowDeed<Row extends object> =
 export type RowAction<Row extends object = object> = ActionSettings & {
   /** Whether it makes sense for this row. @default every row */
   isAllowed?(row: Row): boolean
-} & RowDeed<Row>
+} & RowEffect<Row>
 
 /** What a row's menu offers: who may make its call has been asked. */
-export type MenuAction = Omit<ActionSettings, 'call'> & RowDeed<object>
+export type MenuAction = Omit<ActionSettings, 'call'> & RowEffect<object>
 
 /** Something to do with the whole list: at once, or by a dialog whose code comes when it is chosen. */
 export type ListAction = ActionSettings & {

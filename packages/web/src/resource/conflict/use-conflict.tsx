@@ -6,8 +6,8 @@ import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/use-saving.ts'
 import { readOpenedRow } from '../rows/read-opened-row.ts'
-import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from './compare.ts'
 import { t } from './conflict.messages.ts'
+import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from './field-conflicts.ts'
 import { apartOf, joined, savedOf } from './saved-values.ts'
 
 const dialog = loadOnce(() => import('./conflict-dialog.tsx'))

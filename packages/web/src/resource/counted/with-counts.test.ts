@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { valueAt } from '../rows/field-path.ts'
-import { countBy } from './counted.ts'
+import { valueAt } from '../rows/value-at.ts'
+import { countBy } from './count-by.ts'
 import { withCounts } from './with-counts.ts'
 
 const rows = [

@@ -1,4 +1,4 @@
-import { COUNTED } from './counted.ts'
+import { COUNTED } from './count-by.ts'
 
 /** Counts of a column by id of the row, by the last part of its field; undefined where they are not known. */
 export type Counts = Readonly<Record<string, ReadonlyMap<number, number> | undefined>>

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ComponentProps, Ref } from 'react'
 import type { ListId, RelationOf } from '../operation-ids.ts'
-import type { FieldPath } from '../rows/field-path.ts'
+import type { FieldPath } from '../rows/value-at.ts'
 import styles from './relation-input.module.css'
 import { optionOf, type RelationOption } from './relation-option.ts'
 import { useSearchingField } from './use-searching-field.ts'
@@ -68,8 +68,8 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
   })
 
   const options = rows.map((row) => optionOf(row, lookup))
-  const isTold = phoneField !== undefined || alsoField !== undefined
-  const isAmbiguous = isTold || new Set(options.map((option) => option.note)).size > 1
+  const hasNotes = phoneField !== undefined || alsoField !== undefined
+  const isAmbiguous = hasNotes || new Set(options.map((option) => option.note)).size > 1
   return (
     <Autocomplete<RelationOption>
       id={id}

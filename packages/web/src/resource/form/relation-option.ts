@@ -1,5 +1,5 @@
 import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { valueAt } from '../rows/field-path.ts'
+import { valueAt } from '../rows/value-at.ts'
 
 /** A related row to choose: its id, its name, and what tells it from others of that name. */
 export interface RelationOption {

@@ -5,8 +5,8 @@ import { t } from '../resource.messages.ts'
 import { type Form, schemaOf } from './form.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
-import { HalfSaved } from './half-saved.ts'
 import { OwnerGroup } from './owner-group.tsx'
+import { PartlySavedError } from './partly-saved-error.ts'
 import styles from './row-form.module.css'
 import { useRefusals } from './use-refusals.ts'
 import type { Saving } from './use-saving.ts'
@@ -46,7 +46,7 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
     try {
       await saving.run(form, body, { fields, values: getValues, put: setValue })
     } catch (error) {
-      if (error instanceof HalfSaved) refuse(error.cause, error.message)
+      if (error instanceof PartlySavedError) refuse(error.cause, error.message)
       else refuse(error)
     }
   }

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, optional, string } from 'zod/mini'
 import type { Form } from './form.ts'
-import { HalfSaved } from './half-saved.ts'
+import { PartlySavedError } from './partly-saved-error.ts'
 import { useSaving } from './use-saving.ts'
 
 const rest = vi.fn(async () => undefined)
@@ -54,7 +54,7 @@ it('does only what is left when the row is saved and the rest is not', async () 
   rest.mockRejectedValueOnce(refused)
   const { save, onSaved, onHalfSaved, run } = setUp()
   const failed = await run({ name: 'Ada' })
-  expect(failed).toBeInstanceOf(HalfSaved)
+  expect(failed).toBeInstanceOf(PartlySavedError)
   expect(failed).toMatchObject({ message: 'Saved, but for the role. Saving again does only that.', cause: refused })
   expect(onSaved).not.toHaveBeenCalled()
   await run({ name: 'Ada' })
@@ -90,7 +90,7 @@ it('is not done where people went back', async () => {
 
 it('reads a row again that is half saved, at once or before the next try, so that nobody else seems to have changed it', async () => {
   const { save, onHalfSaved, run } = setUp({ id: 7 }, { ...form, saveWhole: async () => ({}) })
-  save.mockRejectedValue(new HalfSaved('A part is saved.', new Error('no'), { id: 7 }))
+  save.mockRejectedValue(new PartlySavedError('A part is saved.', new Error('no'), { id: 7 }))
   onHalfSaved.mockRejectedValueOnce(new Error('offline'))
   await run({ name: 'Ada' })
   await run({ name: 'Ada' })

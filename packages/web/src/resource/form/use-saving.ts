@@ -4,7 +4,7 @@ import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
 import type { Form } from './form.ts'
 import type { KnownFields } from './form-context.ts'
-import { HalfSaved } from './half-saved.ts'
+import { PartlySavedError } from './partly-saved-error.ts'
 
 /** A form on the screen, as who saves it must know it. */
 export interface OpenForm {
@@ -67,7 +67,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
       await saveRest(form, open)
       onSaved(saved.current.row)
     } catch (error) {
-      if (error instanceof HalfSaved) await readAgain(error.row, form.saveWhole ? '' : saved.current.body)
+      if (error instanceof PartlySavedError) await readAgain(error.row, form.saveWhole ? '' : saved.current.body)
       throw error
     } finally {
       setBusy(false)
@@ -79,7 +79,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
     try {
       await afterSave.run(stored, open.values())
     } catch (error) {
-      throw new HalfSaved(t('form.halfSaved', { what: afterSave.what }), error, stored)
+      throw new PartlySavedError(t('form.halfSaved', { what: afterSave.what }), error, stored)
     }
   }
   return { isDirty, isBusy, setDirty, run }

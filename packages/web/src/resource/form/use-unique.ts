@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
-import { valueAt } from '../rows/field-path.ts'
+import { valueAt } from '../rows/value-at.ts'
 import { useFormFacts } from './form-context.ts'
 
 const ASK_AFTER_MS = 300

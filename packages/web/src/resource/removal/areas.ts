@@ -1,5 +1,5 @@
-import type { Impact } from './dependents.ts'
-import { isMovable } from './movers.ts'
+import type { Impact } from './impact.ts'
+import { isReassignable } from './reassign-references.ts'
 import { t } from './removal.messages.ts'
 
 /** Models by what they are about; what weighs most comes first, in an area and among them. */
@@ -37,7 +37,7 @@ export function groupsOf(impact: readonly Impact[]): ImpactGroup[] {
   const sorted = impact.toSorted((one, other) => weightOf(one) - weightOf(other))
   const going = sorted.filter(({ dependent }) => dependent.fate === 'goes')
   const using = sorted.filter(
-    ({ dependent }) => dependent.fate === 'goes without' || (dependent.fate !== 'goes' && isMovable(dependent)),
+    ({ dependent }) => dependent.fate === 'goes without' || (dependent.fate !== 'goes' && isReassignable(dependent)),
   )
   const naming = sorted.filter((each) => !going.includes(each) && !using.includes(each))
   const byArea = named.map(([area]) => ({

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { groupsOf, type ImpactGroup } from './areas.ts'
-import type { Impact } from './dependents.ts'
+import type { Impact } from './impact.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
 

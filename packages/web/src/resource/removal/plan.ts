@@ -4,7 +4,7 @@ import type { Resource } from '../define-resource.ts'
 import { callByName } from '../rows/calls-by-name.ts'
 import type { Call } from '../rows/last-calls.ts'
 import type { Target } from '../rows/row-result.ts'
-import { moveCalls } from './movers.ts'
+import { reassignCalls } from './reassign-references.ts'
 import type { First } from './removal-notes.ts'
 
 /** What becomes of all that uses rows which are deleted. */
@@ -39,7 +39,7 @@ export async function movesFirst({ resource, targets, settlement, dependents }: 
   if (settlement?.option !== 'move') return undefined
   const own = dependents.filter((each) => !isLeftToServer(resource, each))
   const ids = targets.map(({ id }) => id)
-  const calls = () => moveCalls(own, resource.entity, ids, settlement.moveToId)
+  const calls = () => reassignCalls(own, resource.entity, ids, settlement.moveToId)
   const last = await calls()
   const run = async () => {
     const left = await calls()

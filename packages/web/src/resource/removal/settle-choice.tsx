@@ -7,13 +7,13 @@ import type { Resource } from '../define-resource.ts'
 import type { Settlement } from './plan.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
-import type { Heirs } from './use-heirs.ts'
+import type { Replacements } from './use-replacements.ts'
 
 interface SettleChoiceProps {
   resource: Pick<Resource, 'nouns' | 'removeWithOption'>
   /** How many rows are deleted. */
   count: number
-  heirs: Heirs
+  replacements: Replacements
   /** What this person may not change, so that it can't be moved, by its nouns. */
   refused: readonly string[]
   value: Settlement
@@ -21,10 +21,10 @@ interface SettleChoiceProps {
 }
 
 /** Chooses what becomes of all that uses rows which are deleted. */
-export function SettleChoice({ resource, count, heirs, refused, value, onChange }: SettleChoiceProps) {
+export function SettleChoice({ resource, count, replacements, refused, value, onChange }: SettleChoiceProps) {
   const questionId = useId()
   const { nouns, removeWithOption } = resource
-  const offered = typeof heirs === 'object' ? heirs : []
+  const offered = typeof replacements === 'object' ? replacements : []
   const [first] = offered
   const canMove = first !== undefined && refused.length === 0
   const handleOption = (option: string) => {
@@ -33,9 +33,9 @@ export function SettleChoice({ resource, count, heirs, refused, value, onChange 
   }
   const moveLabel = () => {
     if (refused.length > 0) return t('moveRefused', { nouns: refused.join(', ') })
-    if (heirs === 'unread') return t('moveUnread')
-    if (heirs === 'several') return t('moveOfSeveral', nouns)
-    return t(canMove || heirs === undefined ? 'move' : 'moveNowhere', nouns)
+    if (replacements === 'unread') return t('moveUnread')
+    if (replacements === 'several') return t('moveOfSeveral', nouns)
+    return t(canMove || replacements === undefined ? 'move' : 'moveNowhere', nouns)
   }
   return (
     <RadioGroup

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Target } from '../rows/row-result.ts'
-import { type Impact, impactOf } from './dependents.ts'
+import { type Impact, impactOf } from './impact.ts'
 
 /** What depends on rows; undefined while it is counted. */
 export function useImpact(entity: string, targets: readonly Target[]): Impact[] | undefined {

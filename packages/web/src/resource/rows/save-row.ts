@@ -1,4 +1,4 @@
-import { type Edit, editsOf, withEdits } from '../conflict/compare.ts'
+import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { wireBody } from '../form/wire-body.ts'

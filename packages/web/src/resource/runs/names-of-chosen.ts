@@ -2,7 +2,7 @@ import { entities } from '@lineboard/contract/entities'
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import type { Resource } from '../define-resource.ts'
 import { callByName, rowsOf } from '../rows/calls-by-name.ts'
-import { valueAt } from '../rows/field-path.ts'
+import { valueAt } from '../rows/value-at.ts'
 
 interface Relation {
   readonly model: string

@@ -1,7 +1,7 @@
 import { isObject } from '../../../filter/is-object.ts'
 import type { Probe, ProbeAnswer, ProbeRequest } from '../probe.ts'
 import type { Row } from '../rows.ts'
-import { type Query, requestOf } from './query.ts'
+import { type Query, requestOf } from './sample-request.ts'
 
 /** What a server answered to a query. */
 export interface Reply {

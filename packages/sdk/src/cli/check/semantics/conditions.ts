@@ -1,6 +1,6 @@
 import type { Row } from '../rows.ts'
 import { isNegation, rankOf } from './meets.ts'
-import type { Condition, Sample } from './query.ts'
+import type { Condition, Sample } from './sample-request.ts'
 import { distinct, fieldsOf, isPartly, type Subject, sampleOf } from './subject.ts'
 
 const middle = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(items.length / 2)]

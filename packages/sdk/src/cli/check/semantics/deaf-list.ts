@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts'
 import { aboutOf, type Finding } from './finding.ts'
 import { meets } from './meets.ts'
-import { type Query, shownRequest } from './query.ts'
+import { type Query, shownRequest } from './sample-request.ts'
 import { listOf, type Subject } from './subject.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Ask, Reply } from './ask.ts'
 import { readSubject } from './choose-subject.ts'
 import { aboutOf, type Finding } from './finding.ts'
 import { judgeReply, relatedKey } from './judge-reply.ts'
-import { type Query, shownRequest } from './query.ts'
+import { type Query, shownRequest } from './sample-request.ts'
 import { shrink } from './shrink.ts'
 import type { Subject } from './subject.ts'
 

@@ -3,8 +3,8 @@ import type { Row } from '../rows.ts'
 import type { Ask } from './ask.ts'
 import { fieldRoles, negates, partOf } from './conditions.ts'
 import { meets, rankOf } from './meets.ts'
-import type { Condition, Query } from './query.ts'
 import type { Found } from './relations.ts'
+import type { Condition, Query } from './sample-request.ts'
 import { distinct, listOf, type Subject, sampleOf } from './subject.ts'
 
 type Facts = Partial<ProfileFacts>

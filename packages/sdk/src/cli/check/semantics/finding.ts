@@ -1,4 +1,4 @@
-import type { Condition, Query } from './query.ts'
+import type { Condition, Query } from './sample-request.ts'
 
 /** A way in which a server does not mean what every other does. Nothing of it is a value of a row. */
 export interface Finding {

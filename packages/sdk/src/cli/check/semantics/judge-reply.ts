@@ -1,7 +1,7 @@
 import type { Row } from '../rows.ts'
 import type { Reply } from './ask.ts'
 import { meets, rankOf } from './meets.ts'
-import type { Query } from './query.ts'
+import type { Query } from './sample-request.ts'
 import type { Subject } from './subject.ts'
 
 /** Rows that other rows belong to, read one by one, by relation and id. */

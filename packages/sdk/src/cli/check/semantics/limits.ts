@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts'
-import { type Condition, requestOf } from './query.ts'
+import { type Condition, requestOf } from './sample-request.ts'
 import { listOf, type Subject, sampleOf } from './subject.ts'
 
 /** How deep and how long is tried: no more than anybody sends. */

@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts'
-import type { Condition, Sample } from './query.ts'
+import type { Condition, Sample } from './sample-request.ts'
 
 /** What a row answers to a condition; undefined where servers differ: letter case, rows without a value, order of texts. */
 export type Meets = boolean | undefined

@@ -3,8 +3,8 @@ import type { Ask } from './ask.ts'
 import { isOptional, opposed } from './conditions.ts'
 import type { Examiner } from './examiner.ts'
 import { differing } from './judge-reply.ts'
-import { type Condition, shownRequest } from './query.ts'
 import { conditionRequest } from './requests.ts'
+import { type Condition, shownRequest } from './sample-request.ts'
 import { countOf, listOf } from './subject.ts'
 
 /** Rows that a condition finds, by condition. */

@@ -1,5 +1,5 @@
 import { conditionsFor, fieldRoles } from './conditions.ts'
-import type { Condition, Query } from './query.ts'
+import type { Condition, Query } from './sample-request.ts'
 import { listOf, type Subject } from './subject.ts'
 
 /** A condition as lists and screens send it: with an order, a limit and the fields they show. */

@@ -5,17 +5,22 @@ import type { SemanticsReport } from './run-semantics.ts'
 /** What a fact of the profile means, in words; nothing where it was not found out. */
 function factLines(profile: ProfileFacts): string[] {
   const { lacks, refusedIncludes, put, maxDepth, maxUrlLength } = profile
-  const told = (fact: boolean | undefined, yes: string, no: string) => (fact === undefined ? [] : [fact ? yes : no])
+  const described = (fact: boolean | undefined, yes: string, no: string) =>
+    fact === undefined ? [] : [fact ? yes : no]
   return [
     lacks.length > 0 ? `no ${lacks.join(', no ')}` : 'every operator',
-    ...told(profile.severalOperators, 'several operators on a field', 'one operator on a field'),
-    ...told(profile.negationsKeepNulls, 'negations keep rows without a value', 'negations lose rows without a value'),
-    ...told(profile.nullsFirst, 'rows without a value first', 'rows without a value last'),
-    ...told(profile.likeIsCaseSensitive, 'like heeds letter case', 'like ignores letter case'),
-    ...told(profile.likeIsWholeText, 'like compares the whole text', 'like searches in the text'),
-    ...told(profile.datesInLists, 'inq finds dates', 'inq finds no dates'),
-    ...told(profile.skipNeedsLimit, 'skip needs a limit', 'skip works alone'),
-    ...told(profile.conditionsOnRelations, 'conditions on relations work', 'conditions on relations do not work'),
+    ...described(profile.severalOperators, 'several operators on a field', 'one operator on a field'),
+    ...described(
+      profile.negationsKeepNulls,
+      'negations keep rows without a value',
+      'negations lose rows without a value',
+    ),
+    ...described(profile.nullsFirst, 'rows without a value first', 'rows without a value last'),
+    ...described(profile.likeIsCaseSensitive, 'like heeds letter case', 'like ignores letter case'),
+    ...described(profile.likeIsWholeText, 'like compares the whole text', 'like searches in the text'),
+    ...described(profile.datesInLists, 'inq finds dates', 'inq finds no dates'),
+    ...described(profile.skipNeedsLimit, 'skip needs a limit', 'skip works alone'),
+    ...described(profile.conditionsOnRelations, 'conditions on relations work', 'conditions on relations do not work'),
     ...(refusedIncludes.length > 0 ? [`refuses to include ${refusedIncludes.join(', ')}`] : []),
     ...(put ? [`a PUT ${put} the fields it leaves out`] : []),
     `conditions ${maxDepth} deep`,
@@ -28,10 +33,10 @@ export function semanticsText({ url, list, requests, findings, profile }: Semant
   const blocks = findings.map(({ about, problem, requests: shown }) =>
     [`${paint('red', about)}: ${problem}`, ...shown.map((request) => `    ${request}`)].join('\n'),
   )
-  const told = profile
+  const described = profile
     ? `This server: ${factLines(profile).join('; ')}.`
     : 'No condition leaves anything out of a list that is too long to be read whole: no more could be found out.'
-  const facts = paint('dim', told)
+  const facts = paint('dim', described)
   const verdict =
     findings.length === 0
       ? paint('green', 'nothing wrong')

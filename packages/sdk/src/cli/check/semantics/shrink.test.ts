@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Condition, type Query, shownRequest } from './query.ts'
+import { type Condition, type Query, shownRequest } from './sample-request.ts'
 import { shrink } from './shrink.ts'
 
 const on = (field: string, ...values: unknown[]): Condition => ({

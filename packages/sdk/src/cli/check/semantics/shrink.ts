@@ -1,4 +1,4 @@
-import type { Condition, Query } from './query.ts'
+import type { Condition, Query } from './sample-request.ts'
 
 function smallerConditions(condition: Condition): Condition[] {
   if ('join' in condition) {

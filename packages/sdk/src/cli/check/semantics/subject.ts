@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts'
-import type { Condition, Query, Sample } from './query.ts'
+import type { Condition, Query, Sample } from './sample-request.ts'
 
 /** What is known of the list that is asked, from the contract. */
 export interface ListShape {

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@lineboard/contract/document'
 import type { Ask } from './ask.ts'
 import type { Examiner } from './examiner.ts'
-import { type Query, shownRequest } from './query.ts'
+import { type Query, shownRequest } from './sample-request.ts'
 import { sampleOf } from './subject.ts'
 
 /** Lists whose answers say how many rows there are in all, and what counts the same rows. */

@@ -11,7 +11,7 @@ import type { Entry } from './entry.ts'
 const prefix = t('actions.actAsPrefix')
 
 /** What is typed behind "Act as"; undefined where that does not stand there. */
-export const whomIn = (typed: string): string | undefined =>
+export const typedUser = (typed: string): string | undefined =>
   typed.toLowerCase().startsWith(prefix.toLowerCase()) ? typed.slice(prefix.length) : undefined
 
 /** What begins the search for whom to act as. */

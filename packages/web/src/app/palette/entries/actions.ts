@@ -7,7 +7,7 @@ import { placeFacts } from '../../../places/place.ts'
 import { formatRowRoute } from '../../../places/row-route.ts'
 import type { Resource } from '../../../resource/define-resource.ts'
 import { permissionsOf } from '../../../resource/resource-permissions.ts'
-import { dial } from '../../../state/dial.ts'
+import { dialNumber } from '../../../state/dial-number.ts'
 import { mayAs } from '../../../state/may.ts'
 import { showOverlay } from '../../../state/overlay.ts'
 import { softphoneConfig } from '../../../state/softphone-config.ts'
@@ -47,7 +47,7 @@ function dialActions({ typed, actsAs }: ActionContext): Entry[] {
   const number = typed.trim()
   const digits = number.replace(/[^\d+]/g, '')
   if (actsAs !== undefined || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
-  return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dial(digits))]
+  return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dialNumber(digits))]
 }
 
 function addActions({ access, lists }: ActionContext): Entry[] {

@@ -1,7 +1,7 @@
 import type { SessionNews, SignOutReason } from '../../../state/session-store.ts'
-import type { Moment, SessionEffect } from './event.ts'
 import { answerHeld, type Next, next, same } from './next.ts'
-import { activeTokenOf, type SessionState, signedOutState } from './state.ts'
+import type { Moment, SessionEffect } from './session-event.ts'
+import { activeTokenOf, type SessionState, signedOutState } from './session-state.ts'
 
 interface Ending {
   /** What the sign-in page says of it; nothing to who signed out. */

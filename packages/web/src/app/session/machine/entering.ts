@@ -1,10 +1,10 @@
 import { isSessionAlive } from '@lineboard/sdk'
 import type { SignOutReason, User } from '../../../state/session-store.ts'
 import { endSession } from './ending.ts'
-import type { Moment, SessionEvent } from './event.ts'
 import { goOn } from './going-on.ts'
 import { type Next, next, same } from './next.ts'
-import { activeTokenOf, type SessionState, signedOutState } from './state.ts'
+import type { Moment, SessionEvent } from './session-event.ts'
+import { activeTokenOf, type SessionState, signedOutState } from './session-state.ts'
 
 /** Lets in whoever has a token that the server knows a user for. */
 export function check(state: SessionState, moment: Moment): Next {

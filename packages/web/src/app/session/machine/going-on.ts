@@ -1,8 +1,8 @@
 import type { LiveImpersonation, SessionNews, SessionToken } from '../../../state/session-store.ts'
 import { leave } from './ending.ts'
-import type { SessionEvent } from './event.ts'
 import { answerHeld, type Next, next } from './next.ts'
-import { activeTokenOf, type SessionState, type Tokens } from './state.ts'
+import type { SessionEvent } from './session-event.ts'
+import { activeTokenOf, type SessionState, type Tokens } from './session-state.ts'
 
 type Of<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>
 

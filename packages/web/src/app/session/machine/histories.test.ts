@@ -8,7 +8,7 @@ import {
   lifeMs,
   settle,
 } from '../../../testing/browser-tabs.ts'
-import { activeTokenOf } from './state.ts'
+import { activeTokenOf } from './session-state.ts'
 
 const people = [3, 9]
 

@@ -1,5 +1,5 @@
-import type { CallAnswer, SessionEffect } from './event.ts'
-import type { SessionState } from './state.ts'
+import type { CallAnswer, SessionEffect } from './session-event.ts'
+import type { SessionState } from './session-state.ts'
 
 /** What an event leads to. */
 export interface Next {

@@ -1,9 +1,9 @@
 import { endSession, expire, leave } from './ending.ts'
 import { check } from './entering.ts'
-import type { Moment, SessionEvent } from './event.ts'
 import { renew } from './going-on.ts'
 import { type Next, next, same } from './next.ts'
-import { activeTokenOf, type SessionState } from './state.ts'
+import type { Moment, SessionEvent } from './session-event.ts'
+import { activeTokenOf, type SessionState } from './session-state.ts'
 
 type TokensChanged = Extract<SessionEvent, { type: 'tokensChanged' }>
 

@@ -1,4 +1,4 @@
-import { withEdits } from '../../../resource/conflict/compare.ts'
+import { withEdits } from '../../../resource/conflict/field-conflicts.ts'
 import type { Form } from '../../../resource/form/form.ts'
 import { changeRow, untouched } from '../../../resource/rows/save-row.ts'
 import type { Saving } from './saved-apart.ts'

@@ -55,8 +55,8 @@ export type NewIds = Map<string, Map<number, number>>
 /** A row, or changes of one, that name restored rows by the ids they have now. */
 export function withNewIds(model: string, row: object, newIds: NewIds): object {
   const named = [...newIds].flatMap(([of, ids]) =>
-    referencesTo(of).flatMap(({ model: whose, field, kind }) => {
-      const id = whose === model && !kind ? ids.get(Number(Reflect.get(row, field))) : undefined
+    referencesTo(of).flatMap(({ model: referring, field, kind }) => {
+      const id = referring === model && !kind ? ids.get(Number(Reflect.get(row, field))) : undefined
       return id === undefined ? [] : [[field, id]]
     }),
   )

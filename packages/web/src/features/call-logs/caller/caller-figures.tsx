@@ -4,7 +4,7 @@ import { formatDate } from '../../../state/dates.ts'
 import { formatNumber } from '../../../state/numbers.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './figures-of.ts'
 import { type CallerAnswers, mostCalls } from './use-caller.ts'
 
 /** When the number called first and last, how often, and how much was talked. */

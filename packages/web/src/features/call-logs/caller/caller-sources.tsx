@@ -5,7 +5,7 @@ import { PlaceLink } from '../../../ui/place-link.tsx'
 import { Widget } from '../../../ui/widget.tsx'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
-import { sourcesOf } from './figures.ts'
+import { sourcesOf } from './figures-of.ts'
 import type { CallerAnswers } from './use-caller.ts'
 
 /** Which sources brought the caller, with how many calls each. */

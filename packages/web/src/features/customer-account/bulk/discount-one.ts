@@ -1,7 +1,7 @@
 import { api } from '../../../data/client.ts'
 import { MoneyError } from '../../../parts/payment/money-text.ts'
-import { shareOf } from '../left-of.ts'
 import { discountOf } from '../operations/adjustment.ts'
+import { shareOf } from '../refundable.ts'
 import { adjustOne } from './adjust-one.ts'
 import { t } from './bulk.messages.ts'
 

@@ -12,7 +12,7 @@ import { ChargeDialog } from './charge-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { SubscribeDialog } from './subscribe-dialog.tsx'
+import { SubscribeCustomerDialog } from './subscribe-customer-dialog.tsx'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
   ],
   [
     'Subscribe or change plan',
-    (currency) => <SubscribeDialog customer={customerOf(currency)} plan={undefined} onClose={nothing} />,
+    (currency) => <SubscribeCustomerDialog customer={customerOf(currency)} plan={undefined} onClose={nothing} />,
     () => screen.findByLabelText('Price'),
     { productId: 1, variationId: 4, quantity: 1 },
   ],
@@ -189,7 +189,7 @@ it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s',
 })
 
 it('another plan says which one it takes the place of', async () => {
-  render(<SubscribeDialog customer={customerOf('USD')} plan="Performance plan" onClose={nothing} />)
+  render(<SubscribeCustomerDialog customer={customerOf('USD')} plan="Performance plan" onClose={nothing} />)
   await screen.findByLabelText('Price')
   expect((await question()).textContent).toMatch(/takes the place of Performance plan/)
 })

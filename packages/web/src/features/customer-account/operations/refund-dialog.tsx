@@ -3,7 +3,7 @@ import { RefundRequestAmountMinimum } from '@lineboard/contract/limits'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
 import { useBothCurrencies, useBothMoves, useBothSteps } from '../both-currencies.ts'
-import { leftOf } from '../left-of.ts'
+import { refundable } from '../refundable.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -20,7 +20,7 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { taken } = useBothMoves(customer)
   const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
-  const left = leftOf(payment)
+  const left = refundable(payment)
   // As it stands in the ledger.
   const whole = bothSteps(payment)
   const dollars = useDollars({ minimum: RefundRequestAmountMinimum, maximum: left }, amountToType(left))

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useTool } from '../../../ui/tool/use-tool.tsx'
 import { t } from './views.messages.ts'
 
-const panel = loadOnce(() => import('./views-panel.tsx'))
+const panel = loadOnce(() => import('./report-views-panel.tsx'))
 
 /** Opens the saved views of the report on the screen. */
 export function ViewsButton() {

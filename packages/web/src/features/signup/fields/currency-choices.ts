@@ -1,7 +1,7 @@
 import type { Rate } from '@lineboard/sdk'
 import { currencies } from '@lineboard/sdk/reference/currencies'
 import { currenciesByName } from '../../../lib/own-names.ts'
-import type { Choice } from './choice.ts'
+import type { Choice } from './choice-item.ts'
 
 const base = 'USD'
 

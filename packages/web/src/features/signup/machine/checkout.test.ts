@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile, plans, stations, walk } from '../../../testing/sign-up-state.ts'
+import { goodProfile, plans, stations, walk } from '../../../testing/sign-up-stations.ts'
 import { canPay } from './selectors.ts'
-import type { SignUpState } from './state.ts'
+import type { SignUpState } from './sign-up-state.ts'
 
 const lost = 'Server communication error, please try later!'
 const { atProfile, atCheckout, afterPaying } = stations

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plans, stations, walk } from '../../../testing/sign-up-state.ts'
+import { plans, stations, walk } from '../../../testing/sign-up-stations.ts'
 import { amountDue, chosenPlan, startingBalance } from './selectors.ts'
-import { initialState } from './state.ts'
+import { initialState } from './sign-up-state.ts'
 
 const { atEmail, atCheckout, afterPaying } = stations
 const loaded = (planName?: string, offered = plans) =>

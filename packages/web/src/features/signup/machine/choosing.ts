@@ -1,12 +1,12 @@
 import { defaultPlan, type Recurrence, recurrenceOf } from '@lineboard/sdk/sign-up'
 import { prepareIntent } from './checkout.ts'
-import { type Moved, moved } from './moved.ts'
 import { areChoicesLocked, balanceOptions, isOfferKnown, mayBePaid, recurrencesOf } from './selectors.ts'
-import type { Choices, Offer, Plan, SignUpState } from './state.ts'
+import type { Choices, Offer, Plan, SignUpState } from './sign-up-state.ts'
+import { type SignUpStep, signUpStep } from './sign-up-step.ts'
 
 /** A choice changes what is due, and so asks for another payment where one is waiting for its card. */
-function choose(state: SignUpState, changes: Partial<Choices>): Moved {
-  if (areChoicesLocked(state)) return moved(state)
+function choose(state: SignUpState, changes: Partial<Choices>): SignUpStep {
+  if (areChoicesLocked(state)) return signUpStep(state)
   return prepareIntent({ ...state, choices: { ...state.choices, ...changes } })
 }
 
@@ -16,21 +16,21 @@ const withOffer = (state: SignUpState, changes: Partial<Offer>): SignUpState => 
 })
 
 /** Asks for the plans in the chosen currency. */
-export const loadPlans = (state: SignUpState): Moved =>
+export const loadPlans = (state: SignUpState): SignUpStep =>
   state.offer.isLoading
-    ? moved(state)
-    : moved(withOffer(state, { isLoading: true }), {}, { type: 'loadPlans', currency: state.choices.currency })
+    ? signUpStep(state)
+    : signUpStep(withOffer(state, { isLoading: true }), {}, { type: 'loadPlans', currency: state.choices.currency })
 
 /** Another currency has other prices and other starting balances. */
-export function chooseCurrency(state: SignUpState, currency: string): Moved {
-  if (areChoicesLocked(state) || currency === state.choices.currency) return moved(state)
+export function chooseCurrency(state: SignUpState, currency: string): SignUpStep {
+  if (areChoicesLocked(state) || currency === state.choices.currency) return signUpStep(state)
   const choices = { ...state.choices, currency, startingBalance: undefined }
   const next = { ...withOffer(state, { isLoading: true }), choices, intent: undefined }
-  return moved(next, {}, { type: 'loadPlans', currency })
+  return signUpStep(next, {}, { type: 'loadPlans', currency })
 }
 
 /** Another product, paid as often as before where it is sold like that. */
-export function chooseProduct(state: SignUpState, product: string): Moved {
+export function chooseProduct(state: SignUpState, product: string): SignUpStep {
   const next = { ...state, choices: { ...state.choices, product } }
   const ways = recurrencesOf(next)
   const recurrence = ways.includes(state.choices.recurrence) ? state.choices.recurrence : (ways[0] ?? 'monthly')
@@ -38,10 +38,11 @@ export function chooseProduct(state: SignUpState, product: string): Moved {
 }
 
 /** Paid by the month or the year. */
-export const chooseRecurrence = (state: SignUpState, recurrence: Recurrence): Moved => choose(state, { recurrence })
+export const chooseRecurrence = (state: SignUpState, recurrence: Recurrence): SignUpStep =>
+  choose(state, { recurrence })
 
 /** Credit to start with. */
-export const chooseStartingBalance = (state: SignUpState, balance: number): Moved =>
+export const chooseStartingBalance = (state: SignUpState, balance: number): SignUpStep =>
   choose(state, { startingBalance: balance })
 
 function keptOrFirst({ choices, offer }: SignUpState, plans: readonly Plan[]): Partial<Choices> {
@@ -52,22 +53,22 @@ function keptOrFirst({ choices, offer }: SignUpState, plans: readonly Plan[]): P
 }
 
 /** The plans are here, unless another currency was chosen meanwhile. What is paid keeps its choice. */
-export function plansLoaded(state: SignUpState, currency: string, plans: readonly Plan[]): Moved {
-  if (currency !== state.choices.currency) return moved(state)
+export function plansLoaded(state: SignUpState, currency: string, plans: readonly Plan[]): SignUpStep {
+  if (currency !== state.choices.currency) return signUpStep(state)
   const next = withOffer(state, { plans, currency, isLoading: false })
   return prepareIntent({ ...next, choices: { ...next.choices, ...keptOrFirst(next, plans) } })
 }
 
 /** No plans came: they can be asked for again. */
-export const plansFailed = (state: SignUpState, currency: string): Moved =>
-  moved(currency === state.choices.currency ? withOffer(state, { isLoading: false }) : state)
+export const plansFailed = (state: SignUpState, currency: string): SignUpStep =>
+  signUpStep(currency === state.choices.currency ? withOffer(state, { isLoading: false }) : state)
 
 /** What a dollar is worth is known. A starting balance that is none of the choices any more is chosen anew. */
-export function ratesLoaded(state: SignUpState, rates: Offer['rates']): Moved {
+export function ratesLoaded(state: SignUpState, rates: Offer['rates']): SignUpStep {
   const wasKnown = isOfferKnown(state)
   const next = withOffer(state, { rates })
   const isOffered = balanceOptions(next).some(({ value }) => value === next.choices.startingBalance)
   const startingBalance = isOffered || mayBePaid(state) ? next.choices.startingBalance : undefined
   const changed = { ...next, choices: { ...next.choices, startingBalance } }
-  return wasKnown && startingBalance === state.choices.startingBalance ? moved(changed) : prepareIntent(changed)
+  return wasKnown && startingBalance === state.choices.startingBalance ? signUpStep(changed) : prepareIntent(changed)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-state.ts'
-import { initialState, type SignUpState } from './state.ts'
+import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import { initialState, type SignUpState } from './sign-up-state.ts'
 
 const { atEmail, atCode, atProfile } = stations
 const request = { type: 'requestCode', email: 'ada@example.com' }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { goodProfile, plans, stations } from '../../../testing/sign-up-state.ts'
-import { fromDraft, toDraft } from './draft.ts'
-import type { SignUpEffect, SignUpEvent } from './event.ts'
-import type { SignUpState } from './state.ts'
-import { transition } from './transition.ts'
+import { goodProfile, plans, stations } from '../../../testing/sign-up-stations.ts'
+import { fromDraft, toDraft } from './sign-up-draft.ts'
+import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
+import type { SignUpState } from './sign-up-state.ts'
+import { transition } from './sign-up-transition.ts'
 
 /** What a person may press, in any order. */
 const presses: readonly SignUpEvent[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile } from '../../../testing/sign-up-state.ts'
+import { goodProfile } from '../../../testing/sign-up-stations.ts'
 import { isProfileComplete, profileProblems } from './profile-rules.ts'
-import { initialState, type Profile } from './state.ts'
+import { initialState, type Profile } from './sign-up-state.ts'
 
 const problemsOf = (changes: Partial<Profile>) => profileProblems({ ...goodProfile, ...changes })
 const weak =

@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@lineboard/sdk/sign-up'
 import { t } from '../signup.messages.ts'
-import type { Profile } from './state.ts'
+import type { Profile } from './sign-up-state.ts'
 
 /** Fields that must be filled in. */
 export const requiredFields = [

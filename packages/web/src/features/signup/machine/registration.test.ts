@@ -1,6 +1,6 @@
 import { zRegistration } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
-import { stations } from '../../../testing/sign-up-state.ts'
+import { stations } from '../../../testing/sign-up-stations.ts'
 import { toRegistration } from './registration.ts'
 
 const { afterPaying } = stations

@@ -1,5 +1,5 @@
 import { chosenPlan, startingBalance } from './selectors.ts'
-import type { Payment, Registration, SignUpState } from './state.ts'
+import type { Payment, Registration, SignUpState } from './sign-up-state.ts'
 
 /** What stands where servers expect a card: the card itself is known to the payment provider alone. */
 const cardPlaceholder = { cardNo: '4242424242424242', cardExpDate: '12/99', cardCvv: '000' } as const

@@ -7,7 +7,7 @@ import {
   signUpPriceOptions,
 } from '@lineboard/sdk/sign-up'
 import { isProfileComplete } from './profile-rules.ts'
-import type { Plan, SignUpState, Step } from './state.ts'
+import type { Plan, SignUpState, Step } from './sign-up-state.ts'
 
 /** Whether the address on the screen is the one that was verified. */
 const isVerifiedAddress = ({ email, verifiedEmail }: SignUpState): boolean => email !== '' && email === verifiedEmail

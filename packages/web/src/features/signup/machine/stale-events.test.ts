@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-state.ts'
-import type { SignUpEvent } from './event.ts'
-import type { SignUpState, Work } from './state.ts'
+import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import type { SignUpEvent } from './sign-up-event.ts'
+import type { SignUpState, Work } from './sign-up-state.ts'
 
 const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
 const email = 'ada@example.com'

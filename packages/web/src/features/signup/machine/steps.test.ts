@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile, stations, walk } from '../../../testing/sign-up-state.ts'
+import { goodProfile, stations, walk } from '../../../testing/sign-up-stations.ts'
 import { canGoTo } from './selectors.ts'
-import { initialState, type SignUpState, type Step } from './state.ts'
+import { initialState, type SignUpState, type Step } from './sign-up-state.ts'
 
 const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
 const phoneE164 = '+12125550142'

@@ -4,7 +4,7 @@ import { initClient } from '../../../data/client.ts'
 import { initCards } from '../../../parts/card/card-source.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
-import { stations } from '../../../testing/sign-up-state.ts'
+import { stations } from '../../../testing/sign-up-stations.ts'
 import { SummaryPanel } from '../summary/summary-panel.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 

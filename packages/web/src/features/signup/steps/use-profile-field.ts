@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { requiredFields } from '../machine/profile-rules.ts'
-import type { Profile } from '../machine/state.ts'
+import type { Profile } from '../machine/sign-up-state.ts'
 import { t } from '../signup.messages.ts'
 
 /** What a text field of the profile needs: label, name, what is wrong, and the ties to the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-state.ts'
+import { stations, walk } from '../../../testing/sign-up-stations.ts'
 import { amountDue, chosenPlan } from '../machine/selectors.ts'
 import { chargedLines } from './charged-lines.ts'
 

@@ -1,6 +1,6 @@
 import { chargedToday } from '@lineboard/sdk/sign-up'
 import { amountDue, chosenPlan, startingBalance } from '../machine/selectors.ts'
-import type { SignUpState } from '../machine/state.ts'
+import type { SignUpState } from '../machine/sign-up-state.ts'
 
 /** A line of what is charged today, in the chosen currency. */
 export interface ChargedLine {

@@ -12,7 +12,7 @@ import {
   isSummaryBusy,
   startingBalance,
 } from '../machine/selectors.ts'
-import { stepOf } from '../machine/state.ts'
+import { stepOf } from '../machine/sign-up-state.ts'
 import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
 import { ChargedLinesList } from './charged-lines-list.tsx'

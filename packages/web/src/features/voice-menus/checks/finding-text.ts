@@ -2,7 +2,7 @@ import type { MenuFinding } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../../lib/label-of.ts'
 import { keyLabels } from '../action-labels.ts'
 import type { ActionValues } from '../action-values.ts'
-import { placeOfChoice } from '../draft.ts'
+import { placeOfChoice } from '../edited-menu.ts'
 import { t } from './findings.messages.ts'
 
 /** A key as a sentence begins with it. */

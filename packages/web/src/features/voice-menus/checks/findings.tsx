@@ -2,11 +2,11 @@ import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { ActionValues } from '../action-values.ts'
-import { placeOfChoice } from '../draft.ts'
+import { placeOfChoice } from '../edited-menu.ts'
 import { findingText } from './finding-text.ts'
 import { t } from './findings.messages.ts'
 import styles from './findings.module.css'
-import { mended, mendOf } from './mend.ts'
+import { applyQuickFix, quickFixOf } from './quick-fix.ts'
 
 interface FindingsProps {
   /** Undefined while it is looked up what the menu leads to. */
@@ -28,7 +28,7 @@ function summary(findings: readonly MenuFinding[]): string {
 export function Findings({ findings, actions, readOnly, onMend, onShow }: FindingsProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const mend = (next: ActionValues[]) => {
+  const fix = (next: ActionValues[]) => {
     onMend(next)
     // The button goes with what it mended; the keyboard stays here.
     title.current?.focus()
@@ -45,7 +45,7 @@ export function Findings({ findings, actions, readOnly, onMend, onShow }: Findin
             <Finding
               key={`${finding.reason} ${finding.choiceId}`}
               {...{ finding, actions, readOnly, onShow }}
-              onMend={mend}
+              onMend={fix}
             />
           ))}
         </ul>
@@ -58,7 +58,7 @@ type FindingProps = Omit<FindingsProps, 'findings'> & { finding: MenuFinding }
 
 function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
   const at = placeOfChoice(finding.choiceId)
-  const mend = readOnly ? undefined : mendOf(finding.reason, actions)
+  const fix = readOnly ? undefined : quickFixOf(finding.reason, actions)
   const reason = findingText(finding, actions)
   return (
     <li data-fault={isFault(finding) || undefined}>
@@ -70,14 +70,14 @@ function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
           {t('show')}
         </Button>
       )}
-      {mend && (
+      {fix && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('mendFor', { mend: t(`mend.${mend}`), reason })}
-          onClick={() => onMend(mended(mend, actions, at))}
+          aria-label={t('mendFor', { mend: t(`mend.${fix}`), reason })}
+          onClick={() => onMend(applyQuickFix(fix, actions, at))}
         >
-          {t(`mend.${mend}`)}
+          {t(`mend.${fix}`)}
         </Button>
       )}
     </li>

@@ -2,10 +2,10 @@ import type { CallSetup } from '@lineboard/sdk/call-path'
 import { useEffect, useState } from 'react'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { ActionValues } from '../action-values.ts'
+import { type History, historyOf, recorded, redone, undone } from './edit-history.ts'
 import { editText } from './edit-text.ts'
 import { t } from './edits.messages.ts'
 import { type Edit, edited } from './edits.ts'
-import { type History, historyOf, recorded, redone, undone } from './history.ts'
 
 interface EditsProps {
   /** The choices as they stand in the form, whoever put them there. */

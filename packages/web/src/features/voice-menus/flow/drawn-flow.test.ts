@@ -1,7 +1,7 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { draftRows } from '../draft.ts'
+import { draftRows } from '../edited-menu.ts'
 import { dotOf, drawnEdges, drawnNodes, NEW_DOT, placeOfDot, withChosen, withDragged } from './drawn-flow.ts'
 import { firstSeen } from './first-seen.ts'
 import { flowGraph } from './flow-graph.ts'

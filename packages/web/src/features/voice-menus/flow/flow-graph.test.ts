@@ -1,7 +1,7 @@
 import { checkMenu, setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { draftRows } from '../draft.ts'
+import { draftRows } from '../edited-menu.ts'
 import { flowGraph } from './flow-graph.ts'
 import { actOfKey } from './flow-keys.ts'
 import { arranged } from './layout.ts'

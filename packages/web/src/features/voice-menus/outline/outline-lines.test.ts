@@ -1,7 +1,7 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { draftRows } from '../draft.ts'
+import { draftRows } from '../edited-menu.ts'
 import { type OutlineLine, outlineOf } from './outline-lines.ts'
 
 const saved = (id: number, targets: readonly number[]) => ({

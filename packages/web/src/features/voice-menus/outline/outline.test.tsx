@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { choiceIdAt, draftRows } from '../draft.ts'
+import { choiceIdAt, draftRows } from '../edited-menu.ts'
 import { edited } from '../edits/edits.ts'
 import { Outline } from './outline.tsx'
 

@@ -7,8 +7,8 @@ import { KeepCase } from './keep-case.tsx'
 import type { CaseResult } from './menu-case.ts'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
+import { Transcript } from './transcript.tsx'
 import { type Typed, typedOf } from './use-simulator.ts'
-import { Way } from './way.tsx'
 
 interface SimulatorProps {
   /** Undefined for one that is not saved yet: it has no cases. */
@@ -29,7 +29,7 @@ export function Simulator({ menuId, trace, typed, results, readOnly, onChange }:
       <p className={styles.note}>{t('hint')}</p>
       <Circumstances typed={typed} onChange={onChange} />
       <DialPad trace={trace} onChange={(keys) => onChange({ keys })} />
-      <Way trace={trace} />
+      <Transcript trace={trace} />
       {!readOnly && <KeepCase {...{ menuId, trace, typed }} />}
       <Cases results={results} onRun={(tried) => onChange(typedOf(tried))} />
     </section>

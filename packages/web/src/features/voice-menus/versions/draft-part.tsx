@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
-import { keep, prune } from './keep.ts'
 import { LiveMoved } from './live-moved.tsx'
 import { isSameContent } from './menu-content.ts'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
 import { publishMenu } from './publish-menu.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Kept } from './revision.ts'
+import { prune, saveRevision } from './save-revision.ts'
 import type { Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
@@ -46,7 +46,7 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
     onChanged()
   }
   const change = async (kept: Kept, text: string) => {
-    await keep(live.id, draft, kept)
+    await saveRevision(live.id, draft, kept)
     await prune(live.id).catch(() => undefined)
     ask(undefined)
     done(text)

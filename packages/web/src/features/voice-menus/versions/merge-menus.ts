@@ -1,4 +1,10 @@
-import { conflictsOf, defaultSide, editsOf, type FieldConflict, settled } from '../../../resource/conflict/compare.ts'
+import {
+  conflictsOf,
+  defaultSide,
+  editsOf,
+  type FieldConflict,
+  settled,
+} from '../../../resource/conflict/field-conflicts.ts'
 import { type ActionValues, toActionValues } from '../action-values.ts'
 import { type ChoiceParts, isSameOrder, joinChoices, splitChoices } from './choice-parts.ts'
 import { contentOfTyped, type MenuContent, rowsOfChoices } from './menu-content.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { readRevisions } from './keep.ts'
 import { rowWith } from './menu-content.ts'
 import { draftOf, type Revision } from './revision.ts'
+import { readRevisions } from './save-revision.ts'
 
 type Ivr = components['schemas']['Ivr']
 

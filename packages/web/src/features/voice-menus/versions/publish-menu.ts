@@ -2,15 +2,15 @@ import type { components } from '@lineboard/contract'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { WordedError } from '../../../lib/errors/worded-error.ts'
-import { HalfSaved } from '../../../resource/form/half-saved.ts'
+import { PartlySavedError } from '../../../resource/form/partly-saved-error.ts'
 import { callByName } from '../../../resource/rows/calls-by-name.ts'
 import { toActionValues } from '../action-values.ts'
 import { saveMenu } from '../save-menu.ts'
 import { CasesFail } from './failing-cases.ts'
-import { keep, prune, unkeep } from './keep.ts'
 import { contentOfRow, isSameContent, type MenuContent, rowsOfChoices } from './menu-content.ts'
 import type { Kept, Revision, VersionNote } from './revision.ts'
 import { failingCases } from './run-all-cases.ts'
+import { prune, removeRevision, saveRevision } from './save-revision.ts'
 import { t } from './versions.messages.ts'
 
 type Ivr = components['schemas']['Ivr']
@@ -61,12 +61,12 @@ export async function withVersion<Answer>(
   version: Omit<Extract<Kept, { kind: 'version' }>, 'kind'>,
   live: () => Promise<Answer>,
 ): Promise<Answer> {
-  const kept = await keep(menuId, last, { kind: 'version', ...version })
+  const kept = await saveRevision(menuId, last, { kind: 'version', ...version })
   try {
     return await live()
   } catch (error) {
-    await unkeep(kept).catch(() => {
-      throw new HalfSaved(t('notTakenBack'), error, { id: menuId })
+    await removeRevision(kept).catch(() => {
+      throw new PartlySavedError(t('notTakenBack'), error, { id: menuId })
     })
     throw error
   }

@@ -10,9 +10,9 @@ import { sessionStore } from '../../../state/session-store.ts'
 import { keptAs } from '../simulator/menu-case.ts'
 import { form } from '../voice-menu-form.tsx'
 import { voiceMenus } from '../voice-menus.resource.ts'
-import { readRevisions } from './keep.ts'
 import type { OpenedMenu } from './opened-menu.ts'
 import { takeWanted, wantPublished } from './publishing.ts'
+import { readRevisions } from './save-revision.ts'
 
 let server: MockServer
 let api: Lineboard

@@ -1,14 +1,14 @@
 import type { OwnCall } from '../../../resource/form/form.ts'
-import type { Values } from '../form-values.ts'
 import { saveMenu } from '../save-menu.ts'
+import type { Values } from '../voice-menu-values.ts'
 import { CasesFail } from './failing-cases.ts'
-import { keep, prune, readRevisions } from './keep.ts'
 import { contentOfRow, contentOfTyped, isSameContent } from './menu-content.ts'
 import { type OpenedMenu, openMenu } from './opened-menu.ts'
 import { publishMenu, withVersion } from './publish-menu.ts'
 import { takeWanted } from './publishing.ts'
 import { draftOf } from './revision.ts'
 import { failingCases } from './run-all-cases.ts'
+import { prune, readRevisions, saveRevision } from './save-revision.ts'
 
 type Opened = OpenedMenu & Required<Pick<OpenedMenu, 'beside'>>
 
@@ -24,7 +24,7 @@ async function saveDraft({ id, beside }: Opened, values: Values, { body }: OwnCa
   const base = baseOf(beside)
   const last = revisions.at(-1)
   if (!draftOf(revisions) && isSameContent(content, base)) return live
-  await keep(id, last, isSameContent(content, base) ? { kind: 'discarded' } : { kind: 'draft', content, base })
+  await saveRevision(id, last, isSameContent(content, base) ? { kind: 'discarded' } : { kind: 'draft', content, base })
   await prune(id).catch(() => undefined)
   return openMenu(live)
 }
@@ -46,7 +46,7 @@ async function saveItself(row: OpenedMenu | undefined, values: Values, own: OwnC
   const saved = await saveMenu(row.beside.live, values, own)
   const last = row.beside.revisions.at(-1)
   // What was typed is saved: a draft that stays by mistake is said to be older than what is live then.
-  if (last?.kind === 'draft') await keep(row.id, last, { kind: 'discarded' }).catch(() => undefined)
+  if (last?.kind === 'draft') await saveRevision(row.id, last, { kind: 'discarded' }).catch(() => undefined)
   return saved
 }
 

@@ -7,12 +7,12 @@ import { initClient } from '../../../data/client.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { keptAs } from '../simulator/menu-case.ts'
 import { CasesFail } from './failing-cases.ts'
-import { keep, prune, readRevisions } from './keep.ts'
 import { contentOfRow, type MenuContent } from './menu-content.ts'
 import { mergeMenus } from './merge-menus.ts'
 import { openMenu } from './opened-menu.ts'
 import { LiveMoved, publishMenu } from './publish-menu.ts'
 import { draftOf, versionsOf } from './revision.ts'
+import { prune, readRevisions, saveRevision } from './save-revision.ts'
 import { entriesOf, liveEntry } from './use-versions.ts'
 
 type Ivr = components['schemas']['Ivr']
@@ -72,7 +72,7 @@ const last = async () => (await readRevisions(1)).at(-1)
 const publish = async (content: MenuContent, more: { base?: MenuContent; anyway?: boolean } = {}) =>
   publishMenu({ menuId: 1, content, base: await heard(), last: await last(), ...more })
 const keepDraft = async (content: MenuContent, base: MenuContent) =>
-  keep(1, await last(), { kind: 'draft', content, base })
+  saveRevision(1, await last(), { kind: 'draft', content, base })
 
 it('keeps edits of a menu that callers hear beside it, until they are published', async () => {
   const base = await heard()
@@ -194,7 +194,8 @@ it('lets one of two tabs go first, tells the other, and loses nothing of either'
           actions: from.actions.map((each, place) => (place === at ? { ...each, label } : each)),
         })
         const tabs = [withLabel(one), withLabel(other)]
-        const save = (content: MenuContent, after: typeof seen) => keep(1, after, { kind: 'draft', content, base })
+        const save = (content: MenuContent, after: typeof seen) =>
+          saveRevision(1, after, { kind: 'draft', content, base })
         const saved = await Promise.allSettled(tabs.map((content) => save(content, seen)))
         const refused = saved.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))
         expect(refused.length).toBeLessThan(2)
@@ -226,7 +227,7 @@ it('lets a colleague go on with a draft, who can not change what its author kept
   try {
     const found = draftOf(await readRevisions(1))
     expect(found?.content).toEqual(changed(base, 'Mine'))
-    await keep(1, found, { kind: 'draft', content: changed(base, 'Theirs'), base })
+    await saveRevision(1, found, { kind: 'draft', content: changed(base, 'Theirs'), base })
     await prune(1)
   } finally {
     signInAgain()

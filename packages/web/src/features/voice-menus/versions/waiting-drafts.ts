@@ -1,5 +1,5 @@
 import type { Cell } from '../../../resource/column.ts'
-import { counted } from '../../../resource/counted/counted.ts'
+import { counted } from '../../../resource/counted/count-by.ts'
 import { t } from '../voice-menus.messages.ts'
 import { draftOf, keptUnder, revisionsOf } from './revision.ts'
 

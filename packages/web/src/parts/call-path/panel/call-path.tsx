@@ -8,11 +8,11 @@ import { usePhoneFormat } from '../../phone/format-phone.ts'
 import { takesTestCalls } from '../test-call-source.ts'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
-import { useCallSetup } from './call-setup.ts'
 import { KeyPad } from './key-pad.tsx'
 import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
 import { outcomeText, stepText } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
+import { useCallSetup } from './use-call-setup.ts'
 
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
 export function CallPath({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {

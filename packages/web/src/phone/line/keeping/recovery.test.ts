@@ -13,24 +13,24 @@ function keptCall(isCaller = true) {
   const ended = vi.fn((_options?: { cause?: string }) => undefined)
   const renegotiate = vi.fn((_options: object, _done: () => void) => true)
   const session = { terminate: ended, renegotiate, isEstablished: () => true, on: vi.fn() }
-  const tell = vi.fn()
+  const onLost = vi.fn()
   const state = { isConnected: true, isReachable: true }
   const reach = (onReached: () => void) => {
     if (state.isReachable) onReached()
   }
-  const { ask, watch } = keepThroughCuts(session, { isCaller, isConnected: () => state.isConnected, reach, tell })
+  const { ask, watch } = keepThroughCuts(session, { isCaller, isConnected: () => state.isConnected, reach, onLost })
   watch(connection)
   function sound(iceConnectionState: RTCIceConnectionState) {
     connection.iceConnectionState = iceConnectionState
     for (const listener of listeners) listener()
   }
-  return { session, ended, renegotiate, tell, ask, sound, state }
+  return { session, ended, renegotiate, onLost, ask, sound, state }
 }
 
 it('sound that breaks off is told once, and again when it is back', () => {
-  const { sound, tell } = keptCall()
+  const { sound, onLost } = keptCall()
   for (const state of ['checking', 'disconnected', 'failed', 'connected', 'completed'] as const) sound(state)
-  expect(tell.mock.calls).toEqual([[true], [false]])
+  expect(onLost.mock.calls).toEqual([[true], [false]])
 })
 
 it.each(['RTP Timeout', 'WebRTC Error', 'Connection Error', 'Request Timeout'])(

@@ -46,11 +46,11 @@ interface RecoveryNeeds {
   /** Calls back once the other side has said that it can be reached. */
   reach(onReached: () => void): void
   /** Is told that the sound has broken off, and that it is back. */
-  tell(isLost: boolean): void
+  onLost(isLost: boolean): void
 }
 
 /** Keeps a call while a network is gone, and has its sound find another way. */
-export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, tell }: RecoveryNeeds): Recovery {
+export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, onLost }: RecoveryNeeds): Recovery {
   const end = session.terminate.bind(session)
   const turnMs = isCaller ? 0 : TURN_MS
   let isLost = false
@@ -100,7 +100,7 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, t
       giveUp = setTimeout(() => end({ cause: 'RTP Timeout' }), KEPT_MS)
       searchAfter(PATIENCE_MS + turnMs)
     }
-    tell(isLost)
+    onLost(isLost)
   })
 
   const isPassing = (cause = '') => passing.includes(cause) || (cause === UNKNOWN_THERE && isLost)

@@ -15,20 +15,20 @@ export interface SoundPath {
  * Tells when sound breaks off, and when it is back: a stream that stops tells it within a second. Phones that send nothing while
  * nobody speaks are known by a way that answers although no sound comes: from then on the browser alone is believed.
  */
-export function createSoundPath(tell: (isLost: boolean) => void): SoundPath {
+export function createSoundPath(onLost: (isLost: boolean) => void): SoundPath {
   let isBroken = false
   /** Whether the way was gone since the last packet: who finds it again may answer before sending. */
   let wasBroken = false
   let isStill = false
   let mayRest = false
-  let isTold = false
+  let isReported = false
   let before: { received: number; wayAnswers: number; atMs: number } | undefined
 
   function say(): void {
     const isLost = isBroken || isStill
-    if (isLost === isTold) return
-    isTold = isLost
-    tell(isLost)
+    if (isLost === isReported) return
+    isReported = isLost
+    onLost(isLost)
   }
 
   return {

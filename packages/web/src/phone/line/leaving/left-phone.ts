@@ -1,5 +1,5 @@
 import type { PhoneCall } from '../../machine/phone-state.ts'
-import type { Dialog } from './dialog.ts'
+import type { Dialog } from './sip-dialog.ts'
 
 /** A call whose page is gone, and which another page goes on with. */
 export interface LeftCall {

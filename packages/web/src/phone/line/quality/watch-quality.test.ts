@@ -18,20 +18,20 @@ it('is told from look to look while nobody holds, and no more once the call is o
     },
     on: (name: string, listener: () => void) => void listeners.set(name, listener),
   }
-  const tell = vi.fn()
-  watchQuality(session, tell)
+  const onQuality = vi.fn()
+  watchQuality(session, onQuality)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(onQuality).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(3000)
-  expect(tell.mock.calls).toMatchObject([[{ grade: 'good' }]])
+  expect(onQuality.mock.calls).toMatchObject([[{ grade: 'good' }]])
   held.remote = true
   await vi.advanceTimersByTimeAsync(9000)
   held.remote = false
   await vi.advanceTimersByTimeAsync(3000)
-  expect(tell).toHaveBeenCalledTimes(1)
+  expect(onQuality).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(onQuality).toHaveBeenCalledTimes(2)
   listeners.get('ended')?.()
   await vi.advanceTimersByTimeAsync(9000)
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(onQuality).toHaveBeenCalledTimes(2)
 })

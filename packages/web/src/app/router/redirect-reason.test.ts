@@ -1,0 +1,12 @@
+import { accessOf } from '@lineboard/sdk'
+import { expect, it } from 'vitest'
+import { redirectReason } from './redirect-reason.ts'
+
+const root = accessOf({ id: 1, isSuperAdmin: true }, [])
+
+it('who has no account is told so, and who is led on from the dashboard needs no word', () => {
+  expect(redirectReason('/service/billing/cards', root)).toMatch(
+    /^Billing Profile is not shown\. It belongs to the account/,
+  )
+  expect(redirectReason('/service/dashboard', root)).toBeUndefined()
+})

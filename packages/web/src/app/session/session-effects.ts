@@ -1,0 +1,196 @@
+import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
+import { withBase } from '../../browser/app-base.ts'
+import { navigate } from '../../browser/navigate.ts'
+import { followLanguage } from '../../browser/page-language.ts'
+import { clientOptions } from '../../data/client.ts'
+import { hrefOf } from '../../places/href.ts'
+import { pending, sendPending } from '../../state/pending-changes.ts'
+import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
+import { session, type User } from '../../state/session.ts'
+import type { SessionToken } from '../../state/session-store.ts'
+import { applyUiSettings, forgetUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
+import { isUnsaved } from '../../state/unsaved.ts'
+import { firstScreen } from '../router/first-screen.ts'
+import type { PerformSession } from './create-session.ts'
+import {
+  clearKept,
+  forgetImpersonation,
+  forgetKept,
+  forgetToken,
+  keepEnded,
+  keepImpersonation,
+  keepNews,
+  keepReturnTo,
+  keepSession,
+  keepToken,
+  keptTokens,
+  rememberUsername,
+} from './kept-session.ts'
+import type { CallAnswer, SessionEffect, SessionEvent } from './machine/session-event.ts'
+import { revokeTokens } from './revoke-tokens.ts'
+import { userFailure } from './session-error.ts'
+
+/** How long to wait before asking a server again that could not be reached, in milliseconds. */
+const retryMs = 5000
+
+/** How long the good news stays before the page is loaded anew, in milliseconds. */
+const returnMs = 500
+
+/** A timer that answers with an event, and starts anew with each call. */
+function timer(ms: number, event: SessionEvent): () => Promise<SessionEvent> {
+  let running: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(running)
+    return new Promise((resolve) => {
+      running = setTimeout(() => resolve(event), ms)
+    })
+  }
+}
+
+/** A client of the same session whose refused calls are not asked about: it is what finds out about the session. */
+const sessionApi = (): Lineboard => createLineboard({ ...clientOptions(), renewSession: async () => false })
+
+async function loadUser(token: SessionToken): Promise<SessionEvent> {
+  const { id: tokenId, userId } = token
+  try {
+    return { type: 'userLoaded', tokenId, user: await sessionApi().DashUser.findById({ id: userId }) }
+  } catch (error) {
+    return { type: 'userFailed', tokenId, reason: userFailure(error), error }
+  }
+}
+
+/** Everybody may read the own user, so a refusal says that the session has ended. */
+async function verify(token: SessionToken): Promise<SessionEvent> {
+  const tokenId = token.id
+  try {
+    await sessionApi().DashUser.findById({ id: token.userId })
+    return { type: 'verified', tokenId, isKnown: true }
+  } catch (error) {
+    return { type: 'verified', tokenId, isKnown: error instanceof UnauthorizedError ? false : undefined }
+  }
+}
+
+/** How long signing out waits for what could still be taken back, in milliseconds. What has not ended by then is sent, and nobody waits for it. */
+const finishMs = 2000
+
+/** Nobody waits for the server: it is told behind the page. */
+async function signOut(): Promise<SessionEvent> {
+  const ended = { tokenId: session.token?.id, impersonationTokenId: session.impersonation?.token?.id }
+  // A page sends no more than so much behind itself.
+  const mustWait = pending.list.some(({ isLong }) => isLong)
+  const later = new Promise((resolve) => setTimeout(resolve, finishMs))
+  await Promise.race([finishPersonalState(), ...(mustWait ? [] : [later])])
+  sendPending()
+  void revokeTokens(ended)
+  return { type: 'signedOut' }
+}
+
+async function deimpersonate(tokenId: string): Promise<SessionEvent> {
+  try {
+    // As the person one acts as, who did it.
+    await finishPersonalState()
+    await sessionApi().DashUser.deimpersonate({ body: { token_id: tokenId } })
+    return { type: 'deimpersonated' }
+  } catch (error) {
+    return { type: 'deimpersonateFailed', isOver: error instanceof UnauthorizedError }
+  }
+}
+
+async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'resume' }>): Promise<SessionEvent> {
+  try {
+    // By the token just answered: the session of the page has none until it goes on.
+    const calls = createLineboard({
+      ...clientOptions(),
+      tokens: { token: () => token.id },
+      renewSession: async () => false,
+    })
+    const impersonation = await calls.DashUser.impersonate({ body: { user_id: userId } })
+    return { type: 'resumed', id, token, impersonation }
+  } catch (error) {
+    return { type: 'resumeFailed', id, token, isRefused: error instanceof ApiError && !isTemporary(error), error }
+  }
+}
+
+/** Language is not the person's that somebody acts as, and nothing that was typed is lost for it. */
+function applySettings({ uiSettings: stored }: User): void {
+  applyUiSettings(stored)
+  const { language } = uiSettings()
+  if (language && !session.impersonation && !isUnsaved()) followLanguage(language)
+}
+
+function forgetPerson(): void {
+  forgetPersonalState()
+  forgetUiSettings()
+}
+
+interface Replies {
+  answerCall: (id: number, answer: CallAnswer) => void
+  answerSignIn: (id: number, error: unknown) => void
+}
+
+/** Makes what does the effects of a session: storage, calls, navigation. */
+export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSession {
+  const retryLater = timer(retryMs, { type: 'retry' })
+  const returnLater = timer(returnMs, { type: 'returned' })
+  return (effect) => {
+    switch (effect.type) {
+      case 'loadUser':
+        return loadUser(effect.token)
+      case 'retryLater':
+        return retryLater()
+      case 'verify':
+        return verify(effect.token)
+      case 'answerCalls':
+        for (const id of effect.ids) answerCall(id, effect.answer)
+        return
+      case 'answerSignIn':
+        return void answerSignIn(effect.id, effect.error)
+      case 'keepSession':
+        return void keepSession(effect.token, effect.impersonation)
+      case 'keepToken':
+        return void keepToken(effect.token)
+      case 'forgetToken':
+        return void forgetToken(effect.tokenId)
+      case 'keepImpersonation':
+        return void keepImpersonation(effect.impersonation)
+      case 'forgetImpersonation':
+        return void forgetImpersonation(effect.tokenId)
+      case 'forgetKept':
+        return void forgetKept(effect.tokenId)
+      case 'clearKept':
+        return void clearKept()
+      case 'readKept':
+        return Promise.resolve({ type: 'tokensChanged', kept: keptTokens(), isCleared: false })
+      case 'rememberUsername':
+        return void rememberUsername(effect.username)
+      case 'keepReturnTo':
+        return void keepReturnTo(effect.address)
+      case 'keepEnded':
+        return void keepEnded(effect.isEnded)
+      case 'keepNews':
+        return void keepNews(effect.news)
+      case 'applySettings':
+        return void applySettings(effect.user)
+      case 'forgetPerson':
+        return void forgetPerson()
+      case 'showSignIn':
+        return void navigate(hrefOf('login'), { replace: true })
+      case 'openFirstSection': {
+        const address = session.access && firstScreen(session.access)
+        return void (address && navigate(address))
+      }
+      case 'openHome':
+        return void location.assign(withBase(hrefOf('dashboard')))
+      case 'reload':
+        return void location.reload()
+      case 'signOut':
+        return signOut()
+      case 'deimpersonate':
+        return deimpersonate(effect.tokenId)
+      case 'returnLater':
+        return returnLater()
+      case 'resume':
+        return resume(effect)
+    }
+  }
+}

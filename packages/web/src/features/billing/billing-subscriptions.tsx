@@ -1,0 +1,62 @@
+import type { components } from '@lineboard/contract'
+import { useMoneyIn } from '../../data/rates.ts'
+import { labelOf } from '../../lib/label-of.ts'
+import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
+import { formatDate } from '../../state/dates.ts'
+import { formatNumber } from '../../state/numbers.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+
+type Detail = components['schemas']['SubscriptionDetail']
+type Subscription = components['schemas']['Subscription']
+
+const nameOf = ({ Product: product, productId }: Subscription) =>
+  product?.name ?? t('subscriptions.unnamed', { id: productId })
+
+interface SubscriptionsProps {
+  subscriptions: readonly Subscription[]
+  /** What they cost, once that is known. */
+  detail: Detail | undefined
+}
+
+/** What a customer pays for again and again, and what comes next. */
+export function BillingSubscriptions({ subscriptions, detail }: SubscriptionsProps) {
+  return (
+    <>
+      {subscriptions.length === 0 ? (
+        <p className={styles.quiet}>{t('subscriptions.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {subscriptions.map((subscription) => (
+            <li key={subscription.id}>
+              <span>
+                {t('subscriptions.name', {
+                  name: nameOf(subscription),
+                  quantity: formatNumber(subscription.quantity),
+                })}
+              </span>
+              <span className={styles.quiet}>{labelOf(subscriptionStateLabels, subscription.status)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {detail && <Costs detail={detail} />}
+    </>
+  )
+}
+
+function Costs({ detail }: { detail: Detail }) {
+  const { currency, monthlyTotal, dailySpend, nextInvoiceAt, nextInvoiceAmount = 0 } = detail
+  const moneyOf = useMoneyIn(currency)
+  return (
+    <FactList>
+      <Fact label={t('subscriptions.monthly')}>{moneyOf(monthlyTotal)}</Fact>
+      <Fact label={t('subscriptions.daily')}>{moneyOf(dailySpend)}</Fact>
+      <Fact label={t('subscriptions.next')}>
+        {nextInvoiceAt &&
+          t('subscriptions.nextAmount', { amount: moneyOf(nextInvoiceAmount), date: formatDate(nextInvoiceAt) })}
+      </Fact>
+    </FactList>
+  )
+}

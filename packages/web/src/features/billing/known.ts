@@ -1,2 +1,0 @@
-/** What is there already, as a widget takes it. */
-export const known = <Data>(data: Data) => ({ data, error: undefined, mutate: () => undefined })

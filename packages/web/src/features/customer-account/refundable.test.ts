@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { refundable, shareOf } from './refundable.ts'
+
+const payment = {
+  ...{ id: 1, customerId: 2, productId: 3, description: 'Funds added', amount: 50, balanceAfter: 60 },
+  ...{ transactionType: 'payment' as const, category: 'wallet' as const, status: 'succeeded' as const },
+  transactionDate: '2026-05-20T00:00:00.000Z',
+}
+
+it.each([
+  [{}, 50],
+  [{ refundedAmount: 49.9 }, 0.1],
+  [{ refundedAmount: 50, status: 'refunded' as const }, 0],
+  [{ status: 'failed' as const }, 0],
+  [{ status: 'pending' as const }, 0],
+  [{ transactionType: 'charge' as const, amount: -5 }, 0],
+])('of a payment with %j, %d is left', (change, left) => {
+  expect(refundable({ ...payment, ...change })).toBe(left)
+})
+
+it.each([
+  [-10, 10, 1],
+  [-0.05, 10, 0.01],
+  [-4.36, 100, 4.36],
+  [-29.99, 33.3, 9.99],
+])('of a charge of %d, %d per cent are %d', (amount, percent, share) => {
+  expect(shareOf({ amount }, percent)).toBe(share)
+})

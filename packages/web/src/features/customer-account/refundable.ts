@@ -1,0 +1,14 @@
+import type { components } from '@lineboard/contract'
+import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+/** What of a payment can still be given back, in US dollars; 0 for what is no payment that was made. */
+export function refundable({ transactionType, status, amount, refundedAmount = 0 }: Transaction): number {
+  if (transactionType !== 'payment' || status === 'failed' || status === 'pending') return 0
+  return fromMinorUnits(toMinorUnits(amount) - toMinorUnits(refundedAmount))
+}
+
+/** So many per cent of a charge in US dollars, rounded once to the cent. */
+export const shareOf = ({ amount }: Pick<Transaction, 'amount'>, percent: number): number =>
+  fromMinorUnits(Math.round((-toMinorUnits(amount) * percent) / 100))

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
+
+it('stands as usual until somebody chooses, and none may be chosen', () => {
+  expect(placedWidgets(undefined)).toBe(usualWidgets)
+  expect(placedWidgets([])).toEqual([])
+})
+
+it('is read as it was kept', () => {
+  const placed = [usualWidgets[3], usualWidgets[0]].flatMap((widget) => (widget ? [{ ...widget, isWide: true }] : []))
+  expect(placedWidgets(chosenOf(placed))).toEqual(placed)
+})
+
+it('what another version knows is passed over, and nothing stands twice', () => {
+  const chosen = [
+    { name: 'weather', isWide: true },
+    { name: 'heat', isWide: true },
+    { name: 'toString', isWide: true },
+    { name: 'heat', isWide: false },
+  ]
+  expect(placedWidgets(chosen)).toEqual([{ key: 'heat', isWide: true }])
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '../../resource/form/field.tsx'
+import { useSession } from '../../state/session.ts'
+import { type NamedRecord, RecordLookup } from './record-lookup.tsx'
+import { ticketPeople } from './ticket-people.ts'
+import { t } from './tickets.messages.ts'
+
+/** Users who can have to do with tickets of a customer: its own people, and those of whoever looks. */
+export function useTicketPeople(customerId: number | null | undefined): object | undefined {
+  const { user } = useSession()
+  const ids = [...new Set([customerId, user?.customerId])].filter((id) => id !== undefined && id !== null)
+  return ids.length > 0 ? { customerId: { inq: ids } } : undefined
+}
+
+interface TicketOwnerInputProps {
+  /** Customer whose ticket it is. */
+  customerId: number | null | undefined
+  /** Who owns the ticket at first. */
+  initial?: Pick<NamedRecord, 'id' | 'name'> | undefined
+}
+
+/** Who works on a ticket; emptied, nobody does. */
+export function TicketOwnerInput({ customerId, initial }: TicketOwnerInputProps) {
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: 'ownerId' })
+  const [chosen, setChosen] = useState(initial ?? null)
+  const where = useTicketPeople(customerId)
+  return (
+    <Field name="ownerId" label={t('owner')} hint={t('ownerHint')}>
+      {({ id, aria }) => (
+        <RecordLookup
+          id={id}
+          source={ticketPeople}
+          where={where}
+          value={chosen}
+          placeholder={t('nobody')}
+          aria={aria}
+          onChoose={(person) => {
+            setChosen(person)
+            field.onChange(person?.id ?? null)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { personName } from '../../lib/person-name.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
+import type { RecordSource } from './record-source.ts'
+
+const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
+
+/** The users who can have to do with tickets, by their names. */
+export const ticketPeople: RecordSource = {
+  list: 'DashUser.find',
+  field: 'username',
+  also: ['firstName', 'lastName'],
+  nameOf: (row) =>
+    personName({ username: text(row, 'username'), firstName: text(row, 'firstName'), lastName: text(row, 'lastName') }),
+}

@@ -1,0 +1,142 @@
+import { OpNumberStatus } from '@lineboard/contract/enumerations'
+import { restorableDays, restorableUntil } from '@lineboard/contract/restorable'
+import Alert from '@mui/material/Alert'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { type ReactNode, useId, useState } from 'react'
+import { useConfirmed } from '../../data/use-confirmed.ts'
+import { labelOf } from '../../lib/label-of.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import { editLater } from '../../resource/runs/edit-rows.ts'
+import { formatDate } from '../../state/dates.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { isLost, type OpNumber, usesOf } from './numbers-in-use.ts'
+import { form } from './tracking-number-form.tsx'
+import { t } from './tracking-numbers.messages.ts'
+import styles from './tracking-numbers.module.css'
+import { useNumbers } from './use-numbers.ts'
+
+type State = OpNumber['status']
+
+const isState = (value: string): value is State => OpNumberStatus.some((state) => state === value)
+
+// What the change needs to know of the list; the list itself names this dialog.
+const numbers = {
+  model: 'OpNumber',
+  entity: 'OpNumber',
+  idField: 'id',
+  list: 'OpNumber.findPaged',
+  update: 'OpNumber.upsert',
+  include: [],
+  nouns: { one: t('one'), other: t('other') },
+} as const
+
+const confirmLabels: Readonly<Record<State, string>> = {
+  active: t('activateConfirm'),
+  paused: t('pauseConfirm'),
+  stopped: t('stopConfirm'),
+  released: t('releaseConfirm'),
+}
+
+export interface NumberStateDialogProps {
+  title: string
+  targets: readonly Target[]
+  /** The states that are offered, one rung below the other; a single one is chosen already. */
+  states?: readonly State[]
+  question: string
+  /** What else is said of the rows and what depends on them. */
+  note?: (rows: readonly OpNumber[]) => ReactNode
+  onClose: () => void
+}
+
+/** Gives tracking numbers another state, after saying what uses them and what that state means for calls. It can be taken back. */
+export function NumberStateDialog({
+  title,
+  targets,
+  states = OpNumberStatus,
+  question,
+  note,
+  onClose,
+}: NumberStateDialogProps) {
+  const questionId = useId()
+  const [chosen, setChosen] = useState<State | undefined>(states.length === 1 ? states[0] : undefined)
+  const { rows, error, retry } = useNumbers(targets)
+  const lost = rows?.filter((row) => isLost(row)) ?? []
+  const changing = rows?.filter((row) => !isLost(row) && row.status !== chosen) ?? []
+  const current = rows?.length === 1 ? rows[0]?.status : undefined
+  const restored = chosen !== 'released' && changing.some(({ status }) => status === 'released')
+
+  const asked = useConfirmed(async () => {
+    if (chosen === undefined) return
+    const ids = new Set(changing.map(({ id }) => id))
+    await editLater(
+      numbers,
+      form,
+      targets.filter(({ id }) => ids.has(id)),
+      { status: chosen },
+    )
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open={true}
+      title={title}
+      confirmLabel={chosen ? labelOf(confirmLabels, chosen) : t('changeStateConfirm')}
+      destructive={chosen === 'stopped' || chosen === 'released'}
+      disabled={chosen === undefined || changing.length === 0}
+      {...asked}
+      onClose={onClose}
+    >
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {rows === undefined ? (
+        error === undefined && <p>{t('looking')}</p>
+      ) : (
+        <>
+          {current && <p>{t('changeStateNow', { state: t(current).toLowerCase() })}</p>}
+          <p>{t('usedBy')}</p>
+          <ul className={styles.list}>
+            {usesOf(rows).map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+          {lost.length > 0 && (
+            <Alert severity="info">
+              {targets.length === 1 ? t('tooLateOne') : t('tooLate', { count: lost.length })}
+            </Alert>
+          )}
+          {note?.(rows)}
+          <p id={questionId}>{question}</p>
+          <RadioGroup
+            className={styles.states ?? ''}
+            aria-labelledby={questionId}
+            value={chosen ?? ''}
+            onChange={(_, value) => isState(value) && setChosen(value)}
+          >
+            {states.map((state) => (
+              <FormControlLabel
+                key={state}
+                value={state}
+                control={<Radio size="small" />}
+                disabled={rows.every((row) => isLost(row) || row.status === state)}
+                label={
+                  <>
+                    {t(state)}
+                    <small>{t(`${state}Means`)}</small>
+                  </>
+                }
+              />
+            ))}
+          </RadioGroup>
+          {chosen === 'released' && (
+            <Alert severity="warning">
+              {t('releasedUntil', { days: restorableDays, until: formatDate(restorableUntil(new Date())) })}
+            </Alert>
+          )}
+          {restored && <Alert severity="info">{t('restores')}</Alert>}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { parseFilterText } from '@lineboard/sdk'
+import { expect, it } from 'vitest'
+import { auditLogs } from '../../features/audit-logs/audit-logs.resource.ts'
+import { blacklist } from '../../features/blacklist/blacklist.resource.ts'
+import { bareWordSuggestions } from './bare-word-suggestions.ts'
+
+const people = [
+  { value: '2', label: 'Nora Whitfield' },
+  { value: '3', label: 'Marcus Okafor' },
+]
+const meant = (typed: string, start = 0) =>
+  bareWordSuggestions(auditLogs, { typed, start, named: (key) => (key === 'userId' ? people : undefined) })
+
+it('a name means what that person did', () => {
+  expect(meant('whit', 4)).toEqual([{ label: 'Person: Nora Whitfield', text: 'userId:"2"', cursor: 14 }])
+})
+
+it('words of a usual filter mean it', () => {
+  expect(meant('act as').map(({ label }) => label)).toEqual(['Acting as somebody'])
+  for (const { text } of meant('sign')) expect(parseFilterText(text, auditLogs.searchable).errors).toEqual([])
+})
+
+it.each(['', 'n', 'nobody of that name'])('“%s” means nothing more', (typed) => {
+  expect(meant(typed)).toEqual([])
+})
+
+it('a list without names and usual filters has nothing to mean', () => {
+  expect(bareWordSuggestions(blacklist, { typed: 'nora', start: 0, named: () => people })).toEqual([])
+})

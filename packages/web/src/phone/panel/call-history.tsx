@@ -1,0 +1,37 @@
+import type { Snapshot } from 'valtio'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { worstText } from '../../parts/sound-quality/quality-text.ts'
+import { dialNumber } from '../../state/dial-number.ts'
+import textButton from '../../ui/text-button.module.css'
+import type { PhoneCall } from '../machine/phone-state.ts'
+import { t } from '../phone.messages.ts'
+import styles from './phone-panel.module.css'
+
+/** What has become of the calls of this phone, and each called again by a press. */
+export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
+  const formatPhone = usePhoneFormat()
+  if (recent.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('recent')}</h3>
+      <ul className={styles.recent}>
+        {recent.map(({ id, party, ending = 'hungUp', worst }) => (
+          <li key={id} className={styles.call}>
+            <button
+              type="button"
+              className={`${textButton.link} ${styles.number} tabular`}
+              aria-label={t('callAgain', { whom: formatPhone(party) })}
+              onClick={() => dialNumber(party)}
+            >
+              {formatPhone(party)}
+            </button>
+            <span className={styles.when}>
+              {t(`ending.${ending}`)}
+              {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
