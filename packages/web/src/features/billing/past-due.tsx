@@ -20,7 +20,7 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
   const money = useMoneyIn(customer.currency)
   const names = namesOfPastDue(subscriptions)
   if (names.length === 0) return null
-  const missing = missingForPastDue(customer.balance, detail.upcoming ?? [], new Date())
+  const missing = missingForPastDue(customer.balance, detail.upcoming ?? [], subscriptions, new Date())
   const text = names.join(', ')
   return (
     <Alert
