@@ -1,6 +1,7 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { inCurrency } from './support/billing-page.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { textOf } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'
@@ -110,6 +111,7 @@ test('a number is found by how it ends, and endings that are left are offered', 
 })
 
 test('several numbers are held, outlast the page, and are bought after a question', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'KWD')
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, results, dialog } = market(page)
   await hold(page, '(202) 555-0101', '(202) 555-0102')
@@ -119,14 +121,14 @@ test('several numbers are held, outlast the page, and are bought after a questio
   await expect(results.getByRole('listitem').filter({ hasText: '0101' })).toContainText('Held')
   await page.reload()
   await expect(heldNumbers).toHaveCount(2)
-  await held.getByRole('button', { name: 'Buy all 2 for $7.00' }).click()
-  await expect(dialog).toContainText('$7.00 for set-up and the first month')
-  await expect(dialog).toContainText('$5.00 a month')
-  await expect(dialog).toContainText('$148.20')
+  await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+  await expect(dialog).toContainText('KWD 2.149 ($7.00) for set-up and the first month')
+  await expect(dialog).toContainText('KWD 1.535 a month')
+  await expect(dialog).toContainText('KWD 45.497 ($148.20)')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(balance(ownServer)).toBe(148.2)
-  await held.getByRole('button', { name: 'Buy all 2 for $7.00' }).click()
-  await dialog.getByRole('button', { name: 'Buy for $7.00' }).click()
+  await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+  await dialog.getByRole('button', { name: 'Buy for KWD 2.149' }).click()
   await expect(held.getByRole('status').filter({ hasText: '2 numbers were bought.' })).toBeVisible()
   await expect(held.locator(':focus')).toHaveCount(1)
   await expect(heldNumbers).toHaveCount(0)
@@ -173,13 +175,13 @@ test('a number that is gone is told in words, and leaves the list', async ({ pag
 })
 
 test('a wallet that holds too little is told before and after, and the hold goes on', async ({ page, ownServer }) => {
-  ownServer.store.table('Customer').patch(harbor, { balance: 3 })
+  ownServer.store.table('Customer').patch(harbor, { balance: 3, currency: 'JPY' })
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, dialog } = market(page)
   await hold(page, '(202) 555-0101')
   await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('The wallet holds $0.50 too little.')
-  await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The wallet holds ¥76 too little.')
+  await dialog.getByRole('button', { name: 'Buy for ¥530' }).click()
   await expect(held.getByRole('alert')).toContainText('was not bought: the wallet does not hold enough.')
   await expect(held.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/service/billing/settings')
   await expect(heldNumbers).toHaveCount(1)
@@ -190,6 +192,7 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
   page,
   ownServer,
 }) => {
+  inCurrency(ownServer, 'EUR')
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, dialog } = market(page)
   await hold(page, '(202) 555-0101')
@@ -201,7 +204,7 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
     await route.abort()
   })
   await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
-  await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+  await dialog.getByRole('button', { name: 'Buy for €3.22' }).click()
   await expect(held.getByRole('link', { name: '(202) 555-0101', exact: true })).toBeVisible()
   await expect(heldNumbers).toHaveCount(0)
   // Each try has the same key, so that the server does it once.

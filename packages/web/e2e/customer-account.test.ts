@@ -1,11 +1,13 @@
 import { expectAccessible } from './support/accessible.ts'
+import { inCurrency } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
 const kestrel = '/service/customers/3/billing'
 
-test('staff give a credit for a reason, after a question in both currencies', async ({ page }) => {
+test('staff give a credit for a reason, after a question in both currencies', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'KWD', 3)
   await openAs(page, 'super', kestrel)
   await expect(page.getByRole('heading', { name: 'Billing of Kestrel Estates' })).toBeVisible()
   const ledger = page.getByRole('region', { name: 'Ledger' })
@@ -16,14 +18,15 @@ test('staff give a credit for a reason, after a question in both currencies', as
   await form.getByLabel('Amount in US dollars').fill('12.50')
   await form.getByLabel('Reason').fill('Two days without calls')
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: /^Give \$12\.50 \(£[\d.]+\)\?$/ })
+  const question = page.getByRole('dialog', { name: /^Give \$12\.50 \(KWD\s\d+\.\d{3}\)\?$/ })
   await expect(question).toContainText('Reason: Two days without calls')
   await question.getByRole('button', { name: 'Give a credit' }).click()
   await expect(ledger.getByRole('listitem').first()).toContainText(/Credit.*\$12\.50/)
   await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('Two days without calls')
 })
 
-test('a part of a payment is refunded, and no more than is left', async ({ page }) => {
+test('a part of a payment is refunded, and no more than is left', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'JPY', 3)
   await openAs(page, 'super', kestrel)
   await page
     .getByRole('button', { name: /^Refund the payment/ })
@@ -37,7 +40,7 @@ test('a part of a payment is refunded, and no more than is left', async ({ page 
   await form.getByLabel('Amount in US dollars').fill('1')
   await form.getByRole('button', { name: 'Continue' }).click()
   await page
-    .getByRole('dialog', { name: /^Refund \$1\.00/ })
+    .getByRole('dialog', { name: /^Refund \$1\.00 \(¥15[12]\)/ })
     .getByRole('button', { name: 'Refund' })
     .click()
   await expect(page.getByText(/^\$1\.00 .*was given back\.$/)).toBeVisible()
