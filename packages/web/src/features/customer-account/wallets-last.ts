@@ -25,7 +25,7 @@ function forecastOf(value: number): WalletForecast {
 }
 
 /** How long the wallet lasts that an answer is about, by what it holds now; nothing where the answer does not say whose it is. */
-export function lastsOf(detail: Detail, rows: readonly object[]): ReadonlyMap<number, number> {
+function lastsOf(detail: Detail, rows: readonly object[]): ReadonlyMap<number, number> {
   const wallet = rows.filter(isWallet).find(({ id }) => id === detail.customerId)
   if (!wallet) return new Map()
   return new Map([[wallet.id, numberOf(walletForecast(wallet, spendingOf(detail), new Date()))]])
