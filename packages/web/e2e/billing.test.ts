@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { billingPage, cardsPage, harbor, invoices, savedCards, settings } from './support/billing-page.ts'
+import { billingPage, cardsPage, harbor, inCurrency, invoices, savedCards, settings } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
@@ -52,18 +52,19 @@ test('the account profile shows the company, and an administrator changes it', a
   await expect(page.locator('[popover]').getByText('Harbor Dental', { exact: true })).toBeVisible()
 })
 
-test('money that somebody else adds is seen at once', async ({ page, ownServer: { apiUrl } }) => {
+test('money that somebody else adds is seen at once', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'EUR')
   const listens = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('customer')))
   await openAs(page, 'admin', settings)
   const { balance } = billingPage(page)
-  await expect(balance).toHaveText('$148.20')
+  await expect(balance).toHaveText('€136.34')
   await listens
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
   const data = { amount: 12, source: 'pm_seed_harbor_visa' }
-  await page.request.post(`${apiUrl}/PaymentMethods/charge_customer?access_token=${token}`, { data })
-  await expect(balance).toHaveText('$160.20')
+  await page.request.post(`${ownServer.apiUrl}/PaymentMethods/charge_customer?access_token=${token}`, { data })
+  await expect(balance).toHaveText('€147.38')
 })
 
 test(

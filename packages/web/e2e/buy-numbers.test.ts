@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
+import { inCurrency } from './support/billing-page.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { nightly } from './support/nightly.ts'
 import { balance, callAs, harbor, hold, market, path, rowOf, washington } from './support/number-market.ts'
@@ -74,6 +75,7 @@ test(
 )
 
 test('several numbers are held, outlast the page, and are bought after a question', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'KWD')
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, results, dialog } = market(page)
   await hold(page, '(202) 555-0101', '(202) 555-0102')
@@ -84,15 +86,15 @@ test('several numbers are held, outlast the page, and are bought after a questio
   await page.reload()
   await expect(heldNumbers).toHaveCount(2)
   await expectAccessible(page)
-  await held.getByRole('button', { name: 'Buy all 2 for $7.00' }).click()
-  await expect(dialog).toContainText('$7.00 for set-up and the first month')
+  await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+  await expect(dialog).toContainText('KWD 2.149 ($7.00) for set-up and the first month')
   await expectAccessible(page)
-  await expect(dialog).toContainText('$5.00 a month')
-  await expect(dialog).toContainText('$148.20')
+  await expect(dialog).toContainText('KWD 1.535 a month')
+  await expect(dialog).toContainText('KWD 45.497 ($148.20)')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(balance(ownServer)).toBe(148.2)
-  await held.getByRole('button', { name: 'Buy all 2 for $7.00' }).click()
-  await dialog.getByRole('button', { name: 'Buy for $7.00' }).click()
+  await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+  await dialog.getByRole('button', { name: 'Buy for KWD 2.149' }).click()
   await expect(held.getByRole('status').filter({ hasText: '2 numbers were bought.' })).toBeVisible()
   await expect(held.locator(':focus')).toHaveCount(1)
   await expect(heldNumbers).toHaveCount(0)

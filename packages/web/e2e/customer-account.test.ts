@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
+import { inCurrency } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
@@ -6,7 +7,8 @@ import { openAs } from './support/sign-in.ts'
 
 const kestrel = '/service/customers/3/billing'
 
-test('staff give a credit for a reason, after a question in both currencies', async ({ page }) => {
+test('staff give a credit for a reason, after a question in both currencies', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'KWD', 3)
   await openAs(page, 'super', kestrel)
   await expect(page.getByRole('heading', { name: 'Billing of Kestrel Estates' })).toBeVisible()
   const ledger = page.getByRole('region', { name: 'Ledger' })
@@ -17,7 +19,7 @@ test('staff give a credit for a reason, after a question in both currencies', as
   await form.getByLabel('Amount in US dollars').fill('12.50')
   await form.getByLabel('Reason').fill('Two days without calls')
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: /^Give \$12\.50 \(£[\d.]+\)\?$/ })
+  const question = page.getByRole('dialog', { name: /^Give \$12\.50 \(KWD\s\d+\.\d{3}\)\?$/ })
   await expect(question).toContainText('Reason: Two days without calls')
   await question.getByRole('button', { name: 'Give a credit' }).click()
   await expect(ledger.getByRole('listitem').first()).toContainText(/Credit.*\$12\.50/)
@@ -30,7 +32,8 @@ test(
     'packages/web/src/features/customer-account/operations/operations.test.tsx',
     'packages/web/src/features/customer-account/left-of.test.ts',
   ),
-  async ({ page }) => {
+  async ({ page, ownServer }) => {
+    inCurrency(ownServer, 'JPY', 3)
     await openAs(page, 'super', kestrel)
     await page
       .getByRole('button', { name: /^Refund the payment/ })
@@ -44,7 +47,7 @@ test(
     await form.getByLabel('Amount in US dollars').fill('1')
     await form.getByRole('button', { name: 'Continue' }).click()
     await page
-      .getByRole('dialog', { name: /^Refund \$1\.00/ })
+      .getByRole('dialog', { name: /^Refund \$1\.00 \(¥15[12]\)/ })
       .getByRole('button', { name: 'Refund' })
       .click()
     await expect(page.getByText(/^\$1\.00 .*was given back\.$/)).toBeVisible()
@@ -78,7 +81,7 @@ test(
   async ({ page }) => {
     await openAs(page, 'super', '/service/billing/low-wallets')
     const { row } = listPage(page)
-    await expect(row('Kestrel Estates')).toContainText(/\$[\d.]+.*\d+ days at most/)
+    await expect(row('Kestrel Estates')).toContainText(/\$[\d.]+.*Lasts \d+ days at the present rate, until /)
     for (const name of ['Kestrel Estates', 'Bluebird Plumbing']) await row(name).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Pause tracking' }).click()
     const question = page.getByRole('dialog', { name: 'Pause tracking of 2 customers?' })

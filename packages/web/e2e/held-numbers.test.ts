@@ -1,3 +1,4 @@
+import { inCurrency } from './support/billing-page.ts'
 import { textOf } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { balance, callAs, harbor, hold, market, path, rowOf, washington } from './support/number-market.ts'
@@ -37,13 +38,13 @@ test(
     'packages/web/src/features/buy-numbers/buying.test.ts',
   ),
   async ({ page, ownServer }) => {
-    ownServer.store.table('Customer').patch(harbor, { balance: 3 })
+    ownServer.store.table('Customer').patch(harbor, { balance: 3, currency: 'JPY' })
     await openAs(page, 'admin', washington)
     const { held, heldNumbers, dialog } = market(page)
     await hold(page, '(202) 555-0101')
     await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('The wallet holds $0.50 too little.')
-    await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('The wallet holds ¥76 too little.')
+    await dialog.getByRole('button', { name: 'Buy for ¥530' }).click()
     await expect(held.getByRole('alert')).toContainText('was not bought: the wallet does not hold enough.')
     await expect(held.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/service/billing/settings')
     await expect(heldNumbers).toHaveCount(1)
@@ -55,6 +56,7 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
   page,
   ownServer,
 }) => {
+  inCurrency(ownServer, 'EUR')
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, dialog } = market(page)
   await hold(page, '(202) 555-0101')
@@ -66,7 +68,7 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
     await route.abort()
   })
   await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
-  await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+  await dialog.getByRole('button', { name: 'Buy for €3.22' }).click()
   await expect(held.getByRole('link', { name: '(202) 555-0101', exact: true })).toBeVisible()
   await expect(heldNumbers).toHaveCount(0)
   // Each try has the same key, so that the server does it once.

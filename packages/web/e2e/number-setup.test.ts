@@ -147,16 +147,20 @@ test('people of the owner set up a number of a customer with rows of that custom
   expect(added?.customerId).toBe(customerId)
 })
 
-test('who may only read is not led to it', nightly('packages/web/src/app/router/place-refusal.test.ts'), async ({ page }) => {
-  await openAs(page, 'readonly', '/service/tracking-number')
-  await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
-  await expect(page.getByText('Set up a number')).toHaveCount(0)
-  await page.goto(path)
-  await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
-  await expect(page.getByLabel('Tracking source')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Back to Tracking Numbers' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
-})
+test(
+  'who may only read is not led to it',
+  nightly('packages/web/src/app/router/place-refusal.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'readonly', '/service/tracking-number')
+    await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
+    await expect(page.getByText('Set up a number')).toHaveCount(0)
+    await page.goto(path)
+    await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
+    await expect(page.getByLabel('Tracking source')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to Tracking Numbers' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+  },
+)
 
 fromStart(
   'without test calls, a call from any phone is seen as soon as it comes in',

@@ -145,7 +145,10 @@ for (const { status, message, words } of refusals) {
 
 test(
   '401 accessToken is required asks for the password',
-  nightly('packages/web/src/app/session/start-session.test.tsx', 'packages/web/src/app/session/machine/two-tabs.test.ts'),
+  nightly(
+    'packages/web/src/app/session/start-session.test.tsx',
+    'packages/web/src/app/session/machine/two-tabs.test.ts',
+  ),
   async ({ page, mock }) => {
     const message = 'accessToken is required to be logged in'
     await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message, count: 1 })

@@ -239,13 +239,17 @@ const failures = [
 ] as const
 
 for (const { name, fault, text } of failures) {
-  test(`${name} signs nobody out`, nightly('packages/web/src/app/session/start-session.test.tsx'), async ({ page, mock }) => {
-    await mock.fault({ operation: 'Report.statistics', ...fault })
-    await openAs(page, 'admin')
-    await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
-    await expect(page.getByRole('banner')).toBeVisible()
-    expect(await kept(page)).toHaveProperty('token')
-  })
+  test(
+    `${name} signs nobody out`,
+    nightly('packages/web/src/app/session/start-session.test.tsx'),
+    async ({ page, mock }) => {
+      await mock.fault({ operation: 'Report.statistics', ...fault })
+      await openAs(page, 'admin')
+      await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(await kept(page)).toHaveProperty('token')
+    },
+  )
 }
 
 test(

@@ -41,7 +41,10 @@ test(
 
 test(
   'an address that somebody has is told of, and can be changed',
-  nightly('packages/web/src/features/signup/refusals.test.tsx', 'packages/web/src/features/signup/sign-up-effects.test.ts'),
+  nightly(
+    'packages/web/src/features/signup/refusals.test.tsx',
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
+  ),
   async ({ page }) => {
     const { heading, field, next, alert } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -163,7 +166,10 @@ test(
 
 test(
   'nor is a code that is sent without a connection',
-  nightly('packages/web/src/features/signup/sign-up-effects.test.ts', 'packages/web/src/features/signup/steps/fields.test.tsx'),
+  nightly(
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
+    'packages/web/src/features/signup/steps/fields.test.tsx',
+  ),
   async ({ page, context, ownServer }) => {
     const { heading, field, next } = signUpPage(page)
     await giveEmail(page)

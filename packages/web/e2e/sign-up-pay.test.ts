@@ -107,7 +107,10 @@ for (const isCharged of [true, false]) {
   // The other one differs in what the server answers, and not in what the browser does.
   const when = isCharged
     ? {}
-    : nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/sign-up-effects.test.ts')
+    : nightly(
+        'packages/web/src/features/signup/crashes.test.ts',
+        'packages/web/src/features/signup/sign-up-effects.test.ts',
+      )
   test(title, when, async ({ page, context, ownServer }) => {
     const { pay } = signUpPage(page)
     await readyToPay(page, ownServer)
@@ -232,7 +235,10 @@ test(
 
 test(
   'what was paid survives a browser that is closed before the account is open',
-  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/machine/sign-up-draft.test.ts'),
+  nightly(
+    'packages/web/src/features/signup/crashes.test.ts',
+    'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
+  ),
   async ({ page, context, mock, ownServer }) => {
     const { pay, alert } = signUpPage(page)
     await readyToPay(page, ownServer)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { billingPage, payments, settings } from './support/billing-page.ts'
+import { billingPage, inCurrency, payments, settings } from './support/billing-page.ts'
 import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
@@ -9,30 +9,33 @@ import { openAs, signIn } from './support/sign-in.ts'
 const tries = 3
 
 test('funds are added with a saved card', async ({ page, ownServer }) => {
+  inCurrency(ownServer, 'EUR')
   await openAs(page, 'admin', settings)
   const { wallet, balance, pay, question, agree, payments: latest } = billingPage(page)
   await wallet.getByRole('radio', { name: 'Other' }).check()
-  const amount = wallet.getByLabel('Other amount in USD')
+  const amount = wallet.getByLabel('Other amount in EUR')
   await amount.fill('0.2')
   await wallet.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(wallet.getByText('From $0.50 to $100,000')).toBeVisible()
+  await expect(wallet.getByText('From €0.46 to €92,000')).toBeVisible()
   await amount.fill('41,5')
   await wallet.getByRole('combobox', { name: 'Card' }).click()
   await page.getByRole('option', { name: 'American Express ending in 0005' }).click()
   // Enter asks, and the question shows the amount.
   await amount.press('Enter')
-  await expect(question).toContainText('$41.50 is charged to American Express ending in 0005')
+  await expect(question).toContainText(
+    '$45.11, the nearest to €41.50 that can be charged in US dollars, is charged to American Express ending in 0005',
+  )
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  expect(payments(ownServer, 41.5)).toHaveLength(0)
+  expect(payments(ownServer, 45.11)).toHaveLength(0)
   await pay.click()
   await expectAccessible(page)
   await agree.click()
-  await expect(page.getByText('$41.50 was added to the wallet.')).toBeVisible()
-  await expect(balance).toHaveText('$189.70')
-  await expect(latest.first()).toContainText('$41.50')
+  await expect(page.getByText('€41.51 ($45.11) was added to the wallet.')).toBeVisible()
+  await expect(balance).toHaveText('€177.85')
+  await expect(latest.first()).toContainText('€41.51')
   await expect(latest.first()).toContainText('Card ending in 0005')
-  expect(payments(ownServer, 41.5)).toHaveLength(1)
+  expect(payments(ownServer, 45.11)).toHaveLength(1)
 })
 
 test(
@@ -62,20 +65,22 @@ test(
   'a declined card is told in words, and another try is another payment',
   nightly('packages/web/src/features/billing/add-funds.test.tsx', 'packages/web/src/parts/payment/orders.test.ts'),
   async ({ page, mock, ownServer }) => {
+    inCurrency(ownServer, 'KWD')
     await openAs(page, 'admin', settings)
+    const before = payments(ownServer).length
     const { wallet, pay, agree, alert } = billingPage(page)
-    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+    await wallet.getByRole('radio', { name: /^KWD\s3\.000$/ }).check()
     const operation = 'PaymentMethod.chargeCustomer'
     await mock.fault({ operation, kind: 'status', status: 402, message: 'Your card was declined.' })
     await pay.click()
     await agree.click()
     await expect(alert).toContainText('Your card was declined.')
-    await expect(wallet.getByRole('radio', { name: '$10', exact: true })).toBeChecked()
+    await expect(wallet.getByRole('radio', { name: /^KWD\s3\.000$/ })).toBeChecked()
     await mock.clearFaults()
     await pay.click()
     await agree.click()
-    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-    expect(payments(ownServer, 10)).toHaveLength(1)
+    await expect(page.getByText(/^KWD.3\.\d{3} \(\$\d+\.\d\d\) was added to the wallet\.$/)).toBeVisible()
+    expect(payments(ownServer)).toHaveLength(before + 1)
   },
 )
 
@@ -182,21 +187,22 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   page,
   ownServer,
 }) => {
+  inCurrency(ownServer, 'JPY')
   await openAs(page, 'admin', settings)
   const { wallet, question, agree } = billingPage(page)
   await wallet.getByRole('button', { name: 'Pay with another card' }).click()
   const panel = wallet.getByRole('region', { name: 'Pay with another card' })
   await panel.getByRole('radio', { name: 'Other' }).check()
-  await panel.getByLabel('Other amount in USD').fill('33,33')
+  await panel.getByLabel('Other amount in JPY').fill('3333')
   await panel.getByRole('button', { name: 'Next: the card' }).click()
   const typeCard = async (number: string, name = 'Ada Moss') => {
     await panel.getByLabel('Name on card').fill(name)
     await panel.getByLabel('Card number').fill(number)
     await panel.getByLabel('Expiry (MM/YY)').fill('12/40')
     await panel.getByLabel('Security code').fill('123')
-    await panel.getByRole('button', { name: 'Pay $33.33' }).click()
+    await panel.getByRole('button', { name: 'Pay ¥3,333' }).click()
     if (name === '') return
-    await expect(question).toContainText('$33.33 is charged to the card that was typed in')
+    await expect(question).toContainText('¥3,333 is charged to the card that was typed in')
     await agree.click()
   }
   await typeCard('4242 4242 4242 4242', '')
@@ -208,14 +214,14 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   await page.route('**/PaymentMethods/intent_to_wallet*', (route) => route.abort())
   await typeCard('4242 4242 4242 4242')
   await expect(panel.getByRole('alert').first()).toBeVisible()
-  expect(payments(ownServer, 33.33)).toHaveLength(0)
+  expect(payments(ownServer, 22.01)).toHaveLength(0)
   await page.unroute('**/PaymentMethods/intent_to_wallet*')
   await page.reload()
-  await expect(panel).toContainText('It is not known whether the payment of $33.33')
+  await expect(panel).toContainText('It is not known whether the payment of ¥3,333')
   // The card has paid: it is not typed in again.
-  await panel.getByRole('button', { name: 'Finish the payment of $33.33' }).click()
-  await expect(page.getByText('$33.33 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 33.33)).toHaveLength(1)
+  await panel.getByRole('button', { name: 'Finish the payment of ¥3,333' }).click()
+  await expect(page.getByText(/^¥3,33\d.* added to the wallet\.$/)).toBeVisible()
+  expect(payments(ownServer, 22.01)).toHaveLength(1)
   expect(ownServer.control.ledger().problems).toEqual([])
 })
 
@@ -230,9 +236,10 @@ test(
     const { id: token } = await (await page.request.post('/api/v1/DashUsers/authenticate', { data })).json()
     const attach = `/api/v1/PaymentMethods/attach?access_token=${token}`
     await page.request.post(attach, { data: { token: 'pm_card_authenticationRequired' } })
+    inCurrency(ownServer, 'KWD')
     await openAs(page, 'admin', settings)
     const { wallet, balance, pay, agree, alert } = billingPage(page)
-    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+    await wallet.getByRole('radio', { name: /^KWD\s3\.000$/ }).check()
     await wallet.getByRole('combobox', { name: 'Card' }).click()
     await page.getByRole('option', { name: 'Visa ending in 3184' }).click()
     const bank = page.getByRole('dialog', { name: 'Approve this payment' })
@@ -243,12 +250,12 @@ test(
     await expectAccessible(page)
     await bank.getByRole('button', { name: 'Reject' }).click()
     await expect(alert).toContainText('The payment was not approved: nothing was charged.')
-    expect(payments(ownServer, 10)).toHaveLength(0)
+    expect(payments(ownServer, 9.77)).toHaveLength(0)
     await pay.click()
     await agree.click()
     await bank.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-    await expect(balance).toHaveText('$158.20')
-    expect(payments(ownServer, 10)).toHaveLength(1)
+    await expect(page.getByText(/^KWD.\d\.\d{3} \(\$9\.77\) was added to the wallet\.$/)).toBeVisible()
+    await expect(balance).toHaveText('KWD 48.497')
+    expect(payments(ownServer, 9.77)).toHaveLength(1)
   },
 )

@@ -29,7 +29,7 @@ test('the card is charged when the wallet passes below, and the books say that i
   expect(payment).toMatchObject({ amount: 100, last4: '4242', description: 'Funds added automatically' })
   expect(it.store.table('LedgerEntry').by('transactionId', payment?.id ?? 0)).toMatchObject([{ isAutomatic: true }])
   expect(it.kinds()).toEqual(['receipt'])
-  expect(it.mails()[0]?.text).toContain('visa ending in 4242 automatically')
+  expect(it.mails()[0]?.text).toContain('with the card ending in 4242 automatically')
   expect(verifyLedger(it.store)).toEqual([])
 })
 

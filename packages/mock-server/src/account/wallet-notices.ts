@@ -48,11 +48,11 @@ export function runsAgain({ state }: Row<'Customer'>): Notice {
 /** What a customer is told whose card was charged; `paidAs` is what it paid where that was in another currency than the wallet's. */
 export function receipt(
   { currency, companyName, balance }: Row<'Customer'>,
-  { amount, invoiceNumber, cardType, last4, transactionDate, isAutomatic }: Row<'PaymentTransaction'>,
+  { amount, invoiceNumber, last4, transactionDate, isAutomatic }: Row<'PaymentTransaction'>,
   paidAs?: string,
 ): Notice {
   const paid = paidAs ? `${paidAs} (${amountWithCode(amount, 'USD')})` : amountInWords(toCents(amount), currency)
-  const card = last4 === undefined ? '' : ` with ${cardType} ending in ${last4}`
+  const card = last4 === undefined ? '' : ` with the card ending in ${last4}`
   const how = isAutomatic ? 'automatically, as you have agreed' : 'into the wallet'
   return {
     kind: 'receipt',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digitsOf } from '../payments/money.ts'
 import { currencyRates } from '../seed/material/currency-rates.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { moneyMoved } from './money-moved.ts'
 
 let t: TestServer
 beforeAll(async () => {
@@ -67,6 +68,22 @@ test('what a card paid in its own currency is that, to the last digit', async ()
   await t.admin('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId: begun.body.intentId } })
   const paid = { transactionType: 'payment', customerId: 2, amount: 32.57, currency: 'KWD', amountInCurrency: 10 }
   expect(latest()?.movements).toEqual([paid])
+})
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])('parts of the same in %s are one sum, parts of others are not', (currency) => {
+  const { store } = t.server
+  store.table('Customer').patch(2, { currency })
+  const [one, other] = ofHarbor().filter(({ transactionType }) => transactionType === 'payment')
+  if (!one || !other) throw new Error('The sample data has no two payments.')
+  const refund = (refundOfId: number) => {
+    const after = { ...one, id: 0, transactionType: 'refund' as const, amount: -5, balanceAfter: 100, refundOfId }
+    return { model: 'PaymentTransaction' as const, before: undefined, after }
+  }
+  const moved = moneyMoved(store, [refund(one.id), refund(other.id), refund(one.id)])
+  expect(moved?.map(({ amount, of }) => [amount, of])).toEqual([
+    [-10, one.amount],
+    [-5, other.amount],
+  ])
 })
 
 test('the sample log has the payments of the sample wallets', () => {

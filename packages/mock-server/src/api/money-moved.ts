@@ -54,7 +54,7 @@ function aboutOf(store: Store, { id, customerId, refundOfId, discountOfId }: Tra
   }
 }
 
-/** Two movements of one kind, wallet and currency as one. */
+/** Two movements of one kind, wallet, currency and whole as one. */
 function added(one: Movement, { amount, amountInCurrency }: Movement): Movement {
   const { currency = 'USD' } = one
   const minor = toMinor(one.amountInCurrency ?? 0, currency) + toMinor(amountInCurrency ?? 0, currency)
@@ -65,12 +65,16 @@ function added(one: Movement, { amount, amountInCurrency }: Movement): Movement 
   }
 }
 
-/** The money that a call moved: what is of one kind, wallet and currency as one sum. Undefined for a call that moved none. */
+/**
+ * The money that a call moved: what is of one kind, wallet and currency, and a part of the same transaction or of none, as one sum.
+ * Undefined for a call that moved none.
+ */
 export function moneyMoved(store: Store, touched: readonly TouchedRow[]): Movement[] | undefined {
   const sums = new Map<string, Movement>()
   for (const transaction of addedTransactions(touched)) {
-    const movement = movementOf(transaction, aboutOf(store, transaction))
-    const key = `${movement.transactionType} ${movement.customerId} ${movement.currency}`
+    const about = aboutOf(store, transaction)
+    const movement = movementOf(transaction, about)
+    const key = `${movement.transactionType} ${movement.customerId} ${movement.currency} ${about.whole?.id}`
     const before = sums.get(key)
     sums.set(key, before ? added(before, movement) : movement)
   }

@@ -13,25 +13,30 @@ const OPENING_DAYS = 91
 const TOP_UPS_CENTS = [5000, 10_000, 15_000, 25_000] as const
 /** What is in a wallet before it is topped up, at least. */
 const LEAST_CENTS = 1000
+/** Nobody adds funds more often. */
+const TOP_UP_DAYS = 2
 
 /** The moment in the middle of two. */
 const between = (one: string, other: string) => new Date((Date.parse(one) + Date.parse(other)) / 2).toISOString()
 
 /**
  * The bills of a customer with the top-ups that paid them, told backwards from the balance it has now: a wallet that would
- * have held much was topped up just before, by less than that, so that none was ever below zero.
+ * have held much was topped up just before, by less than that, so that none was ever below zero, and none twice within days.
  */
 function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from: string): Draft[] {
   const card = savedCards.find(({ customerId, primary }) => primary && customerId === bills[0]?.customerId)
   const drafts: Draft[] = []
   let cents = balanceCents
+  let latest: string | undefined
   for (const [at, bill] of bills.toReversed().entries()) {
     drafts.push(bill)
     cents -= bill.cents
     const affordable = TOP_UPS_CENTS.filter((amount) => amount <= cents - LEAST_CENTS)
     if (!card || affordable.length < prng.int(1, 4)) continue
-    const before = bills[bills.length - at - 2]?.transactionDate ?? from
+    const transactionDate = between(bills[bills.length - at - 2]?.transactionDate ?? from, bill.transactionDate)
+    if (latest && transactionDate > daysBefore(new Date(latest), TOP_UP_DAYS)) continue
     const amount = prng.pick(affordable)
+    latest = transactionDate
     drafts.push({
       customerId: bill.customerId,
       productId: WALLET,
@@ -40,7 +45,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
       category: 'wallet',
       cents: amount,
       card,
-      transactionDate: between(before, bill.transactionDate),
+      transactionDate,
     })
     cents -= amount
   }

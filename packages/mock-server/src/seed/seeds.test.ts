@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { entities } from '@lineboard/contract/entities'
 import { describe, expect, test } from 'vitest'
 import { validatorOf } from '../../test/operation-documents.ts'
@@ -142,6 +143,17 @@ describe('wallets', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('never hold less than nothing: seed %i', (seed) => {
     const seeded = seedRows({ seed, size: { callLogs: 2000 }, now })
     expect((seeded.PaymentTransaction ?? []).filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([])
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('are topped up once in some days, as people do: seed %i', (seed) => {
+    const { PaymentTransaction = [] } = seedRows({ seed, size: { callLogs: 2000 }, now })
+    for (const id of customers) {
+      const paid = PaymentTransaction.filter(
+        ({ customerId, transactionType }) => customerId === id && transactionType === 'payment',
+      ).map(({ transactionDate }) => Date.parse(transactionDate))
+      for (const [at, time] of paid.slice(1).entries())
+        expect(time - (paid[at] ?? 0)).toBeGreaterThanOrEqual(2 * DAY_MS)
+    }
   })
 
   test('pay for the calls of each day, to the cent', () => {

@@ -13,6 +13,13 @@ export const invoices = '/service/billing/invoices'
 /** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
 export const harbor = 2
 
+/** Has the company pay, and read, in another currency than US dollars. */
+export const inCurrency = ({ store }: MockServer, currency: 'EUR' | 'JPY' | 'KWD', customerId = harbor): void =>
+  void store.table('Customer').patch(customerId, { currency })
+
+/** To pay, in any currency: an amount follows. */
+const payAmount = /^Pay .*\d/
+
 /** The parts of billing, as a person finds them. */
 export function billingPage(page: Page) {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
@@ -22,17 +29,19 @@ export function billingPage(page: Page) {
     cards: card('Saved cards'),
     band: page.getByRole('status').filter({ hasText: /is left in the wallet|calls are stopped/ }),
     payments: card('Latest payments').getByRole('listitem'),
-    pay: card('Wallet').getByRole('button', { name: /^Pay \$/ }),
+    pay: card('Wallet').getByRole('button', { name: payAmount }),
     finish: card('Wallet').getByRole('button', { name: /^Finish the payment of / }),
-    question: page.getByRole('dialog', { name: /^Pay \$/ }),
-    agree: page.getByRole('dialog', { name: /^Pay \$/ }).getByRole('button', { name: /^Pay \$/ }),
+    question: page.getByRole('dialog', { name: payAmount }),
+    agree: page.getByRole('dialog', { name: payAmount }).getByRole('button', { name: payAmount }),
     alert: card('Wallet').getByRole('alert'),
   }
 }
 
-/** Payments of an amount into its wallet. */
-export const payments = ({ store }: MockServer, amount: number) =>
-  store.table('PaymentTransaction').find({ where: { customerId: harbor, category: 'wallet', amount } })
+/** Payments into its wallet, of an amount in US dollars where one is given. */
+export const payments = ({ store }: MockServer, amount?: number) =>
+  store
+    .table('PaymentTransaction')
+    .find({ where: { customerId: harbor, category: 'wallet', ...(amount !== undefined && { amount }) } })
 
 /** Its saved cards. */
 export const savedCards = ({ store }: MockServer) => store.table('PaymentMethod').by('customerId', harbor)

@@ -1,16 +1,22 @@
 import { useMemo } from 'react'
+import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../resource/column.ts'
+import { askCounts, asksOf, countsOfAll } from '../resource/counted/ask-counts.ts'
 import { type Counts, withCounts } from '../resource/counted/with-counts.ts'
 import type { Resource } from '../resource/define-resource.ts'
-import { useCallByName } from '../resource/rows/calls-by-name.ts'
 import { rowId } from '../resource/rows/row-text.ts'
+import { isRefused } from '../state/may.ts'
 
 /** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile. */
-function useCounted(column: Column | undefined, ids: readonly number[] | undefined) {
+function useCounted(column: Column | undefined, ids: readonly number[], rows: readonly object[] | undefined) {
   const counted = column?.counted
-  const args = counted && ids && ids.length > 0 ? counted.argsOf(ids) : null
-  const { data } = useCallByName(counted?.call ?? '', args, { silent: true, keepPreviousData: true, isAside: true })
-  return useMemo(() => (data === undefined ? undefined : counted?.countsOf(data)), [data, counted])
+  const asks = counted && !isRefused(counted.call) ? asksOf(counted, ids) : []
+  const { data } = useAnswer<unknown[]>(
+    counted && asks.length > 0 ? [counted.call, asks] : null,
+    (signal) => (counted ? askCounts(counted, asks, { signal }) : Promise.resolve([])),
+    { silent: true, keepPreviousData: true, isAside: true },
+  )
+  return useMemo(() => counted && data && rows && countsOfAll(counted, data, rows), [data, counted, rows])
 }
 
 /** Rows with what the columns that are shown count for them, as soon as it is known. A list has two such columns at most. */
@@ -21,8 +27,8 @@ export function useCounts<Rows extends readonly object[] | undefined>(
 ) {
   const [first, second] = resource.columns.filter(({ counted }) => counted)
   const isShown = (column: Column | undefined) => (column && shown.includes(column) ? column : undefined)
-  const ids = useMemo(() => rows?.map((row) => rowId(resource, row)), [rows, resource])
-  const counts = [useCounted(isShown(first), ids), useCounted(isShown(second), ids)] as const
+  const ids = useMemo(() => rows?.map((row) => rowId(resource, row)) ?? [], [rows, resource])
+  const counts = [useCounted(isShown(first), ids, rows), useCounted(isShown(second), ids, rows)] as const
   const [one, other] = counts
   return useMemo(() => {
     if (!rows) return rows

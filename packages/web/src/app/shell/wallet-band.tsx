@@ -13,7 +13,7 @@ import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './warning-band.module.css'
 
-/** How long a screen has stood before it is asked what a low wallet is, in milliseconds. */
+/** How long a screen of an active account has stood before it is asked what a low wallet is, in milliseconds. */
 const REST_MS = 1000
 
 const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
@@ -26,10 +26,11 @@ export function WalletBand() {
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const hasWallet = access !== undefined && isSeen({ seenAs: 'accountProfile' }, access)
   const customer = mayPay && hasWallet ? user?.Customer : undefined
-  const isAsked = isAtRest && customer !== undefined
-  const { forecast, detail } = useForecast(customer, isAsked)
+  const isAsked = customer !== undefined && (isAtRest || customer.state !== 'active')
+  const { forecast, detail, error } = useForecast(customer, isAsked)
   const money = useOwnMoney()
-  const state = customer && walletBandState(customer, detail, forecast)
+  // Why an account is held decides what is to be done about it: nothing is advised before that is known.
+  const state = customer && (detail || error) && walletBandState(customer, detail, forecast)
   const said = {
     left: money(customer?.balance ?? 0),
     lasts: forecast ? forecastText(forecast) : '',

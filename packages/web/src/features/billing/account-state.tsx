@@ -1,5 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
+import { t as walletText } from '../../parts/wallet/wallet.messages.ts'
+import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
@@ -10,18 +12,23 @@ import { AccountStateDialog } from './account-state-dialog.tsx'
 interface AccountStateProps {
   customerId: number
   state: components['schemas']['AccountState']
+  /** Why the account is not active, as far as it is known. */
+  heldBy: components['schemas']['SubscriptionDetail']['heldBy']
 }
 
 /** Whether calls come in and are tracked, and what can be done about it. */
-export function AccountState({ customerId, state }: AccountStateProps) {
+export function AccountState({ customerId, state, heldBy }: AccountStateProps) {
   const [asked, setAsked] = useState<StateChange>()
   const mayChange = useMay('PaymentMethod.stopIncomingCalls')
+  // What money has stopped runs again with money: a server refuses to reactivate it before.
+  const held = heldByMoney(state, heldBy)
+  const changes = changesFrom[state].filter((change) => !held || change !== 'reactivate')
   return (
     <div className={styles.form}>
-      <p>{t(state)}</p>
+      <p>{held ? walletText(`band.${held}`) : t(state)}</p>
       {mayChange && (
         <div className={styles.buttons}>
-          {changesFrom[state].map((change) => (
+          {changes.map((change) => (
             <Button
               key={change}
               variant={change === 'reactivate' ? 'contained' : 'outlined'}

@@ -1,66 +1,100 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
+import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import type { Card } from '../../parts/card/card-name.ts'
+import { toasts } from '../../state/toasts.ts'
+import { card } from '../../testing/paid-rows.ts'
 import { AddFunds } from './add-funds.tsx'
 
-const card: Card = {
-  id: 1,
-  customerId: 2,
-  token: '****1',
-  payment_id: 'card_1',
-  primary: true,
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+const rates = [
+  { code: 'EUR', rate: 0.92, symbol: '€' },
+  { code: 'JPY', rate: 156.5, symbol: '¥' },
+  { code: 'KWD', rate: 0.307, symbol: 'KWD' },
+]
+const currencies = ['USD', 'EUR', 'JPY', 'KWD'] as const
 
-let refusal: { statusCode: number; [more: string]: unknown } | undefined
-/** How often a card was to be charged; without a refusal no answer comes. */
-let charges: number
+let answer: () => Response | Promise<Response>
+let sent: unknown[]
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
+  toasts.list = []
+  sent = []
   setErrorHandler(() => undefined)
-  refusal = undefined
-  charges = 0
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
-    fetch: async ({ method }) => {
-      if (method === 'GET') return Response.json([])
-      charges += 1
-      if (!refusal) return new Promise<Response>(() => undefined)
-      return Response.json({ error: refusal }, { status: refusal.statusCode })
+    fetch: async (request) => {
+      if (request.url.includes('CurrencyRates')) return Response.json(rates)
+      if (request.method === 'GET') return Response.json([])
+      sent.push(await request.json())
+      return answer()
     },
   })
+  await loadRates()
 })
 afterEach(cleanup)
+
+// Each has a customer of its own, whose orders are none of any other's.
+let customerId = 700
+
+/** Presses Pay, and agrees to the question, which it answers. */
+function pay(currency: string): { form: HTMLElement; asked: string } {
+  customerId += 1
+  render(<AddFunds customerId={customerId} currency={currency} cards={[card]} />)
+  const form = screen.getByRole('form')
+  fireEvent.click(within(form).getByRole('button', { name: /^Pay / }))
+  const question = screen.getByRole('dialog')
+  const asked = question.textContent.replaceAll('\u00a0', ' ')
+  fireEvent.click(within(question).getByRole('button', { name: /^Pay / }))
+  return { form, asked }
+}
+
+it.each([
+  ['USD', 25, '$25.00 is charged to Visa ending in 4242'],
+  ['EUR', 27.17, '$27.17, the nearest to €25.00 that can be charged in US dollars'],
+  ['JPY', 25.56, '$25.56, the nearest to ¥4,000 that can be charged in US dollars'],
+  ['KWD', 24.43, '$24.43, the nearest to KWD 7.500 that can be charged in US dollars'],
+] as const)('in %s a saved card is charged $%d, as was asked', async (currency, amount, words) => {
+  answer = () => Response.json({})
+  const { asked } = pay(currency)
+  expect(asked).toContain(words)
+  await vi.waitFor(() => expect(toasts.list.map(({ text }) => text).join()).toContain('added to the wallet'))
+  expect(sent).toEqual([expect.objectContaining({ amount })])
+})
 
 const details = {
   context: 'PaymentMethod',
   codes: { amount: ['decimals'] },
   messages: { amount: ['must have at most 2 decimals, as amounts of USD have'] },
 }
-
-it.each([
+const refusals = [
   { statusCode: 402, name: 'CardError', message: 'Your card was declined.', code: 'card_declined' },
   { statusCode: 422, name: 'ValidationError', message: 'The `PaymentMethod` instance is not valid.', details },
   { statusCode: 404, name: 'Error', message: 'Unknown "PaymentMethod" id "x".' },
-])('says of a charge that is refused why, in the form, in words: %j', async (error) => {
-  refusal = error
-  render(<AddFunds customerId={2} currency="USD" cards={[card]} />)
-  const form = screen.getByRole('form')
-  fireEvent.click(within(form).getByRole('button', { name: /^Pay / }))
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay / }))
-  const problem = await within(form).findByText(/\w+ \w+/, { selector: '.MuiAlert-message' })
-  expect(problem.textContent).not.toMatch(/PaymentMethod|instance|402|404|422|`/)
+]
+
+it.each(currencies.flatMap((currency) => refusals.map((error) => [currency, error] as const)))(
+  'in %s says of a charge that is refused why, in the form, in words: %j',
+  async (currency, error) => {
+    answer = () => Response.json({ error }, { status: error.statusCode })
+    const { form } = pay(currency)
+    const problem = await within(form).findByText(/\w+ \w+/, { selector: '.MuiAlert-message' })
+    expect(problem.textContent).not.toMatch(/PaymentMethod|instance|402|404|422|`/)
+  },
+)
+
+it.each(currencies)('in %s a lost answer leaves it open, and names the amount that was sent', async (currency) => {
+  answer = () => Response.error()
+  const { form, asked } = pay(currency)
+  const amount = /\$\d+\.\d\d/.exec(asked)?.[0] ?? ''
+  expect(await within(form).findByText(/It is not known whether the payment of/)).toBeDefined()
+  expect(form.textContent).toContain(amount)
 })
 
 it('while a payment is under way nothing can be pressed twice, and the question stays', async () => {
+  answer = () => new Promise(() => undefined)
   // A customer of its own: the order is left without an answer.
   render(<AddFunds customerId={3} currency="USD" cards={[card]} />)
   fireEvent.click(within(screen.getByRole('form')).getByRole('button', { name: /^Pay / }))
@@ -68,7 +102,7 @@ it('while a payment is under way nothing can be pressed twice, and the question 
   const agree = within(dialog).getByRole('button', { name: /^Pay / })
   fireEvent.click(agree)
   fireEvent.click(agree)
-  await waitFor(() => expect([charges, agree]).toMatchObject([1, { disabled: true }]))
+  await waitFor(() => expect([sent.length, agree]).toMatchObject([1, { disabled: true }]))
   fireEvent.keyDown(dialog, { key: 'Escape' })
-  expect([screen.queryByRole('dialog'), charges]).toEqual([dialog, 1])
+  expect([screen.queryByRole('dialog'), sent.length]).toEqual([dialog, 1])
 })

@@ -99,7 +99,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
           )}
         </Widget>
         <Widget title={stateText('title')} answer={loaded(customer)} heightPx={48}>
-          {() => <AccountState customerId={id} state={customer.state} />}
+          {() => <AccountState customerId={id} state={customer.state} heldBy={detail?.heldBy} />}
         </Widget>
         <Widget title={topUpText('title')} answer={kept} heightPx={80}>
           {(row) => cards.data && <AutoTopUpState customer={row} cards={cards.data} />}

@@ -85,4 +85,19 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     expect(text()).toContain(missing)
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeDefined()
   })
+
+  it('numbers alone that are past due say so, too, and offer to pay', () => {
+    const due = { at, amount: 191, every: 'month', kind: 'number', description: '3 numbers' } as const
+    const detail = { state: 'active', currency, monthlyTotal: 0, dailySpend: 0, overdueSince: at } as const
+    render(
+      <PastDue
+        customer={customer}
+        detail={{ ...detail, addOns: [], upcoming: [due] }}
+        subscriptions={[]}
+        onPay={() => undefined}
+      />,
+    )
+    expect(text()).toContain(`Numbers could not be renewed: ${missing}`)
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeDefined()
+  })
 })

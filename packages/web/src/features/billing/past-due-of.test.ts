@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingForPastDue } from './past-due-of.ts'
+import { missingFor, overdueCharges } from './past-due-of.ts'
 
 const now = new Date('2026-05-22T12:00:00Z')
 const charge = (at: string, amount: number) =>
@@ -10,4 +10,22 @@ test.each([
   ['two are', 5.1, [charge('2026-05-20T00:00:00Z', 49), charge('2026-05-21T00:00:00Z', 15.2)], 59.1],
   ['the wallet is overdrawn', -1, [charge('2026-05-20T00:00:00Z', 49)], 50],
   ['the wallet suffices by now', 60, [charge('2026-05-20T00:00:00Z', 49)], 0],
-])('%s', (_name, balance, upcoming, missing) => expect(missingForPastDue(balance, upcoming, now)).toBe(missing))
+])('%s', (_name, balance, upcoming, missing) =>
+  expect(missingFor(balance, overdueCharges({ upcoming }, [], now))).toBe(missing),
+)
+
+test('what the server calls past due is due, also where the clock here is behind', () => {
+  const renewsAt = '2026-05-22T15:00:00Z'
+  const subscription = { id: 1, customerId: 2, productId: 1, quantity: 1, startedAt: '2026-01-22T15:00:00Z', renewsAt }
+  const missing = (status: 'past_due' | 'active') =>
+    missingFor(5, overdueCharges({ upcoming: [charge(renewsAt, 49)] }, [{ ...subscription, status }], now))
+  expect([missing('past_due'), missing('active')]).toEqual([44, 0])
+})
+
+test('so are numbers alone, from the day that the server names', () => {
+  const overdueSince = '2026-05-22T15:00:00Z'
+  const rent = { ...charge(overdueSince, 2.5), kind: 'number' as const }
+  expect(overdueCharges({ upcoming: [rent, charge('2026-06-01T00:00:00Z', 49)], overdueSince }, [], now)).toEqual([
+    rent,
+  ])
+})

@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './account-state.messages.ts'
-import { missingForPastDue, namesOfPastDue } from './past-due-of.ts'
+import { t as forecastWords } from './forecast.messages.ts'
+import { missingFor, namesOfPastDue, overdueCharges } from './past-due-of.ts'
 
 type Schemas = components['schemas']
 
@@ -15,12 +16,14 @@ interface PastDueProps {
   onPay: ((missingUsd: number) => void) | undefined
 }
 
-/** Says which subscriptions wait for money, how much is missing, and offers to pay it: they renew by themselves then. */
+/** Says which subscriptions, and whether numbers, wait for money, how much is missing, and offers to pay it: they renew by themselves then. */
 export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps) {
   const money = useMoneyIn(customer.currency)
-  const names = namesOfPastDue(subscriptions)
+  const overdue = overdueCharges(detail, subscriptions, new Date())
+  const isOfNumbers = detail.overdueSince !== undefined && overdue.some(({ kind }) => kind === 'number')
+  const names = [...namesOfPastDue(subscriptions), ...(isOfNumbers ? [forecastWords('numbers')] : [])]
   if (names.length === 0) return null
-  const missing = missingForPastDue(customer.balance, detail.upcoming ?? [], new Date())
+  const missing = missingFor(customer.balance, overdue)
   const text = names.join(', ')
   return (
     <Alert

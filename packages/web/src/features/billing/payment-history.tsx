@@ -40,8 +40,8 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
               {formatDateTime(transactionDate)}
               <span className={styles.quiet}>
                 {[
-                  // What a card paid in another currency stands there to the last digit.
-                  currency !== 'USD' && description,
+                  // Whether a card was charged by itself, and what it paid in another currency, stand there.
+                  description,
                   last4 && t('history.card', { last4 }),
                   labelOf(stateLabels, status),
                   refundedAmount > 0 &&

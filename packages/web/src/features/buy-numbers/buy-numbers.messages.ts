@@ -81,7 +81,7 @@ const messages = {
     later: 'Then',
     wallet: 'Wallet',
     short: 'The wallet holds {missing} too little. Numbers it can not pay for are not bought, and stay held.',
-    few: '{days, plural, =0 {After this the wallet holds {left}, which pays for less than a day of calls.} one {After this the wallet holds {left}, which pays for about a day of calls.} other {After this the wallet holds {left}, which pays for about # days of calls.}}',
+    few: 'After this the wallet holds {left}. {lasts}.',
     buy: 'Buy for {total}',
   },
   outcome: {

@@ -3,6 +3,7 @@ import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { t as taxWords } from '../../parts/tax/tax.messages.ts'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
@@ -12,7 +13,7 @@ import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { HeldNumber } from './held-numbers.ts'
-import { fewDaysAfter, missingFor, priceOf } from './price.ts'
+import { missingFor, priceOf, shortForecastAfter } from './price.ts'
 
 interface ConfirmPurchaseProps {
   customer: Readonly<NonNullable<User['Customer']>>
@@ -30,7 +31,7 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
   const total = money(price.now)
   const missing = missingFor(customer, price.now)
   const { data: detail } = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
-  const days = fewDaysAfter(customer, price.now, detail && spendingOf(detail), new Date())
+  const short = shortForecastAfter(customer, price.now, detail && spendingOf(detail), new Date())
   return (
     <ConfirmDialog
       open
@@ -54,8 +55,10 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
           <Fact label={t('confirm.later')}>{t('results.monthly', { price: money(price.monthly) })}</Fact>
           <Fact label={t('confirm.wallet')}>{ownAndDollars(customer.balance)}</Fact>
         </FactList>
-        {days !== undefined && (
-          <Alert severity="warning">{t('confirm.few', { days, left: money(customer.balance - price.now) })}</Alert>
+        {short && (
+          <Alert severity="warning">
+            {t('confirm.few', { left: money(customer.balance - price.now), lasts: forecastText(short) })}
+          </Alert>
         )}
         {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: money(missing) })}</Alert>}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewDaysAfter, missingFor, priceOf } from './price.ts'
+import { missingFor, priceOf, shortForecastAfter } from './price.ts'
 
 test('numbers cost set-up and a month now, and then each month', () => {
   const numbers = [
@@ -30,11 +30,12 @@ test.each([
   [{ balance: 100, accounting_type: 'postpaid' as const }, 99, 10, undefined],
 ])('a wallet of %j that pays %d, with %s a day: few days left %s', (wallet, price, spend, days) => {
   const spending = spend === undefined ? undefined : { dailySpend: spend, upcoming: [] }
-  expect(fewDaysAfter(wallet, price, spending, new Date('2026-05-22'))).toBe(days)
+  const short = shortForecastAfter(wallet, price, spending, new Date('2026-05-22'))
+  expect(short?.kind === 'until' ? short.days : short).toBe(days)
 })
 
 test('what is due soon shortens it, too', () => {
   const plan = { at: '2026-05-24T00:00:00.000Z', amount: 60, every: 'month' } as const
   const spending = { dailySpend: 1, upcoming: [plan] }
-  expect(fewDaysAfter({ balance: 100 }, 50, spending, new Date('2026-05-22'))).toBe(2)
+  expect(shortForecastAfter({ balance: 100 }, 50, spending, new Date('2026-05-22'))).toMatchObject({ days: 2 })
 })

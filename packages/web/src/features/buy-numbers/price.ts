@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { LOW_DAYS, type Spending, walletForecast } from '@lineboard/sdk/forecast'
+import { LOW_DAYS, type Spending, type WalletForecast, walletForecast } from '@lineboard/sdk/forecast'
 
 type Priced = Pick<components['schemas']['AvailableNumber'], 'monthlyPrice' | 'setupPrice'>
 
@@ -24,16 +24,16 @@ export function missingFor({ balance, accounting_type }: Wallet, price: number):
 }
 
 /**
- * For how many whole days a wallet lasts after a price in US dollars is paid; undefined where that is enough, where nothing is known of
+ * How long a wallet lasts after a price in US dollars is paid; undefined where that is enough, where nothing is known of
  * what it is spent on, and where calls are paid afterwards.
  */
-export function fewDaysAfter(
+export function shortForecastAfter(
   wallet: Wallet,
   price: number,
   spending: Spending | undefined,
   now: Date,
-): number | undefined {
+): WalletForecast | undefined {
   if (!spending || wallet.balance < price) return undefined
   const forecast = walletForecast({ ...wallet, balance: wallet.balance - price }, spending, now)
-  return forecast.kind === 'until' && forecast.days < LOW_DAYS ? forecast.days : undefined
+  return forecast.kind === 'until' && forecast.days < LOW_DAYS ? forecast : undefined
 }

@@ -5,7 +5,8 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './desk-lists.messages.ts'
 import { openBilling, walletActions } from './wallet-actions.ts'
-import { lasting, lastsCell, spent } from './wallet-counts.ts'
+import { spent } from './wallet-counts.ts'
+import { lasting, lastsCell } from './wallets-last.ts'
 
 /** Customers who pay in advance, those with the least left first. */
 export const lowWallets = defineResource({

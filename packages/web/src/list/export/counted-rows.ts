@@ -1,13 +1,10 @@
 import type { CallOptions } from '@lineboard/sdk'
 import type { Column } from '../../resource/column.ts'
+import { askCounts, asksOf, countsOfAll } from '../../resource/counted/ask-counts.ts'
 import { type Counts, withCounts } from '../../resource/counted/with-counts.ts'
-import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { isRefused } from '../../state/may.ts'
 
-// Ids travel in the address, which many servers cut off at 8 kB.
-const IDS_AT_ONCE = 250
-
-/** Rows of a file with what the columns count for them: a call for each column and 250 rows. */
+/** Rows of a file with what the columns count for them. One call waits for the one before: a file is in no hurry. */
 export async function countedRows(
   idField: string,
   columns: readonly Column[],
@@ -18,12 +15,10 @@ export async function countedRows(
   const ids = rows.map((row) => Number(Reflect.get(row, idField)))
   const counts: Record<string, Counts[string]> = {}
   for (const { field, counted } of counting) {
-    const known = new Map<number, number>()
-    for (let from = 0; counted && from < ids.length; from += IDS_AT_ONCE) {
-      const answer = await callByName(counted.call, counted.argsOf(ids.slice(from, from + IDS_AT_ONCE)), options)
-      for (const [id, count] of counted.countsOf(answer)) known.set(id, count)
-    }
-    counts[field.slice(field.indexOf('.') + 1)] = known
+    if (!counted) continue
+    const answers: unknown[] = []
+    for (const ask of asksOf(counted, ids)) answers.push(...(await askCounts(counted, [ask], options)))
+    counts[field.slice(field.indexOf('.') + 1)] = countsOfAll(counted, answers, rows)
   }
   return withCounts(rows, idField, counts)
 }

@@ -10,10 +10,21 @@ export type WalletBandState = 'stopped' | 'stoppedByWallet' | 'stoppedByDebt' | 
 
 /** What stopped is said by why: what a person did ends by a person, the rest by money. */
 const heldStates: Readonly<
-  Record<'calls_stopped' | 'tracking_paused', Readonly<Record<'person' | 'wallet' | 'past_due', WalletBandState>>>
+  Record<
+    'calls_stopped' | 'tracking_paused',
+    Readonly<Record<'person' | 'wallet' | 'past_due', Exclude<WalletBandState, 'low'>>>
+  >
 > = {
   calls_stopped: { person: 'stopped', wallet: 'stoppedByWallet', past_due: 'stoppedByDebt' },
   tracking_paused: { person: 'paused', wallet: 'paused', past_due: 'pausedByDebt' },
+}
+
+/** What is to be said of an account that is held by money alone; undefined for any other. */
+export function heldByMoney(
+  state: Customer['state'],
+  heldBy: Detail['heldBy'],
+): Exclude<WalletBandState, 'low'> | undefined {
+  return state === 'active' || heldBy === undefined || heldBy === 'person' ? undefined : heldStates[state][heldBy]
 }
 
 /**

@@ -1,0 +1,46 @@
+import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
+import { type WalletForecast, walletForecast } from '@lineboard/sdk/forecast'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { spendingOf } from '../../parts/wallet/spending-of.ts'
+import type { Cell } from '../../resource/column.ts'
+import { counted } from '../../resource/counted/count-by.ts'
+import { t } from './desk-lists.messages.ts'
+
+type Detail = components['schemas']['SubscriptionDetail']
+type Wallet = Pick<components['schemas']['Customer'], 'id' | 'balance'>
+
+const isWallet = (row: object): row is Wallet =>
+  'id' in row && 'balance' in row && typeof row.balance === 'number' && typeof row.id === 'number'
+
+// A counted value is a number, and none is 0: days are counted from 1.
+const UNUSED = -1
+const numberOf = (forecast: WalletForecast): number =>
+  forecast.kind === 'until' ? forecast.days + 1 : forecast.kind === 'beyond' ? Number.POSITIVE_INFINITY : UNUSED
+
+function forecastOf(value: number): WalletForecast {
+  if (value === UNUSED) return { kind: 'unused' }
+  if (value === Number.POSITIVE_INFINITY) return { kind: 'beyond' }
+  return { kind: 'until', days: value - 1, at: new Date(Date.now() + (value - 1) * DAY_MS) }
+}
+
+/** How long the wallet lasts that an answer is about, by what it holds now; nothing where the answer does not say whose it is. */
+function lastsOf(detail: Detail, rows: readonly object[]): ReadonlyMap<number, number> {
+  const wallet = rows.filter(isWallet).find(({ id }) => id === detail.customerId)
+  if (!wallet) return new Map()
+  return new Map([[wallet.id, numberOf(walletForecast(wallet, spendingOf(detail), new Date()))]])
+}
+
+/** For how long wallets last, as each customer reads it. */
+export const lasting = counted({
+  call: 'PaymentMethod.subscriptionDetail',
+  idsAtOnce: 1,
+  argsOf: ([customerId]) => (customerId === undefined ? {} : { customerId }),
+  countsOf: lastsOf,
+})
+
+/** How long a wallet lasts, in the words of its customer; 0 where a server does not tell. */
+export const lastsCell: Cell<number> = {
+  toText: (value) => (value === 0 ? t('lastsUnknown') : forecastText(forecastOf(value))),
+  widthPx: 330,
+}
