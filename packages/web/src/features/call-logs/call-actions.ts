@@ -5,9 +5,11 @@ import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
+import PlayArrow from '@mui/icons-material/PlayArrow'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
+import { hear } from '../../parts/recording/hearing.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './call-logs.messages.ts'
 import { handlingActions } from './handling-actions.ts'
@@ -50,6 +52,18 @@ const block = {
 
 /** What staff do with a call. */
 export const callActions: readonly RowAction<CallLog>[] = [
+  {
+    id: 'listen',
+    label: t('listen'),
+    icon: PlayArrow,
+    call: 'Storage.getRecording',
+    forReaders: true,
+    isAllowed: ({ recordingId }) => recordingId !== undefined,
+    run(row, list) {
+      hear(row.recordingId)
+      list.open(row)
+    },
+  },
   {
     id: 'caller',
     label: t('toCaller'),

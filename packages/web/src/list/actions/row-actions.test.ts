@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { listActions, rowActions, selectionActions } from './row-actions.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const run = () => undefined
 const changes = { call: 'CallLog.updatePhonebook', run } as const
@@ -22,9 +24,9 @@ const everything = () => true
 const reading = (operation: string) => operation.endsWith('.find')
 
 it.each([
-  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big']],
-  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else']],
-  ['who may only look', reading, { size: 'big' }, ['look']],
+  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big', 'copyLink']],
+  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else', 'copyLink']],
+  ['who may only look', reading, { size: 'big' }, ['look', 'copyLink']],
 ])('%s', (_, may, row, expected) => {
   expect(ids(rowActions({ resource, may, mayChange: everything }, row))).toEqual(expected)
 })
@@ -36,10 +38,20 @@ it('the whole list is changed by who may make the call', () => {
 
 it('a row of somebody else is only looked at', () => {
   const context = { resource, may: everything, mayChange: () => false }
-  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else'])
+  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else', 'copyLink'])
 })
 
 it('several rows are given away by who may make the call', () => {
   expect(ids(selectionActions({ resource, may: everything }))).toEqual(['give'])
   expect(selectionActions({ resource, may: reading })).toEqual([])
+})
+
+it('the link to a row keeps the list around it, and is copied by whoever sees the row', async () => {
+  const written = vi.fn(async (_text: string) => undefined)
+  vi.stubGlobal('location', { origin: 'https://board.example' })
+  vi.stubGlobal('navigator', { clipboard: { writeText: written } })
+  const action = rowActions({ resource, may: reading, mayChange: () => false }, {}).find(({ id }) => id === 'copyLink')
+  const list = { rows: [], seesAll: false, state: {}, refresh: run, open: run }
+  await action?.run?.({ id: 7 }, { ...list, hrefOf: () => '/service/call-log/view/7?filter=status%3A%22missed%22' })
+  expect(written).toHaveBeenCalledWith('https://board.example/service/call-log/view/7?filter=status%3A%22missed%22')
 })

@@ -1,13 +1,19 @@
-let wanted: number | undefined
+import { useEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 
-/** Says that this recording is to be heard as soon as it is shown: somebody goes from one to the next. */
-export function hearNext(recordingId: number): void {
-  wanted = recordingId
+const wish = proxy<{ recordingId: number | undefined }>({ recordingId: undefined })
+
+/** Says that this recording is to be heard as soon as it is shown: somebody chose it, or goes from one to the next. */
+export function hear(recordingId: number | undefined): void {
+  wish.recordingId = recordingId
 }
 
-/** Whether this is the recording that somebody went on to; said once. */
-export function takeHeard(recordingId: number): boolean {
-  const isIt = wanted === recordingId
-  if (isIt) wanted = undefined
-  return isIt
+/** Opens the player of a recording that is to be heard, once. */
+export function useHeard(recordingId: number, open: () => void): void {
+  const isMeant = useSnapshot(wish).recordingId === recordingId
+  useEffect(() => {
+    if (!isMeant) return
+    hear(undefined)
+    open()
+  }, [isMeant, open])
 }
