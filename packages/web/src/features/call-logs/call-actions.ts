@@ -56,7 +56,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     id: 'listen',
     label: t('listen'),
     icon: PlayArrow,
-    call: 'Storage.getRecording',
+    call: 'CallLog.find',
     forReaders: true,
     isAllowed: ({ recordingId }) => recordingId !== undefined,
     run(row, list) {
