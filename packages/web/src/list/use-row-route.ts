@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { withoutBase } from '../browser/app-base.ts'
 import { formatRowRoute, parseRowRoute, type RowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
@@ -20,16 +19,7 @@ export function useRowRoute({ href: base, rules }: Pick<Resource, 'href' | 'rule
   // Reads the query when asked instead of depending on it: hundreds of cells hold on to this function, and would all be
   // made anew with every page.
   const hrefOf = useCallback((route: RowRoute) => `${base}${formatRowRoute(route)}${window.location.search}`, [base])
-  const open = useCallback(
-    (route: RowRoute) => {
-      const href = hrefOf(route)
-      // What is open already is no step of its own on the way back.
-      if (href !== withoutBase(window.location.pathname) + window.location.search) {
-        navigate(href, { state: openedFromList })
-      }
-    },
-    [navigate, hrefOf],
-  )
+  const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
   const close = useCallback(() => {
     if (wasOpenedFromList()) history.back()
     // Of what else stood in the address, such as what a new ticket is about, nothing goes on with the list.

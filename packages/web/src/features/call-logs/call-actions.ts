@@ -7,6 +7,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
 import PlayArrow from '@mui/icons-material/PlayArrow'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import { withoutBase } from '../../browser/app-base.ts'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { hear } from '../../parts/recording/hearing.ts'
@@ -61,7 +62,8 @@ export const callActions: readonly RowAction<CallLog>[] = [
     isAllowed: ({ recordingId }) => recordingId !== undefined,
     run(row, list) {
       hear(row.recordingId)
-      list.open(row)
+      // What is open already is no step of its own on the way back.
+      if (list.hrefOf(row) !== withoutBase(location.pathname) + location.search) list.open(row)
     },
   },
   {

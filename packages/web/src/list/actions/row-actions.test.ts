@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
+import { copyRowLink } from './copy-row-link.ts'
 import { listActions, rowActions, selectionActions } from './row-actions.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,9 +25,9 @@ const everything = () => true
 const reading = (operation: string) => operation.endsWith('.find')
 
 it.each([
-  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big', 'copyLink']],
-  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else', 'copyLink']],
-  ['who may only look', reading, { size: 'big' }, ['look', 'copyLink']],
+  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big']],
+  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else']],
+  ['who may only look', reading, { size: 'big' }, ['look']],
 ])('%s', (_, may, row, expected) => {
   expect(ids(rowActions({ resource, may, mayChange: everything }, row))).toEqual(expected)
 })
@@ -38,7 +39,7 @@ it('the whole list is changed by who may make the call', () => {
 
 it('a row of somebody else is only looked at', () => {
   const context = { resource, may: everything, mayChange: () => false }
-  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else', 'copyLink'])
+  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else'])
 })
 
 it('several rows are given away by who may make the call', () => {
@@ -46,12 +47,12 @@ it('several rows are given away by who may make the call', () => {
   expect(selectionActions({ resource, may: reading })).toEqual([])
 })
 
-it('the link to a row keeps the list around it, and is copied by whoever sees the row', async () => {
+it('the link to a row keeps the list around it', async () => {
   const written = vi.fn(async (_text: string) => undefined)
   vi.stubGlobal('location', { origin: 'https://board.example' })
   vi.stubGlobal('navigator', { clipboard: { writeText: written } })
-  const action = rowActions({ resource, may: reading, mayChange: () => false }, {}).find(({ id }) => id === 'copyLink')
+  const action = copyRowLink(resource)
   const list = { rows: [], seesAll: false, state: {}, refresh: run, open: run }
-  await action?.run?.({ id: 7 }, { ...list, hrefOf: () => '/service/call-log/view/7?filter=status%3A%22missed%22' })
+  await action.run?.({ id: 7 }, { ...list, hrefOf: () => '/service/call-log/view/7?filter=status%3A%22missed%22' })
   expect(written).toHaveBeenCalledWith('https://board.example/service/call-log/view/7?filter=status%3A%22missed%22')
 })

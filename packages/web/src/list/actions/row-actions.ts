@@ -1,7 +1,6 @@
 import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { List } from '../list.ts'
 import { callActions } from './call-actions.ts'
-import { copyRowLink } from './copy-row-link.ts'
 
 type Context = Pick<List, 'resource' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
@@ -10,12 +9,11 @@ type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow'>
 const isOffered = ({ call, forReaders, ofEveryRow }: Offered, { may }: Context, mayChange = true) =>
   may(call) && (forReaders || ofEveryRow || mayChange)
 
-/** What this person can do with a row beside opening and deleting it: a link to it can always be had. */
+/** What this person can do with a row beside opening and deleting it. */
 export const rowActions = (context: RowContext, row: object): readonly MenuAction[] => [
   ...(context.resource.actions ?? []).filter(
     (action) => isOffered(action, context, context.mayChange(row)) && (action.isAllowed?.(row) ?? true),
   ),
-  copyRowLink(context.resource),
   ...callActions(context.resource, row),
 ]
 
