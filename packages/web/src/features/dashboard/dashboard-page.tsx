@@ -12,7 +12,6 @@ import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, askedDashboardAt, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
 import { Figures } from './figures.tsx'
-import { late } from './late.ts'
 import { LatestCalls, latestArgs } from './latest-calls.tsx'
 import { useLivePresent } from './use-live-calls.ts'
 import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './widgets.ts'
@@ -85,6 +84,8 @@ function Choice({ asked }: { asked: AskedDashboard }) {
   const { value } = useLoaded(choice)
   return <div className={styles.choice}>{value && <value.DashboardChoice asked={asked} />}</div>
 }
+
+const late = loadOnce(() => import('./last-of-all.tsx'))
 
 /** What stands above the widgets where there is a reason: code and rows come after all else. */
 function Late() {

@@ -31,10 +31,6 @@ it('says how the period goes beside the one before, each figure a link to its ca
     ['Average call', '3:00', '1:30:00 in all'],
     ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
   ])
-  expect(tiles.map(({ figure }) => figure)).toEqual([
-    ...['calls', 'answered', undefined, 'firstTimeCallers'],
-    ...['averageTalkSeconds', undefined],
-  ])
   const toCallBack = new URLSearchParams(tiles[2]?.href?.split('?')[1])
   expect(Object.fromEntries(toCallBack)).toEqual({ filter: 'trackingSourceId:"7", handling:="open"' })
 })

@@ -9,8 +9,6 @@ import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 /** A figure in large type. */
 export interface Tile {
   label: string
-  /** What its label is explained by; left out where the note does. */
-  figure?: keyof ReportFigures
   value: string
   note?: string | undefined
   /** Address of what it counts. */
@@ -42,16 +40,9 @@ export function figureTiles(
   const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
   const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
   return [
-    {
-      label: t('calls'),
-      figure: 'calls',
-      value: formatNumber(now.calls),
-      note: noteOf(counted('calls')),
-      href: callsOf(asked),
-    },
+    { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
     {
       label: t('answeredRate'),
-      figure: 'answered',
       value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
       note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
       href: withResult('answered'),
@@ -68,14 +59,12 @@ export function figureTiles(
       : []),
     {
       label: t('firstTime'),
-      figure: 'firstTimeCallers',
       value: formatNumber(now.firstTimeCallers),
       note: noteOf(counted('firstTimeCallers')),
       href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
     },
     {
       label: t('averageTalk'),
-      figure: 'averageTalkSeconds',
       value: formatDuration(now.averageTalkSeconds),
       note: t('inAll', { duration: formatDuration(now.talkSeconds) }),
       href: withResult('answered'),

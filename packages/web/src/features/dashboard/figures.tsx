@@ -1,4 +1,3 @@
-import { useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import { openCalls } from '../../parts/handling/open-calls.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
@@ -14,7 +13,6 @@ import { t } from './dashboard.messages.ts'
 import type { AskedDashboard } from './dashboard-address.ts'
 import { figureTiles, type Wallet } from './figure-tiles.ts'
 import styles from './figures.module.css'
-import { late } from './late.ts'
 import { useFigures } from './use-figures.ts'
 import { useFollowed } from './use-live-calls.ts'
 
@@ -42,7 +40,6 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   const { data, before, error, mutate } = useFigures(asked)
   const wallet = useWallet()
   const toCallBack = useToCallBack(asked)
-  const { value: rest } = useLoaded(late)
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
     return (
@@ -56,11 +53,9 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   return (
     <section aria-label={t('widgets.figures')}>
       <dl className={styles.tiles}>
-        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, figure, value, note, href }) => (
+        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, value, note, href }) => (
           <div key={label} className={styles.tile}>
-            <dt className={styles.label}>
-              {figure && rest ? <rest.FigureWord label={label} figure={figure} /> : label}
-            </dt>
+            <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {href ? (
                 <PlaceLink className={styles.link} href={href} aria-label={t('opens', { label, value })}>

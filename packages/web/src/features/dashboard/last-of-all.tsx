@@ -5,9 +5,7 @@ import { useSession } from '../../state/session.ts'
 import styles from './dashboard-page.module.css'
 import { FirstNumber } from './first-number.tsx'
 
-export { FigureWord } from './figure-word.tsx'
-
-/** What comes after all else, in one file: the way to a first number, and numbers whose calls go nowhere. What figures count is in it, too. */
+/** What comes after all else, in one file: the way to a first number, and numbers whose calls go nowhere. */
 export function LastOfAll() {
   const { access } = useSession()
   return (
