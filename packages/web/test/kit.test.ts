@@ -50,6 +50,8 @@ describe('the example', () => {
       seesAll: false,
       state: {},
       refresh: () => undefined,
+      hrefOf: () => '',
+      open: () => undefined,
     })
     expect(await api().BlacklistNumber.find({ filter: { where: { number: '+12125550147' } } })).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../resource/rows/row-text.ts'
 import { valueAt } from '../resource/rows/value-at.ts'
 import { fromDefinition, toDefinition } from '../resource/view-search.ts'
-import { defaultColumns } from './columns/shown-columns.ts'
+import { defaultColumns, roomsPx } from './columns/shown-columns.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
 import { exportColumns } from './export/export-columns.ts'
 import { exportOrder } from './export/export-order.ts'
@@ -155,10 +155,10 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(fromDefinition(toDefinition(search), resource.rules)).toBe(view)
   })
 
-  it('shows columns that have room in a window of 1440 pixels', () => {
-    const shown = defaultColumns(resource.columns, resource.lead)
+  it.each(Object.entries(roomsPx))('shows columns that have room in a window of %d pixels', (_, roomPx) => {
+    const shown = defaultColumns(resource.columns, resource.lead, 1, roomPx)
     expect(shown).toContain(resource.lead)
-    expect(shown.reduce((sum, { widthPx, cell }) => sum + (widthPx ?? cell.widthPx), 0)).toBeLessThanOrEqual(945)
+    expect(shown.reduce((sum, { widthPx, cell }) => sum + (widthPx ?? cell.widthPx), 0)).toBeLessThanOrEqual(roomPx)
   })
 
   it('exports in each order of its own fields, as the list has it', async () => {

@@ -36,7 +36,7 @@ const impersonal: Readonly<Record<string, string>> = {
   '../parts/card/load-stripe.ts': 'a script',
   '../parts/payment/browser-orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
   '../parts/phone/format-phone.ts': 'how numbers are written',
-  '../parts/recording/play-next.ts': 'the id of the recording that is opened next',
+  '../parts/recording/play-when-shown.ts': 'the id of the recording that is opened next',
   '../phone/line/bell.ts': 'a sound',
   '../phone/line/sound.ts': 'devices of this machine',
   '../parts/keys/held-keys.ts': 'which keys the screen listens for',

@@ -5,9 +5,12 @@ import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
+import PlayArrow from '@mui/icons-material/PlayArrow'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import { withoutBase } from '../../browser/app-base.ts'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
+import { playWhenShown } from '../../parts/recording/play-when-shown.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './call-logs.messages.ts'
 import { handlingActions } from './handling-actions.ts'
@@ -50,6 +53,19 @@ const block = {
 
 /** What staff do with a call. */
 export const callActions: readonly RowAction<CallLog>[] = [
+  {
+    id: 'listen',
+    label: t('listen'),
+    icon: PlayArrow,
+    call: 'CallLog.find',
+    forReaders: true,
+    isAllowed: ({ recordingId }) => recordingId !== undefined,
+    run(row, list) {
+      playWhenShown(row.recordingId)
+      // What is open already is no step of its own on the way back.
+      if (list.hrefOf(row) !== withoutBase(location.pathname) + location.search) list.open(row)
+    },
+  },
   {
     id: 'caller',
     label: t('toCaller'),

@@ -126,6 +126,7 @@ const messages = {
   countsByHandling: 'Calls by what became of them',
   all: 'All',
   toCaller: 'About the caller',
+  listen: 'Listen to the recording',
   recordingTitle: 'Recording',
   recordingOf: 'Recording of the call of {caller}',
 } as const

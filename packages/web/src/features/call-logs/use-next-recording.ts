@@ -1,4 +1,4 @@
-import { playNext } from '../../parts/recording/play-next.ts'
+import { playWhenShown } from '../../parts/recording/play-when-shown.ts'
 import { useNeighbours } from '../../resource/drawer/neighbours.ts'
 
 /** What opens the next row of the list that has a recording, heard at once; undefined where none follows. */
@@ -8,7 +8,7 @@ export function useNextRecording(): (() => void) | undefined {
     const { recordingId }: { recordingId?: unknown } = row
     if (typeof recordingId !== 'number') continue
     return () => {
-      playNext(recordingId)
+      playWhenShown(recordingId)
       open(row)
     }
   }

@@ -23,6 +23,9 @@ it.each([
   ['calls', 5, 0, ['5', '0', '+5', '–']],
   ['calls', 5, undefined, ['5', '–', '–', '–']],
   ['averageTalkSeconds', 60, 90, ['1:00', '1:30', '−0:30', '−33.3%']],
+  // What is read differs by nine seconds, though it is 8.4, and by none, though it is 0.3.
+  ['averageTalkSeconds', 231.6, 223.2, ['3:52', '3:43', '+0:09', '+4%']],
+  ['averageRingSeconds', 11.7, 12, ['0:12', '0:12', '0:00', '0%']],
   ['charge', 1.1, 1, ['$1.10', '$1.00', '+$0.10', '+10%']],
 ])('%s: %d beside %d', (figure, now, then, expected) => {
   expect(texts(figure, now, then)).toEqual(expected)

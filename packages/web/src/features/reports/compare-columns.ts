@@ -25,16 +25,23 @@ type Side = 'current' | 'before'
 
 const sideOf = (compared: Compared, side: Side) => compared[side]?.[compared.figure.id]
 
+/** The same as it is read: a change that is none of what stands beside it would be taken for a mistake. */
+function readOf(compared: Compared, side: Side): number | undefined {
+  const { read = Number } = compared.figure
+  const value = sideOf(compared, side)
+  return value === undefined ? undefined : read(value)
+}
+
 /** How much more it is; undefined where there is nothing to hold against the other. */
 function changeOf(compared: Compared): number | undefined {
-  const [now, then] = [sideOf(compared, 'current'), sideOf(compared, 'before')]
-  // Averages come in tenths and amounts in cents: their difference has no more.
+  const [now, then] = [readOf(compared, 'current'), readOf(compared, 'before')]
+  // Amounts come in cents: their difference has no more.
   return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(2))
 }
 
 /** The same as a share of the other period, 0.5 for half as much again; undefined where that has none. */
 function shareOf(compared: Compared): number | undefined {
-  const [change, then] = [changeOf(compared), sideOf(compared, 'before')]
+  const [change, then] = [changeOf(compared), readOf(compared, 'before')]
   return change === undefined || !then ? undefined : change / then
 }
 
@@ -60,6 +67,7 @@ export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>
     { ...side('before', t('compare.before')), ...hint },
     {
       id: 'change',
+      isBelow: true,
       label: t('compare.change'),
       hint: t('compare.changeHint'),
       value: changeOf,
@@ -70,6 +78,7 @@ export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>
     },
     {
       id: 'share',
+      isBelow: true,
       label: t('compare.share'),
       hint: t('compare.shareHint'),
       value: shareOf,

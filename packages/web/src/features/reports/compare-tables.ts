@@ -3,6 +3,7 @@ import { periodName, rangeName } from '../../parts/period/period-name.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
+import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { sourceName } from '../../parts/report/group-names.ts'
 import type { Compared } from './compare-columns.ts'
 import { type Figure, figures } from './figure-columns.ts'
@@ -35,6 +36,9 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       figures: { figure, current: group.current, before: group.before },
       ...behind(blocksOf(group)),
     })
+  // Reports come by calls: which has most of the figure that was chosen is what is asked here.
+  const mostFirst = (groups: readonly ComparedGroup[]) =>
+    groups.toSorted((a, b) => b.current[figure.id] - a.current[figure.id])
   const chart = (isLying: boolean) => (rows: readonly ReportRow<Compared>[]) =>
     rowsChart(rows, {
       series: [{ label: t(`figures.${figure.id}`), tone: 'plain', value: ({ current: now }) => now?.[figure.id] ?? 0 }],
@@ -56,6 +60,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
         figures.map((each) => ({
           key: each.id,
           label: t(`figures.${each.id}`),
+          hint: definitionOf(each.id),
           figures: { figure: each, current: data.totals, before: data.previousTotals },
           ...behind(),
         })),
@@ -65,7 +70,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       title: t('overview.bySource'),
       head: t('overview.source'),
       chart: chart(true),
-      rows: ({ bySource }) => bySource.map(rowOf(ofSource, sourceName)),
+      rows: ({ bySource }) => mostFirst(bySource).map(rowOf(ofSource, sourceName)),
       totals,
     },
     {
@@ -73,7 +78,8 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       title: t('overview.byTrackingNumber'),
       head: t('overview.trackingNumber'),
       chart: chart(true),
-      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber, ({ label }) => formatPhone(label))),
+      rows: ({ byTrackingNumber }) =>
+        mostFirst(byTrackingNumber).map(rowOf(toTrackingNumber, ({ label }) => formatPhone(label))),
       totals,
     },
     {

@@ -14,11 +14,16 @@ export type Figures = ReportFigures
 export interface Figure {
   id: keyof Figures
   format: (value: number) => string
+  /** What a reader takes it for, where that is less exact: a change is one of what is read. */
+  read?: (value: number) => number
   blocks?: readonly CallBlock[]
   isBoundOfSums?: boolean
 }
 
 const count = (value: number) => formatNumber(value)
+
+// Averages come in tenths of seconds, and are shown in seconds.
+const duration = { format: formatDuration, read: Math.round }
 
 const withResult = (id: components['schemas']['CallStatus']): Figure => ({
   id,
@@ -36,9 +41,9 @@ export const figures: readonly Figure[] = [
   withResult('failed'),
   { id: 'firstTimeCallers', format: count, blocks: [callsBy('firstTimeCaller', 'yes')] },
   { id: 'uniqueCallers', format: count, isBoundOfSums: true },
-  { id: 'talkSeconds', format: formatDuration },
-  { id: 'averageTalkSeconds', format: formatDuration },
-  { id: 'averageRingSeconds', format: formatDuration },
+  { id: 'talkSeconds', ...duration },
+  { id: 'averageTalkSeconds', ...duration },
+  { id: 'averageRingSeconds', ...duration },
   { id: 'charge', format: ownMoney },
 ]
 

@@ -16,28 +16,31 @@ export function ReportHead<Figures>({ head, columns, sort, onSort }: ReportHeadP
   return (
     <thead>
       <tr>
-        {[{ id: BY_LABEL, label: head, hint: undefined }, ...columns].map(({ id, label, hint }) => {
-          const isSorted = sort?.column === id
-          return (
-            <th
-              key={id}
-              scope="col"
-              aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-            >
-              {onSort || hint ? (
-                <ExplainedButton
-                  className={styles.sort}
-                  label={label}
-                  explanation={hint}
-                  data-order={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-                  onClick={() => onSort?.(id)}
-                />
-              ) : (
-                label
-              )}
-            </th>
-          )
-        })}
+        {[{ id: BY_LABEL, label: head, hint: undefined, isBelow: false }, ...columns].map(
+          ({ id, label, hint, isBelow }) => {
+            const isSorted = sort?.column === id
+            return (
+              <th
+                key={id}
+                scope="col"
+                data-below={isBelow}
+                aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                {onSort || hint ? (
+                  <ExplainedButton
+                    className={styles.sort}
+                    label={label}
+                    explanation={hint}
+                    data-order={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+                    onClick={() => onSort?.(id)}
+                  />
+                ) : (
+                  label
+                )}
+              </th>
+            )
+          },
+        )}
       </tr>
     </thead>
   )

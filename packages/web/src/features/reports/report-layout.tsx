@@ -1,5 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
+import { useSearch } from 'wouter'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { chartGist } from '../../parts/chart/chart-data.ts'
 import { CustomerButton } from '../../parts/customer/customer-button.tsx'
@@ -17,6 +18,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { CompareChoice } from './compare-choice.tsx'
+import { drawnRows } from './drawn-rows.ts'
 import { inWords } from './in-words.ts'
 import { OnlyChoice } from './only/only-choice.tsx'
 import { OnlyLine } from './only/only-line.tsx'
@@ -29,6 +31,7 @@ import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 import { TableChoice, useShownTables } from './table-choice.tsx'
 import { TableExport } from './table-export.tsx'
+import { sortAt, sortedRows } from './table-sort.ts'
 import { ViewsButton } from './views/views-button.tsx'
 
 /** Columns of figures that a sheet has room for upright. */
@@ -119,7 +122,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
               >
                 {(known) => (
                   <>
-                    <DrawnTable spec={spec} data={known} asked={asked} />
+                    <DrawnTable {...shown} data={known} asked={asked} />
                     <ReportTable {...shown} data={known} />
                   </>
                 )}
@@ -133,15 +136,16 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
 }
 
 /** The picture of a table that has one, where there is something in it. */
-function DrawnTable<Data, Figures>({ spec, data, asked }: DrawnTableProps<Data, Figures>) {
+function DrawnTable<Data, Figures>({ spec, columns, data, asked }: DrawnTableProps<Data, Figures>) {
   const rows = spec.rows(data)
-  const drawn = spec.chart?.(rows)
+  const drawn = drawnRows(spec.chart, rows, sortedRows(rows, columns, sortAt(useSearch(), spec.id)))
   if (!drawn || !chartGist(drawn)) return null
   return <ReportChart id={spec.id} title={spec.title} data={drawn} rowCount={rows.length} asked={asked} />
 }
 
 interface DrawnTableProps<Data, Figures> {
   spec: ReportTableSpec<Data, Figures>
+  columns: readonly ReportColumn<Figures>[]
   data: Data
   asked: AskedReport
 }

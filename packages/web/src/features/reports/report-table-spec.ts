@@ -16,6 +16,8 @@ export interface ReportColumn<Figures> {
   calls?: (figures: Figures) => readonly CallBlock[] | undefined
   /** It counts calls of the other period of a row. */
   isBefore?: boolean
+  /** On a phone it stands below the others, in a second line of its row. */
+  isBelow?: boolean
   /** Added up over parts of a period it is that many at most. */
   isBoundOfSums?: boolean
   /** What stands in the place of its text. */
@@ -26,6 +28,8 @@ export interface ReportColumn<Figures> {
 export interface ReportRow<Figures> {
   key: string
   label: string
+  /** What it counts, in a sentence, where it is a figure. */
+  hint?: string
   /** The same where there is little room, as under a bar. */
   short?: string
   figures: Figures

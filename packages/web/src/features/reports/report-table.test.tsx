@@ -66,6 +66,13 @@ it('a figure that counts calls opens them, and says what it is', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+it('a row that is a figure says what it counts, to the eyes while it has the focus', () => {
+  const isFigure = { ...spec, rows: () => spec.rows(null).map((row) => ({ ...row, hint: 'Calls of that hour.' })) }
+  render(<ReportTable spec={isFigure} columns={columns} data={null} />)
+  fireEvent.focus(screen.getByRole('button', { name: '1 AM GMT-4', description: 'Calls of that hour.' }))
+  expect(screen.getAllByText('Calls of that hour.').some(({ hidden }) => !hidden)).toBe(true)
+})
+
 it('who may not see calls sees the figures alone', () => {
   show(false)
   expect(screen.queryAllByRole('link')).toEqual([])

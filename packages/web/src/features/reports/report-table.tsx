@@ -4,6 +4,7 @@ import { usePrinting } from '../../browser/use-printing.ts'
 import { callsHref } from '../../parts/report/calls-href.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { ReportHead } from './report-head.tsx'
 import { callsBehind, type ReportColumn, type ReportRow, type ReportTableSpec } from './report-table-spec.ts'
@@ -63,11 +64,11 @@ interface RowProps<Figures> {
 }
 
 function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
-  const { label, figures, unfinished = false, summed = false } = row
+  const { label, hint, figures, unfinished = false, summed = false } = row
   return (
     <tr data-unfinished={unfinished}>
       <th scope="row">
-        {label}
+        {hint ? <ExplainedButton label={label} explanation={hint} /> : label}
         {unfinished && <span className={styles.soFar}> {t('soFar')}</span>}
       </th>
       {columns.map((column) => {
@@ -76,7 +77,7 @@ function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
         const calls = callsBehind(row, column)
         const { Cell } = column
         return (
-          <td key={column.id}>
+          <td key={column.id} data-below={column.isBelow}>
             {Cell && !isTotal ? (
               <Cell row={row} text={shown} />
             ) : calls ? (

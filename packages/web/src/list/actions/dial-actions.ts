@@ -1,7 +1,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import { t } from '../../parts/phone/call-button.messages.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { hasSoftphone, mayCall } from '../../parts/phone/may-call.ts'
+import { mayCall } from '../../parts/phone/may-call.ts'
 import type { MenuAction } from '../../resource/actions/action.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
@@ -19,7 +19,3 @@ export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object)
     run: () => dialNumber(number),
   }))
 }
-
-/** Whether rows of a list may have numbers to be called. */
-export const hasCalls = ({ columns }: Pick<Resource, 'columns'>): boolean =>
-  hasSoftphone() && columns.some(({ cell }) => cell.isPhone)

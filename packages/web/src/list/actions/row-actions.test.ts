@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
+import { copyRowLink } from './copy-row-link.ts'
 import { listActions, rowActions, selectionActions } from './row-actions.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const run = () => undefined
 const changes = { call: 'CallLog.updatePhonebook', run } as const
@@ -42,4 +45,14 @@ it('a row of somebody else is only looked at', () => {
 it('several rows are given away by who may make the call', () => {
   expect(ids(selectionActions({ resource, may: everything }))).toEqual(['give'])
   expect(selectionActions({ resource, may: reading })).toEqual([])
+})
+
+it('the link to a row keeps the list around it', async () => {
+  const written = vi.fn(async (_text: string) => undefined)
+  vi.stubGlobal('location', { origin: 'https://board.example' })
+  vi.stubGlobal('navigator', { clipboard: { writeText: written } })
+  const action = copyRowLink(resource)
+  const list = { rows: [], seesAll: false, state: {}, refresh: run, open: run }
+  await action.run?.({ id: 7 }, { ...list, hrefOf: () => '/service/call-log/view/7?filter=status%3A%22missed%22' })
+  expect(written).toHaveBeenCalledWith('https://board.example/service/call-log/view/7?filter=status%3A%22missed%22')
 })

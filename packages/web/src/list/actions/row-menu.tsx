@@ -9,6 +9,7 @@ import type { MenuAction, RowDialogModule } from '../../resource/actions/action.
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { copyRowLink } from './copy-row-link.ts'
 import { rowActions } from './row-actions.ts'
 import styles from './row-menu.module.css'
 
@@ -49,7 +50,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       slotProps={menuPaper}
     >
       <MenuList dense autoFocus autoFocusItem aria-label={t('tools.rowActions', { name })}>
-        {rowActions(list, row).map((action) => (
+        {[...rowActions(list, row), copyRowLink(list.resource)].map((action) => (
           <MenuItem key={action.id} onClick={() => choose(action)}>
             {action.icon && (
               <ListItemIcon>

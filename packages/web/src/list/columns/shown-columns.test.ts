@@ -29,6 +29,11 @@ describe('by default', () => {
     expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'c', 'customer'])
   })
 
+  it('fewer where the window is smaller, and the owner before what cards show', () => {
+    expect(fields(defaultColumns(all, lead, 1, 600))).toEqual(['name', 'c', 'customer'])
+    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'customer'])
+  })
+
   it('the lead, however wide', () => {
     const wide = column('wide', { widthPx: 3000 })
     expect(fields(defaultColumns([wide, column('a')], wide))).toEqual(['wide'])

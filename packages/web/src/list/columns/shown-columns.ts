@@ -1,23 +1,28 @@
 import type { Column } from '../../resource/column.ts'
 import { columnWidthPx } from './column-width.ts'
 
-/** Width that a window of 1440 pixels leaves for columns beside the menu, the checkboxes and three actions, in pixels. */
-const ROOM_PX = 945
+/** Width that the menu, the checkboxes and three actions leave for columns, in pixels, by the least width of the window. */
+export const roomsPx = { 1440: 945, 1366: 871, 1280: 785 } as const
 
 /** Columns that this person may have shown. */
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
 /**
- * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
- * show too matter most and are the last to go, and so is the owner of a row to those who see everybody's.
+ * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. The owner of a row is the
+ * last to go for those who see everybody's, and those that cards show too go after all others.
  */
-export function defaultColumns(offered: readonly Column[], lead: Column, scale = 1): readonly Column[] {
+export function defaultColumns(
+  offered: readonly Column[],
+  lead: Column,
+  scale = 1,
+  roomPx: number = roomsPx[1440],
+): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)
-  const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
+  const need = ({ card, ownerOnly }: Column) => (ownerOnly ? 2 : card ? 1 : 0)
   const others = shown.filter((column) => column !== lead)
-  const byNeed = [lead, ...others.filter(isNeeded), ...others.filter((column) => !isNeeded(column))]
-  let leftPx = ROOM_PX
+  const byNeed = [lead, ...others.toSorted((a, b) => need(b) - need(a))]
+  let leftPx = roomPx
   const kept = new Set<Column>()
   for (const column of byNeed) {
     leftPx -= columnWidthPx(column, scale)

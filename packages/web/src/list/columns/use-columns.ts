@@ -3,6 +3,7 @@ import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { useTextScale } from './column-width.ts'
 import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
+import { useRoom } from './use-room.ts'
 
 interface ListColumns {
   /** Columns this person may have shown. */
@@ -20,10 +21,11 @@ export function useColumns(
 ): ListColumns {
   const offered = useMemo(() => offeredColumns(columns, seesAll), [columns, seesAll])
   const scale = useTextScale()
+  const roomPx = useRoom()
   const wanted = (inAddress ?? preferred)?.join()
   const shown = useMemo(
-    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead, scale)),
-    [offered, lead, wanted, scale],
+    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead, scale, roomPx)),
+    [offered, lead, wanted, scale, roomPx],
   )
   return { offered, columns: shown }
 }

@@ -39,8 +39,7 @@ function useStateOfRows({ state, outdated }: List): ListState {
 /** The grid of a list. What it shows first is what it is made with. */
 export function ListGrid({ rows }: { rows: readonly object[] }) {
   const list = useListContext()
-  const { resource, columns, count, can, may, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } =
-    list
+  const { resource, columns, count, can, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } = list
   const { sort, page, pageSize } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
@@ -50,9 +49,9 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
   const gridCols = useMemo(
     () => [
       ...gridColumns(columns, resource, hrefOf, widthsPx, scale),
-      ...actionsColumn({ resource, can, may, mayChange, hrefOf, askRemove, openMenu }),
+      ...actionsColumn({ resource, can, mayChange, hrefOf, askRemove, openMenu }),
     ],
-    [columns, resource, hrefOf, can, may, mayChange, askRemove, openMenu, widthsPx, scale],
+    [columns, resource, hrefOf, can, mayChange, askRemove, openMenu, widthsPx, scale],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])

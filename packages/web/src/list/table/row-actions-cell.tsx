@@ -4,16 +4,13 @@ import MoreVert from '@mui/icons-material/MoreVert'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { hasCalls } from '../actions/dial-actions.ts'
-import { rowActions } from '../actions/row-actions.ts'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../list.messages.ts'
 import type { List } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions-cell.module.css'
 
-export interface ActionsContext
-  extends Pick<List, 'resource' | 'can' | 'may' | 'mayChange' | 'askRemove' | 'openMenu'> {
+export interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {
   /** Address that opens a row; undefined where something else does. */
   hrefOf: (row: object) => string | undefined
 }
@@ -22,11 +19,8 @@ const BUTTON_PX = 34
 const PADDING_PX = 20
 
 /** How wide the last column is, in pixels: for as many buttons as a row may have. */
-export function actionsWidthPx({ resource, can, may }: Pick<ActionsContext, 'resource' | 'can' | 'may'>): number {
-  const hasMenu = resource.actions?.some(({ call }) => may(call)) || hasCalls(resource)
-  const most = 1 + [can.remove, hasMenu].filter(Boolean).length
-  return most * BUTTON_PX + PADDING_PX
-}
+export const actionsWidthPx = ({ can }: Pick<ActionsContext, 'can'>): number =>
+  (can.remove ? 3 : 2) * BUTTON_PX + PADDING_PX
 
 interface RowActionsProps extends ActionsContext {
   row: object
@@ -34,17 +28,7 @@ interface RowActionsProps extends ActionsContext {
 }
 
 /** Opens and deletes one row, and has a menu for what else can be done with it. */
-export function RowActions({
-  row,
-  tabIndex,
-  resource,
-  can,
-  may,
-  mayChange,
-  hrefOf,
-  askRemove,
-  openMenu,
-}: RowActionsProps) {
+export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, askRemove, openMenu }: RowActionsProps) {
   const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const isMine = mayChange(row)
@@ -76,20 +60,18 @@ export function RowActions({
           <DeleteOutlined fontSize="inherit" />
         </button>
       )}
-      {rowActions({ resource, may, mayChange }, row).length > 0 && (
-        <button
-          type="button"
-          className={styles.action}
-          tabIndex={tabIndex}
-          aria-label={t('tools.rowActions', { name })}
-          title={t('tools.more')}
-          aria-haspopup="menu"
-          onPointerEnter={prepareRowMenu}
-          onClick={(event) => openMenu(row, event.currentTarget)}
-        >
-          <MoreVert fontSize="inherit" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.action}
+        tabIndex={tabIndex}
+        aria-label={t('tools.rowActions', { name })}
+        title={t('tools.more')}
+        aria-haspopup="menu"
+        onPointerEnter={prepareRowMenu}
+        onClick={(event) => openMenu(row, event.currentTarget)}
+      >
+        <MoreVert fontSize="inherit" />
+      </button>
     </span>
   )
 }

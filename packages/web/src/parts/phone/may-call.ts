@@ -5,7 +5,7 @@ import { softphoneConfig } from '../../state/softphone-config.ts'
 const WITHHELD = 'anonymous'
 
 /** Whether this person has a softphone: who acts as somebody else has none. */
-export const hasSoftphone = (): boolean => !!softphoneConfig() && !session.impersonation
+const hasSoftphone = (): boolean => !!softphoneConfig() && !session.impersonation
 
 /** Whether a number can be called from here. */
 export const mayCall = (number: string | undefined): number is string =>

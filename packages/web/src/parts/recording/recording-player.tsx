@@ -1,13 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import PlayArrow from '@mui/icons-material/PlayArrow'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenPlayer } from './open-player.tsx'
-import { takePlayNext } from './play-next.ts'
+import { usePlayWhenShown } from './play-when-shown.ts'
 import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
 
@@ -25,7 +25,9 @@ const endingOf = (type: string) => (/mpeg|mp3/.test(type) ? 'mp3' : 'wav')
 
 /** Plays a recording once somebody wants to hear it, and hands it over as a file. */
 export function RecordingPlayer({ recordingId, label, fileName, next }: RecordingPlayerProps) {
-  const [isOpen, setOpen] = useState(() => takePlayNext(recordingId))
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => setOpen(true), [])
+  usePlayWhenShown(recordingId, open)
   const [isLoading, setLoading] = useState(false)
   // The whole is brought once, whoever asks for it first: to be drawn or to be kept.
   const [load] = useState(() => loadOnce(() => api().Storage.getRecording({ recording_id: recordingId })).load)
@@ -55,7 +57,7 @@ export function RecordingPlayer({ recordingId, label, fileName, next }: Recordin
   }
   return (
     <div className={styles.closed}>
-      <Button variant="outlined" size="small" startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" size="small" startIcon={<PlayArrow />} onClick={open}>
         {t('listen')}
       </Button>
       {downloadButton}

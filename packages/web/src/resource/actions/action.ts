@@ -13,6 +13,14 @@ export interface ActionList {
   refresh(): void
 }
 
+/** The same for what is done with one row at once. */
+export interface RowList extends ActionList {
+  /** Address of a row's form or details, with the list around it as it is shown. */
+  hrefOf(row: object): string
+  /** Leads there. */
+  open(row: object): void
+}
+
 interface ActionSettings {
   id: string
   /** Names the action, such as `Make default`. */
@@ -27,7 +35,7 @@ interface ActionSettings {
 }
 
 type RowEffect<Row extends object> =
-  | { run(row: Row, list: ActionList): void | Promise<void>; dialog?: never }
+  | { run(row: Row, list: RowList): void | Promise<void>; dialog?: never }
   | { dialog(): Promise<RowDialogModule<Row>>; run?: never }
 
 /** Something to do with one row: at once, or by a dialog whose code comes when it is chosen. */

@@ -1,0 +1,18 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import { copyLink } from '../../parts/views/copy-link.ts'
+import type { MenuAction } from '../../resource/actions/action.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { rowName } from '../../resource/rows/row-text.ts'
+import { t } from '../views/views.messages.ts'
+
+/** Puts the address of a row on the clipboard, for somebody else: it opens, with the list around it, for whoever may see the row. */
+export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({
+  id: 'copyLink',
+  label: t('copyLink'),
+  icon: ContentCopy,
+  forReaders: true,
+  run(row, list) {
+    const [path = '', search = ''] = list.hrefOf(row).split('?')
+    return copyLink(rowName(resource, row), path, search)
+  },
+})
