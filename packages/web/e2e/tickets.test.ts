@@ -169,6 +169,7 @@ test('tickets are counted by state and by owner, and each count leads to its tic
     return Math.max(...boxes.map((box) => box?.height ?? Number.POSITIVE_INFINITY))
   }
   await expect.poll(tallest).toBeLessThan(45)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a ticket about a row names it, and the next one does not', async ({ page }) => {
