@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../lib/languages.ts'
-import { dateTimeWidthPx } from '../resource/cells/date-time-cell.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatDateTime, setDateSettings } from '../state/dates.ts'
@@ -66,13 +64,6 @@ describe.each([
   it.each(narrow)('%s shows all of %s', (_field, text, column) => {
     expect(columnWidthPx(column, scale)).toBeGreaterThanOrEqual(Math.floor(needPx(text) * (scale / textScale({}))))
   })
-})
-
-it.each(Object.values(languages))('a column of times has room for half a day in $name', ({ locale }) => {
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
-  expect(dateTimeWidthPx(locale)).toBeGreaterThanOrEqual(
-    Math.floor(needPx(`12/28/2026 ${time.format(new Date(latest))}`)),
-  )
 })
 
 /** Whether a cell tells the time of day of a moment. */
