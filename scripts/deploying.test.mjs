@@ -209,6 +209,14 @@ describe.each(installed)('%s', (name) => {
   describe('below a folder', () => {
     beforeAll(() => serve('Below a folder of a host'))
     likeTheOwnServer('srv/www/lineboard', '/lineboard', false)
+
+    it('who leaves out the last slash is led to the app', async () => {
+      const { status, headers } = await ask('/lineboard')
+      expect([301, 302]).toContain(status)
+      expect(new URL(`${headers.location}`, `https://localhost:${port}`).href).toBe(
+        `https://localhost:${port}/lineboard/`,
+      )
+    })
   })
 })
 

@@ -178,6 +178,15 @@ test(
     await page.getByRole('listbox').getByRole('option').first().click()
     await expect(chips).toContainText('felix')
     await expect(owners.getByRole('link', { name: /\d+$/ }).last()).toHaveAttribute('aria-current', 'true')
+
+    // On a phone they stand in one line, which scrolls, and leave the height to the tickets.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const tallest = async () => {
+      const boxes = await Promise.all([counts, owners].map((each) => each.boundingBox()))
+      return Math.max(...boxes.map((box) => box?.height ?? Number.POSITIVE_INFINITY))
+    }
+    await expect.poll(tallest).toBeLessThan(45)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   },
 )
 

@@ -101,8 +101,14 @@ export async function startWebServer(name, folder, port) {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${said}`)
     await setTimeout(20)
   }
-  return async () => {
+  const end = async () => {
     child.kill('SIGTERM')
     await ended
   }
+  // nginx starts all the same where it takes a line otherwise than it was meant.
+  if (said.includes('[warn]')) {
+    await end()
+    throw new Error(`${name} warns:\n${said}`)
+  }
+  return end
 }
