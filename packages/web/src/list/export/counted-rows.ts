@@ -1,7 +1,6 @@
-import type { CallOptions } from '@lineboard/sdk'
 import type { Column } from '../../resource/column.ts'
 import { type Counts, withCounts } from '../../resource/counted/with-counts.ts'
-import { callByName } from '../../resource/rows/calls-by-name.ts'
+import { type CallByNameOptions, callByName } from '../../resource/rows/calls-by-name.ts'
 import { isRefused } from '../../state/may.ts'
 
 // Ids travel in the address, which many servers cut off at 8 kB.
@@ -12,7 +11,7 @@ export async function countedRows(
   idField: string,
   columns: readonly Column[],
   rows: readonly object[],
-  options: CallOptions | undefined,
+  options: CallByNameOptions,
 ): Promise<readonly object[]> {
   const counting = columns.filter(({ counted }) => counted && !isRefused(counted.call))
   const ids = rows.map((row) => Number(Reflect.get(row, idField)))
