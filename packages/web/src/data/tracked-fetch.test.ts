@@ -3,7 +3,7 @@ import { GivenUpError } from '../lib/errors/given-up-error.ts'
 import { lostText } from '../lib/errors/lost-text.ts'
 import { activity } from '../state/activity.ts'
 import { initClient } from './client.ts'
-import { giveUp, hangsAfterMs, trackedFetch } from './tracked-fetch.ts'
+import { giveUp, hangsAfterMs, trackedFetch, watchedFetch } from './tracked-fetch.ts'
 
 beforeEach(() => void initClient({ baseUrl: 'http://core.example/api/v1', tokens: { token: () => undefined } }))
 
@@ -62,4 +62,16 @@ test('an answer in time hangs at no time', async () => {
   expect(await (await trackedFetch(request())).text()).toBe('[]')
   await vi.advanceTimersByTimeAsync(hangsAfterMs)
   expect(activity.hanging).toBe(0)
+})
+
+test('what something else shows and ends is under way, and neither said to hang nor given up with others', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', neverAnswers)
+  const caller = new AbortController()
+  const answer = watchedFetch(request(), { signal: caller.signal }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(hangsAfterMs)
+  giveUp()
+  expect(activity).toMatchObject({ pending: 1, hanging: 0 })
+  caller.abort('cancelled')
+  expect(await answer).toBe('cancelled')
 })

@@ -40,17 +40,14 @@ function aheadOf(request: Request, signal: AbortSignal): Promise<Response> | und
   return Promise.race([answer, ended])
 }
 
-/**
- * The platform's `fetch`, counted as under way. What has no answer after five seconds counts as hanging, and fails with a
- * GivenUpError when the person will not wait any longer.
- */
-export function trackedFetch(request: Request, init: RequestInit = {}): Promise<Response> {
+/** The platform's `fetch`, counted as under way; what has no answer after five seconds is handed to `whenLate`. */
+function countedFetch(request: Request, init: RequestInit, whenLate: (call: AbortController) => void) {
   const call = new AbortController()
   const { signal } = init
   const handleAbort = () => call.abort(signal?.reason)
   signal?.addEventListener('abort', handleAbort)
   if (signal?.aborted) handleAbort()
-  const timer = setTimeout(() => setHanging(call, true), hangsAfterMs)
+  const timer = setTimeout(() => whenLate(call), hangsAfterMs)
   return tracked(async () => {
     try {
       const answer = await (aheadOf(request, call.signal) ?? fetch(request, { ...init, signal: call.signal }))
@@ -65,6 +62,17 @@ export function trackedFetch(request: Request, init: RequestInit = {}): Promise<
     }
   })
 }
+
+/**
+ * The platform's `fetch`, counted as under way. What has no answer after five seconds counts as hanging, and fails with a
+ * GivenUpError when the person will not wait any longer.
+ */
+export const trackedFetch = (request: Request, init: RequestInit = {}): Promise<Response> =>
+  countedFetch(request, init, (call) => setHanging(call, true))
+
+/** `trackedFetch` for calls of which something else shows how far they are and ends them: they never count as hanging. */
+export const watchedFetch = (request: Request, init: RequestInit = {}): Promise<Response> =>
+  countedFetch(request, init, () => {})
 
 /** Ends the waiting for every call that hangs. */
 export function giveUp(): void {

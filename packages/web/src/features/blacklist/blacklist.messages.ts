@@ -8,6 +8,7 @@ const messages = {
   scope: 'Holds for',
   everyone: 'Everyone',
   thisCustomer: 'One customer',
+  ownCompany: 'Your company',
   forEveryone:
     'Its calls are refused for everyone, on the numbers of every customer. Choose a customer to block it for that one alone.',
   forCustomer: 'Its calls are refused on the numbers of {name} alone.',

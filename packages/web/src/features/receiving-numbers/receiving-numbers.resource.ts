@@ -5,7 +5,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { phoneListCell } from './phone-list-cell.ts'
+import { phoneListCell } from './phone-list-cell.tsx'
 import { t } from './receiving-numbers.messages.ts'
 
 /** Numbers that calls are delivered to. */

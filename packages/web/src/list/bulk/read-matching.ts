@@ -1,4 +1,5 @@
 import { iterate } from '@lineboard/sdk'
+import { watchedApi } from '../../data/watched-api.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 
@@ -14,12 +15,13 @@ export async function readMatching(
   where: object,
   { signal, onProgress }: ReadOptions,
 ): Promise<object[]> {
+  const client = watchedApi()
   const source = {
     find: async ({ filter }: { filter: object }) => {
       // The name of a row may be that of a relation, and its owner any of its fields: both come only with the whole row.
       const isOwn = !lead.field.includes('.') && !mayChange
       const asked = isOwn ? { ...filter, fields: [...new Set([idField, lead.field])] } : { ...filter, include }
-      return rowsOf(await callByName(list, { filter: asked }, { signal }))
+      return rowsOf(await callByName(list, { filter: asked }, { signal, client }))
     },
   }
   const walk = iterate<Record<string, unknown>>(

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { RowMenuButton } from './row-menu-button.tsx'
 
 interface EditDrawerProps {
   id: number
@@ -37,5 +38,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     void refresh(resource.model)
   }
   const stripOf = (row: object) => <Belongings entity={resource.entity} row={row} />
-  return <EditRowDrawer {...{ resource, id, titleOf, isReadOnly, stripOf, problemOf, onClose }} onSaved={handleSaved} />
+  const toolsOf = (row: object) => <RowMenuButton row={row} />
+  const parts = { titleOf, isReadOnly, toolsOf, stripOf, problemOf }
+  return <EditRowDrawer {...{ resource, id, ...parts, onClose }} onSaved={handleSaved} />
 }

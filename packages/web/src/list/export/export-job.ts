@@ -1,6 +1,7 @@
 import type { CallOptions } from '@lineboard/sdk'
 import { exportCsv } from '@lineboard/sdk/csv'
 import { chooseTarget } from '../../browser/save-stream.ts'
+import { watchedApi } from '../../data/watched-api.ts'
 import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { timeZone } from '../../state/dates.ts'
 import { addExport, changeExport } from '../../state/export-jobs.ts'
@@ -36,7 +37,9 @@ function shownFile(
   const zone = timeZone()
   const { list, count, idField, include } = resource
   const order = exportOrder(state.sort)
-  const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) => {
+  const client = watchedApi()
+  const read = async ({ filter }: { filter: object }, asked: CallOptions | undefined) => {
+    const options = { ...asked, client }
     // Where keys alone are asked for, relations and counts would only be in the way.
     const isKeys = 'fields' in filter && Boolean(filter.fields)
     const related = include.length > 0 && !isKeys ? { include } : {}
@@ -47,7 +50,9 @@ function shownFile(
   return exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),
     filter: { where },
-    ...(count && { count: async (options) => countOf(await callByName(count, { where }, options)) ?? 0 }),
+    ...(count && {
+      count: async (options) => countOf(await callByName(count, { where }, { ...options, client })) ?? 0,
+    }),
     key: idField,
     ...(order && { order }),
     timeZone: zone,

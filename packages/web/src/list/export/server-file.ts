@@ -1,6 +1,7 @@
 import { textChunks } from '@lineboard/sdk/csv'
 import { createRawClient } from '@lineboard/sdk/raw'
 import { clientOptions } from '../../data/client.ts'
+import { watchedFetch } from '../../data/tracked-fetch.ts'
 import type { List } from '../list.ts'
 
 interface Files {
@@ -19,7 +20,7 @@ export async function* serverFile(
   const { path, takesOrder } = bulkDownload
   const order = `${sort.field} ${sort.direction.toUpperCase()}`
   // Only here the answer is read as it comes, and the conditions are those of any list.
-  const files: Files = createRawClient(clientOptions())
+  const files: Files = createRawClient({ ...clientOptions(), fetch: watchedFetch })
   const { data } = await files.GET(path, {
     params: { query: { where, ...(takesOrder && { order }) } },
     parseAs: 'stream',

@@ -1,5 +1,4 @@
-import type { CallOptions } from '@lineboard/sdk'
-import { callByName } from '../rows/calls-by-name.ts'
+import { type CallByNameOptions, callByName } from '../rows/calls-by-name.ts'
 import type { Counted } from './count-by.ts'
 
 // Ids travel in the address, which many servers cut off at 8 kB.
@@ -12,8 +11,11 @@ export function asksOf({ argsOf, idsAtOnce = IDS_AT_ONCE }: Counted, ids: readon
 }
 
 /** The answers to what is asked, in its order. */
-export const askCounts = ({ call }: Counted, asks: readonly object[], options?: CallOptions): Promise<unknown[]> =>
-  Promise.all(asks.map((args) => callByName(call, args, options)))
+export const askCounts = (
+  { call }: Counted,
+  asks: readonly object[],
+  options?: CallByNameOptions,
+): Promise<unknown[]> => Promise.all(asks.map((args) => callByName(call, args, options)))
 
 /** The counts by id, of all answers. */
 export const countsOfAll = (

@@ -18,6 +18,8 @@ interface EditRowDrawerProps {
   titleOf: (row?: object) => string
   /** Whether the values are only to be read. @default false */
   isReadOnly?: (row: object) => boolean
+  /** What stands before the cross while nothing is changed. */
+  toolsOf?: (row: object) => ReactNode
   /** What stands below the head. */
   stripOf?: (row: object) => ReactNode
   /** What stands there while there is no row; undefined while it is read. */
@@ -33,6 +35,7 @@ export function EditRowDrawer({
   id,
   titleOf,
   isReadOnly,
+  toolsOf,
   stripOf,
   problemOf,
   onSaved,
@@ -68,6 +71,7 @@ export function EditRowDrawer({
         title={titleOf(row)}
         source={form}
         row={row}
+        tools={toolsOf?.(row)}
         strip={stripOf?.(row)}
         readOnly={isReadOnly?.(row) ?? false}
         save={save}

@@ -15,6 +15,8 @@ interface FormDrawerProps extends SaveTarget {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
+  /** What stands before the cross while nothing is typed that it could take away. */
+  tools?: ReactNode
   /** What stands below the head. */
   strip?: ReactNode
   onClose: () => void
@@ -26,6 +28,7 @@ export function FormDrawer({
   source,
   row,
   readOnly,
+  tools,
   strip,
   save,
   onHalfSaved,
@@ -43,6 +46,7 @@ export function FormDrawer({
   return (
     <RowDrawer
       title={title}
+      tools={!saving.isDirty && tools}
       strip={strip}
       onClose={guard.leave}
       actions={!readOnly && <SaveActions formId={formId} isBusy={saving.isBusy} onCancel={guard.leave} />}

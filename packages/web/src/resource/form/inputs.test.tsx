@@ -127,3 +127,16 @@ it('a row that is chosen by its id alone is named, and one that is gone is said 
   expect(await screen.findByText('What was chosen is gone. Choose another.')).toBeTruthy()
   vi.unstubAllGlobals()
 })
+
+it('a related row that may not be changed has nothing to open it by', () => {
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  render(
+    <Sample values={{ openId: null, lockedId: null }}>
+      <RelationInput name="openId" label="Gateway" list="SipGateway.find" textField="name" />
+      <RelationInput name="lockedId" label="Role" list="DashRole.find" textField="name" locked="Not yours to give" />
+    </Sample>,
+  )
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { hidden: true })
+  expect(buttons.filter(({ type }) => type === 'button')).toHaveLength(1)
+  expect(screen.getByText('Not yours to give')).toBeTruthy()
+})

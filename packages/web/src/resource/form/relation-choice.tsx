@@ -75,6 +75,8 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
       id={id}
       {...field}
       readOnly={readOnly ?? false}
+      // What can't be changed looks as if it were not opened by pressing.
+      forcePopupIcon={readOnly ? false : 'auto'}
       value={value}
       options={options}
       getOptionLabel={({ text }) => text}

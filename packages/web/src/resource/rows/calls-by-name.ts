@@ -1,4 +1,4 @@
-import type { CallOptions } from '@lineboard/sdk'
+import type { CallOptions, Lineboard } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { callForRows } from '../../data/related-rows.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
@@ -31,9 +31,19 @@ const reads: ReadsByName = { useCall, prefetchCall }
 /** `useCall` and `prefetchCall` for operations known by name only: the table learns at run time which it calls. */
 export const { useCall: useCallByName, prefetchCall: prefetchByName } = reads
 
+/** How an operation known by name is called. */
+export interface CallByNameOptions extends CallOptions {
+  /** Another client of the same session, such as `watchedApi()`. @default the app's own */
+  client?: Lineboard | undefined
+}
+
 /** Calls an operation known by name only; throws what the client throws. */
-export async function callByName(operationId: string, args: object, options?: CallOptions): Promise<unknown> {
-  const answer = callForRows(api(), operationId, args, options).then(({ data }) => data)
+export async function callByName(
+  operationId: string,
+  args: object,
+  { client = api(), ...options }: CallByNameOptions = {},
+): Promise<unknown> {
+  const answer = callForRows(client, operationId, args, options).then(({ data }) => data)
   followOwnChange(operationId, args, answer)
   return answer
 }

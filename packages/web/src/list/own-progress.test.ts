@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { initClient } from '../data/client.ts'
+import { hangsAfterMs, trackedFetch } from '../data/tracked-fetch.ts'
+import { trackingSources as resource } from '../features/tracking-sources/tracking-sources.resource.ts'
+import { parseListState } from '../resource/list-state.ts'
+import { activity } from '../state/activity.ts'
+import { exportJobs } from '../state/export-jobs.ts'
+import { readMatching } from './bulk/read-matching.ts'
+import { type ExportKind, startExport } from './export/export-job.ts'
+
+vi.mock('../browser/save-stream.ts', () => ({
+  chooseTarget: async () => ({
+    write: async (file: AsyncIterable<string>) => {
+      for await (const _ of file);
+    },
+  }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit = {}) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  initClient({ baseUrl: 'http://core.example/api/v1', tokens: { token: () => 't0ken' }, fetch: trackedFetch })
+})
+
+const exporting = (kind: ExportKind) => () => {
+  const state = parseListState('', resource.rules)
+  const ended = startExport({ resource, where: {}, columns: resource.columns, rows: [], state, count: 1 }, kind)
+  return { ended, cancel: () => exportJobs.all.at(-1)?.abort.abort() }
+}
+
+function selecting() {
+  const stop = new AbortController()
+  const ended = readMatching(resource, {}, { signal: stop.signal, onProgress: () => undefined }).catch(() => undefined)
+  return { ended, cancel: () => stop.abort() }
+}
+
+test.each([
+  ['a file of the rows shown', exporting('shown')],
+  ['a file of the server', exporting('importable')],
+  ['selecting all that match', selecting],
+])('%s shows by itself how far it is: a call of it that hangs is not said a second time', async (_, start) => {
+  const { ended, cancel } = start()
+  await vi.advanceTimersByTimeAsync(hangsAfterMs)
+  expect(activity).toMatchObject({ pending: 1, hanging: 0 })
+  cancel()
+  await ended
+  expect(activity.pending).toBe(0)
+})
