@@ -4,8 +4,8 @@ import { afterPress } from '../../../browser/after-press.ts'
 import fieldStyles from '../../../ui/plain-field.module.css'
 import { t } from '../signup.messages.ts'
 import { assignRef } from './assign-ref.ts'
-import type { Choice } from './choice-item.ts'
 import styles from './choice-field.module.css'
+import type { Choice } from './choice-item.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 interface ChoiceFieldProps {

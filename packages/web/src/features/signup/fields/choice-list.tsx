@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type HTMLAttributes, type Key, type ReactNode, useEffect, useRef } from 'react'
 import { useListeners } from '../../../browser/use-listeners.ts'
-import type { Choice } from './choice-item.ts'
 import styles from './choice-field.module.css'
+import type { Choice } from './choice-item.ts'
 
 /** Height of a choice, in pixels. */
 const itemHeightPx = 42
