@@ -102,22 +102,18 @@ const isNamedByItself = (path) =>
   !/\.(messages|worker)\.ts$|\.d\.ts$/.test(path) &&
   !ENTITY_ROOMS.test(path)
 
+const nameOf = (/** @type {string} */ path) => path.replace(/^.*\/|\.tsx?$/g, '')
+
 /**
  * Sources of one package that share a name, one line each: whoever looks for one by its name opens the other.
  * @param {string[]} paths relative to the repository's top folder, with forward slashes
  * @returns {string[]}
  */
 export function findSameNames(paths) {
-  const byName = Map.groupBy(paths.filter(isNamedByItself), (path) => {
-    const [, folder] = /^(contract|packages\/[\w-]+)\//.exec(path)
-    return `${folder} ${path
-      .split('/')
-      .at(-1)
-      .replace(/\.tsx?$/, '')}`
-  })
-  return [...byName]
-    .filter(([key, same]) => same.length > 1 && !NAMES_OF_ROOMS.has(key.split(' ')[1]))
-    .map(([, same]) => `${same.join(' and ')} share a name: call each by what it does`)
+  const byName = Map.groupBy(paths.filter(isNamedByItself), (path) => `${path.split('/src/')[0]} ${nameOf(path)}`)
+  return [...byName.values()]
+    .filter((same) => same.length > 1 && !same.some((path) => NAMES_OF_ROOMS.has(nameOf(path))))
+    .map((same) => `${same.join(' and ')} share a name: call each by what it does`)
 }
 
 async function check() {

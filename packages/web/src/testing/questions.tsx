@@ -149,12 +149,12 @@ export const questions: Readonly<Record<string, Question>> = {
     typed: [why],
     answer: /^End the subscription$/,
   },
-  'features/customer-account/operations/state-dialog': {
+  'features/customer-account/operations/change-account-state-dialog': {
     render: () => <ChangeAccountStateDialog customer={company} change="pause" onClose={nothing} />,
     typed: [why],
     answer: /^Pause tracking$/,
   },
-  'features/products/subscribe-dialog': {
+  'features/products/subscribe-to-product-dialog': {
     render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
     before: [['button', /^Subscribe/]],
     answer: /^Charge/,
@@ -164,7 +164,7 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,
     answer: /take out/i,
   },
-  'features/tracking-numbers/state-dialog': {
+  'features/tracking-numbers/number-state-dialog': {
     render: () => <Retirement targets={[{ id: 4, name: '(212) 555-0100' }]} onDelete={nothing} onClose={nothing} />,
     before: [['radio', /^Released/]],
     answer: /^Release$/,
