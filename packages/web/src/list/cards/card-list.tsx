@@ -6,7 +6,7 @@ import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { rowActions } from '../actions/row-actions.ts'
+import { hasRowActions } from '../actions/row-actions.ts'
 import { useDayMark } from '../days/day-cell.tsx'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
@@ -118,9 +118,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
             ))}
         </dl>
       </div>
-      {(can.remove || rowActions(list, row).length > 0) && (
-        <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />
-      )}
+      {(can.remove || hasRowActions(list, row)) && <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />}
     </li>
   )
 }

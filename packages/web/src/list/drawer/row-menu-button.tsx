@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { rowActions } from '../actions/row-actions.ts'
+import { hasRowActions } from '../actions/row-actions.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 
@@ -9,7 +9,7 @@ import { useListContext } from '../list.ts'
 export function RowMenuButton({ row }: { row: object }) {
   const list = useListContext()
   const nameOf = useRowName(list.resource)
-  if (rowActions(list, row).length === 0) return null
+  if (!hasRowActions(list, row)) return null
   return (
     <IconButton
       label={t('tools.rowActions', { name: nameOf(row) })}

@@ -5,7 +5,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { hasCalls } from '../actions/call-actions.ts'
-import { rowActions } from '../actions/row-actions.ts'
+import { hasRowActions } from '../actions/row-actions.ts'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../list.messages.ts'
 import type { List } from '../list.ts'
@@ -76,7 +76,7 @@ export function RowActions({
           <DeleteOutlined fontSize="inherit" />
         </button>
       )}
-      {rowActions({ resource, may, mayChange }, row).length > 0 && (
+      {hasRowActions({ resource, may, mayChange }, row) && (
         <button
           type="button"
           className={styles.action}
