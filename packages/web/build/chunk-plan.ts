@@ -84,7 +84,8 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
-  ['fields', ({ id }) => id.includes('/src/parts/paper/')],
+  // With the fields of forms it would bring these to every list that rests, which is printed, too.
+  ['shell', ({ id }) => id.includes('/src/parts/paper/')],
   // What moved money is told by the audit log, and by the staff desk's own part of it.
   ['audit-logs', ({ id }) => id.includes('/src/parts/payment/movement')],
   ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
@@ -99,7 +100,15 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.
-  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list', 'declaration'))],
+  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list', 'declaration', 'grid'))],
+  // What the grid shares with forms and dialogs comes with it, behind the first rows, which do without.
+  [
+    'look',
+    ({ id, isFor }) =>
+      /\/@mui\/(material|system|utils)\//.test(id) &&
+      isFor('grid') &&
+      !isFor('shell', 'dashboard', 'declaration', 'list'),
+  ],
   ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
   ['sign-up', ({ isFor }) => isFor('signUp')],
 

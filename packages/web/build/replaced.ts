@@ -52,11 +52,12 @@ export const replaced: readonly Replaced[] = [
     lookAt: 'that it still wants hoist-non-react-statics for `withTheme` alone',
   },
   {
-    by: 'src/list/table/late-row.tsx',
+    by: 'src/list/table/light-row.tsx',
     library: '@mui/x-data-grid',
     file: 'components/GridRow.mjs',
     sum: '9c8d8f49c5fbebaa',
-    lookAt: 'that a row may come later than the grid: it must not need to be there when its neighbours are drawn',
+    lookAt:
+      'that a row has the same roles, attributes, classes and style, tells the grid of the same events, and may come later than its neighbours',
   },
   {
     by: 'src/list/table/light-cell.tsx',
@@ -79,13 +80,6 @@ export const replaced: readonly Replaced[] = [
     file: 'hooks/features/sorting/useGridSorting.mjs',
     sum: 'a7d5a7dfb573d90c',
     lookAt: 'that setSortModel() still works where the order is no property',
-  },
-  {
-    by: 'src/list/table/use-grid-feed.ts',
-    library: '@mui/x-data-grid',
-    file: 'hooks/features/pagination/useGridPaginationModel.mjs',
-    sum: 'a59221e6222426f8',
-    lookAt: 'that setPaginationModel() still works where the page is no property',
   },
   {
     by: 'src/list/table/use-grid-feed.ts',

@@ -24,9 +24,9 @@ test(
     await expect(page.getByText('3 tracking numbers', { exact: true })).toBeVisible()
 
     await goTo(page, '/service/tracking-source')
-  await row('Neighbourhood flyer').getByRole('link', { name: 'Neighbourhood flyer', exact: true }).click()
-  // What can be done with a row is found where it is open as well.
-  await dialog.locator('[aria-haspopup=menu]').click()
+    await row('Neighbourhood flyer').getByRole('link', { name: 'Neighbourhood flyer', exact: true }).click()
+    // What can be done with a row is found where it is open as well.
+    await dialog.locator('[aria-haspopup=menu]').click()
     await page.getByRole('menuitem', { name: 'Where its numbers ring' }).click()
     const ring = page.getByRole('dialog', { name: 'Where its numbers ring' })
     await ring.getByLabel('From now on they ring at').fill('0140')

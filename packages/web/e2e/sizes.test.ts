@@ -12,7 +12,7 @@ const scripts = {
   '/auth/login': 4,
   '/auth/signup': 6,
   '/service/dashboard': 7,
-  '/service/reports/activity': 12,
+  '/service/reports/activity': 13,
   '/service/customer/*?': 8,
   '/service/call-log/*?': 8,
 }

@@ -7,9 +7,8 @@ import { showWithin } from '../../browser/show-within.ts'
 export const showTab = (tab: HTMLElement | null) => {
   const strip = tab?.parentElement
   if (!tab || !strip) return
-  const show = () => showWithin(strip, tab)
-  show()
-  const widths = new ResizeObserver(show)
+  // It tells of each width it is given once the page is laid out: asked for before, the page would be laid out for the answer alone.
+  const widths = new ResizeObserver(() => showWithin(strip, tab))
   for (const part of [strip, tab]) widths.observe(part)
   return () => widths.disconnect()
 }

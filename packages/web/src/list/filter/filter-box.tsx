@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
-import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { region, useUiSettings } from '../../state/ui-settings-store.ts'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './filter-box.module.css'
@@ -111,14 +111,9 @@ export function FilterBox() {
           }}
         />
         {draft.text ? (
-          <IconButton
-            size="small"
-            aria-label={t('filter.clear')}
-            title={t('filter.clear')}
-            onClick={() => putIn('', 0)}
-          >
+          <RoundButton size="small" label={t('filter.clear')} onClick={() => putIn('', 0)}>
             <Close fontSize="small" />
-          </IconButton>
+          </RoundButton>
         ) : (
           <span className={styles.key} aria-hidden="true">
             /

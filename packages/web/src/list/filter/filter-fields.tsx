@@ -1,6 +1,6 @@
 import Tune from '@mui/icons-material/Tune'
-import IconButton from '@mui/material/IconButton'
 import { loadOnce } from '../../browser/load-once.ts'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { t } from '../list.messages.ts'
 
@@ -11,9 +11,9 @@ export function FilterFields() {
   const { trigger, content } = useTool(t('filter.fields'), panel)
   return (
     <>
-      <IconButton {...trigger} size="small" aria-label={t('filter.fields')} title={t('filter.fields')}>
+      <RoundButton {...trigger} size="small" label={t('filter.fields')}>
         <Tune fontSize="small" />
-      </IconButton>
+      </RoundButton>
       {content}
     </>
   )

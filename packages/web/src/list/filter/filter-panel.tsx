@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
-import IconButton from '@mui/material/IconButton'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
 import { type Condition, fromConditions, type Operator, operatorsOf, takesValue, toConditions } from './conditions.ts'
@@ -100,14 +100,13 @@ export function Panel({ onClose, onResize }: PanelProps) {
           ) : (
             <span />
           )}
-          <IconButton
+          <RoundButton
             size="small"
-            aria-label={t('remove', { number: index + 1 })}
-            title={t('remove', { number: index + 1 })}
+            label={t('remove', { number: index + 1 })}
             onClick={() => setLines(lines.filter((line) => line.id !== id))}
           >
             <Close fontSize="small" />
-          </IconButton>
+          </RoundButton>
         </fieldset>
       ))}
       <Button size="small" startIcon={<Add />} onClick={add}>

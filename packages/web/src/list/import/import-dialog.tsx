@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId, useMemo } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
@@ -11,6 +10,7 @@ import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -39,9 +39,9 @@ export function ImportDialog(props: ImportDialogProps) {
         <h2 id={titleId} className={styles.title}>
           {t('title', { nouns: resource.nouns.other })}
         </h2>
-        <IconButton aria-label={t('close')} onClick={onClose} edge="end">
+        <RoundButton label={t('close')} onClick={onClose} isAtEnd>
           <Close />
-        </IconButton>
+        </RoundButton>
       </header>
       {resource.form && <Loaded {...props} source={resource.form} />}
     </Dialog>

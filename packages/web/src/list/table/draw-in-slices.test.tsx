@@ -5,10 +5,14 @@ let idle: IdleRequestCallback[] = []
 let nowMs = 0
 let drawInSlices: typeof import('./draw-in-slices.ts')['drawInSlices']
 let comeNear: (...elements: Element[]) => void
+let comeIntoSight: (...elements: Element[]) => void
+let afterFrame: FrameRequestCallback[] = []
 
 class NoObserver {
-  constructor(see: (seen: { target: Element; isIntersecting: boolean }[]) => void) {
-    comeNear = (...elements) => see(elements.map((target) => ({ target, isIntersecting: true })))
+  constructor(see: (seen: { target: Element; isIntersecting: boolean }[]) => void, near?: object) {
+    const come = (...elements: Element[]) => see(elements.map((target) => ({ target, isIntersecting: true })))
+    if (near) comeNear = come
+    else comeIntoSight = come
   }
   observe() {}
   unobserve() {}
@@ -16,11 +20,14 @@ class NoObserver {
 
 beforeEach(async () => {
   idle = []
+  afterFrame = []
+  vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', NoObserver)
   // Another file of this worker may have loaded it with another observer.
   vi.resetModules()
   drawInSlices = (await import('./draw-in-slices.ts')).drawInSlices
   vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work))
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => afterFrame.push(work))
   vi.stubGlobal('cancelIdleCallback', () => {
     idle = []
   })
@@ -60,14 +67,28 @@ it('draws what is quickly drawn in one pause, and what was called off not at all
   expect(idle).toHaveLength(0)
 })
 
-it('draws at once what comes near to what is in sight, also where no pause comes', () => {
+it('draws at once what comes into sight, also where no pause comes', () => {
   const drawn: number[] = []
   const elements = [0, 1, 2, 3].map(() => document.createElement('div'))
   elements.forEach((element, at) => void drawInSlices(element, () => drawn.push(at)))
-  act(() => comeNear(...elements.slice(2)))
+  act(() => comeIntoSight(...elements.slice(2)))
   expect(drawn).toEqual([2, 3])
   pause(50)
   expect(drawn).toEqual([2, 3, 0, 1])
-  act(() => comeNear(...elements))
+  act(() => comeIntoSight(...elements))
   expect(drawn).toHaveLength(4)
+})
+
+it('draws what only comes near after the frame that it would hold up, once', () => {
+  const drawn: number[] = []
+  const elements = [0, 1, 2, 3].map(() => document.createElement('div'))
+  elements.forEach((element, at) => void drawInSlices(element, () => drawn.push(at)))
+  act(() => comeNear(...elements.slice(1, 3)))
+  act(() => comeNear(...elements.slice(2)))
+  expect(drawn).toEqual([])
+  act(() => {
+    for (const work of afterFrame.splice(0)) work(0)
+    vi.runAllTimers()
+  })
+  expect(drawn).toEqual([1, 2, 3])
 })

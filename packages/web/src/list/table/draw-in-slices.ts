@@ -1,30 +1,47 @@
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { type Pause, whenIdle } from '../../browser/when-idle.ts'
 
-/** What comes this near to what is in sight is drawn at once, a few rows ahead of whoever scrolls. */
+/** What comes this near to what is in sight is drawn after the next frame, a few rows ahead of whoever scrolls. */
 const NEAR = '150px 0px'
 /** Drawn together, for each drawing by itself costs a little. */
 const TOGETHER = 2
 
 /** What is still to be drawn, by the element that stands for it, in the order in which it was asked for. */
 const waiting = new Map<Element, () => void>()
+/** What has come near and is drawn after the next frame. */
+const near = new Set<Element>()
 
 let callOff: (() => void) | undefined
 
-let watcher: IntersectionObserver | undefined
+let watchers: readonly IntersectionObserver[] | undefined
 
-/** One for all, made when the first row waits, in a page that has it. */
-function watch(): IntersectionObserver {
-  watcher ??= new IntersectionObserver(
-    (seen) => drawNow(seen.flatMap(({ target, isIntersecting }) => (isIntersecting ? target : []))),
-    { rootMargin: NEAR, scrollMargin: NEAR },
-  )
-  return watcher
+const seen = (take: (elements: readonly Element[]) => void) => (entries: readonly IntersectionObserverEntry[]) =>
+  take(entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? target : [])))
+
+function drawNear(): void {
+  drawNow([...near])
+  near.clear()
+}
+
+function drawSoon(elements: readonly Element[]): void {
+  if (elements.length === 0) return
+  if (near.size === 0) afterPaint(drawNear)
+  for (const element of elements) near.add(element)
+}
+
+/** Two for all, made when the first row waits, in a page that has it. They tell before what has just changed is painted: what is out of sight would hold it up. */
+function watch(): readonly IntersectionObserver[] {
+  watchers ??= [
+    new IntersectionObserver(seen(drawNow)),
+    new IntersectionObserver(seen(drawSoon), { rootMargin: NEAR, scrollMargin: NEAR }),
+  ]
+  return watchers
 }
 
 function drawNow(elements: readonly Element[]): void {
-  if (elements.length === 0) return
   const draws = elements.flatMap((element) => waiting.get(element) ?? [])
+  if (draws.length === 0) return
   for (const element of elements) forget(element)
   flushSync(() => {
     for (const draw of draws) draw()
@@ -33,7 +50,7 @@ function drawNow(elements: readonly Element[]): void {
 
 function forget(element: Element): void {
   waiting.delete(element)
-  watch().unobserve(element)
+  for (const watcher of watch()) watcher.unobserve(element)
 }
 
 function drawSlice(pause: Pause): void {
@@ -53,7 +70,7 @@ function begin(): void {
  */
 export function drawInSlices(element: Element, draw: () => void): () => void {
   waiting.set(element, draw)
-  watch().observe(element)
+  for (const watcher of watch()) watcher.observe(element)
   begin()
   return () => {
     forget(element)

@@ -1,10 +1,10 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LateRow } from './late-row.tsx'
-import { LightCell } from './light-cell.tsx'
 
 let drawn: number[] = []
+let pressed: unknown[] = []
 
 const columns: GridColDef[] = [
   { field: 'name' },
@@ -27,7 +27,18 @@ const rows = [
 ]
 
 function open() {
-  render(<DataGrid rows={rows} columns={columns} slots={{ row: LateRow, cell: LightCell }} disableVirtualization />)
+  pressed = []
+  render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      slots={{ row: LateRow }}
+      checkboxSelection
+      onRowClick={({ id }) => pressed.push(id)}
+      disableRowSelectionOnClick
+      disableVirtualization
+    />,
+  )
   drawn = []
 }
 
@@ -43,7 +54,7 @@ function press(element: HTMLElement) {
 it('a cell says what it has, and where it stands', () => {
   open()
   expect(cell('Harbor').title).toBe('Harbor')
-  expect(cell('8 calls').getAttribute('aria-colindex')).toBe('2')
+  expect(cell('8 calls').getAttribute('aria-colindex')).toBe('3')
   expect(cell('8 calls').className).toContain('textRight')
 })
 
@@ -65,4 +76,19 @@ it('a focus that moves draws the cells of its rows, and no others', () => {
   fireEvent.keyDown(cell('Summit'), { key: 'ArrowRight' })
   expect(drawn).toContain(2)
   expect(drawn).not.toContain(1)
+})
+
+it('a row says where it stands and whether it is selected; a press on it is told, wherever but on its box', () => {
+  open()
+  const row = screen.getByRole('row', { name: /Summit/ })
+  expect(row.getAttribute('aria-rowindex')).toBe('3')
+  expect(row.getAttribute('aria-selected')).toBe('false')
+  press(cell('Summit'))
+  const besideCells = row.lastElementChild
+  if (besideCells) fireEvent.click(besideCells)
+  expect(pressed).toEqual([2, 2])
+  fireEvent.click(within(row).getByRole('checkbox'))
+  expect(pressed).toEqual([2, 2])
+  expect(row.getAttribute('aria-selected')).toBe('true')
+  expect(row.className).toContain('Mui-selected')
 })

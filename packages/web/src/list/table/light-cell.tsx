@@ -1,4 +1,4 @@
-import { type GridSlotProps, gridClasses, useGridApiContext } from '@mui/x-data-grid'
+import { type GridRenderCellParams, type GridSlotProps, gridClasses, useGridApiContext } from '@mui/x-data-grid'
 import { type CSSProperties, createContext, memo, useContext } from 'react'
 
 /** Column of the cell of a row that the Tab key leads to, where it leads into that row. */
@@ -26,21 +26,17 @@ const cellMarks = (field: string, index: number) => ({
 /** The grid makes a cell as wide as this says. */
 const widthStyle = (width: number): CSSProperties & Record<'--width', string> => ({ '--width': `${width}px` })
 
+interface LightCellProps
+  extends Pick<GridSlotProps['cell'], 'column' | 'colIndex' | 'width' | 'row' | 'rowId'>,
+    Pick<GridRenderCellParams, 'rowNode'> {}
+
 /**
  * A cell of the grid, as our lists have them: never edited, pinned or spanned. The grid's own asks for its state eight times and has handlers
  * of its own, 1,400 times on a page of 100 rows. Here the row does both, for all of its cells (`use-row-focus.ts`, `use-row-events.ts`).
  */
-export const LightCell = memo(function LightCell({
-  column,
-  colIndex,
-  width,
-  row,
-  rowId,
-  rowNode,
-}: GridSlotProps['cell']) {
+export const LightCell = memo(function LightCell({ column, colIndex, width, row, rowId, rowNode }: LightCellProps) {
   const api = useGridApiContext()
   const tabIndex = useContext(TabStopContext) === column.field ? 0 : -1
-  if (rowNode.type === 'skeletonRow') return null
   const { field, renderCell } = column
   const text = renderCell ? undefined : api.current.getRowFormattedValue<string>(row, column)
   return (

@@ -9,7 +9,6 @@ import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { LateRow } from './late-row.tsx'
-import { LightCell } from './light-cell.tsx'
 import { RowNewsContext } from './row-class.ts'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridFeed } from './use-grid-feed.ts'
@@ -25,7 +24,7 @@ const localeText: Partial<GridLocaleText> = {
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
-const slots = { ...lightParts, row: LateRow, cell: LightCell, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
+const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
 
 const sortingOrder = ['asc', 'desc'] as const
 
@@ -40,7 +39,7 @@ function useStateOfRows({ state, outdated }: List): ListState {
 export function ListGrid({ rows }: { rows: readonly object[] }) {
   const list = useListContext()
   const { resource, columns, count, can, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } = list
-  const { sort, page, pageSize } = useStateOfRows(list)
+  const { sort, page } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
   const scale = useTextScale()
@@ -54,12 +53,11 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
     [columns, resource, hrefOf, can, mayChange, askRemove, openMenu, widthsPx, scale],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
-  const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
   const rowSelectionModel: GridRowSelectionModel = useMemo(
     () => ({ type: 'include', ids: new Set(selection.keys()) }),
     [selection],
   )
-  const feed = useGridFeed({ rows, sortModel, paginationModel, count })
+  const feed = useGridFeed({ rows, sortModel, page, count })
   const { rowFocus } = list
   const first = columns[0]?.field
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import FirstPage from '@mui/icons-material/FirstPage'
 import LastPage from '@mui/icons-material/LastPage'
-import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { pageSizes } from '../../resource/list-state.ts'
 import { formatNumber } from '../../state/numbers.ts'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { t } from '../list.messages.ts'
 import { pageRange } from './page-range.ts'
 import styles from './pager.module.css'
@@ -72,15 +72,14 @@ interface PageButtonProps {
 // A button that has just been pressed keeps the focus when it becomes disabled, so keyboards stay where they are.
 function PageButton({ label, enabled, icon, onClick }: PageButtonProps) {
   return (
-    <IconButton
+    <RoundButton
       size="small"
-      aria-label={label}
-      title={label}
+      label={label}
       aria-disabled={!enabled}
       className={enabled ? undefined : styles.disabled}
       onClick={enabled ? onClick : undefined}
     >
       {icon}
-    </IconButton>
+    </RoundButton>
   )
 }

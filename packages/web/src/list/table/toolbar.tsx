@@ -2,9 +2,9 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Refresh from '@mui/icons-material/Refresh'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
-import IconButton from '@mui/material/IconButton'
 import { loadOnce } from '../../browser/load-once.ts'
 import { CustomerButton } from '../../parts/customer/customer-button.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { ToolButton } from '../../ui/tool/tool-button.tsx'
 import { SortSelect } from '../cards/sort-select.tsx'
 import { FilterBox } from '../filter/filter-box.tsx'
@@ -24,14 +24,13 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   return (
     <search className={styles.toolbar}>
       <FilterBox />
-      <IconButton
+      <RoundButton
         className={`${styles.refresh} ${refreshing ? styles.turning : ''}`}
-        aria-label={t('list.refresh')}
-        title={t('list.refresh')}
+        label={t('list.refresh')}
         onClick={askAgain}
       >
         <Refresh />
-      </IconButton>
+      </RoundButton>
       <div className={styles.tools}>
         {seesAll && resource.rules.hasCustomer && (
           <CustomerButton

@@ -1,19 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { afterPress } from '../../browser/after-press.ts'
 import { quietScroll } from './quiet-scroll.ts'
-
-/** Does something once what stands now has been painted; the function it answers calls it off. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 /** Calls once something matches in an element. */
 function whenThere(around: HTMLElement, selector: string, done: () => void): () => void {

@@ -1,11 +1,12 @@
-import { type GridApi, type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { type GridApi, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { giveRows } from './give-rows.ts'
 
 interface Feed {
   rows: readonly object[]
   sortModel: GridSortModel
-  paginationModel: GridPaginationModel
+  /** Which page they are. */
+  page: number
   /** Rows in all; undefined while nobody knows. */
   count: number | undefined
 }
@@ -22,17 +23,23 @@ function sayOrder(api: GridApi | null, model: GridSortModel): void {
   if (known?.field !== wanted?.field || known?.sort !== wanted?.sort) api?.setSortModel([...model])
 }
 
+/** Another page begins with its first row. Asked before the rows are given, that lays out nothing new. */
+function useTopOfPage(api: GridApi | null, page: number): void {
+  const shown = useRef(page)
+  useLayoutEffect(() => {
+    if (shown.current !== page) api?.scroll({ top: 0 })
+    shown.current = page
+  }, [api, page])
+}
+
 /**
  * Gives the grid what changes with each page, order and filter, past its properties: each change of these draws every
  * cell, with the rows of before, and then the new rows draw them again. What it answers goes into the grid and stays.
  */
-export function useGridFeed({ rows, sortModel, paginationModel, count }: Feed) {
+export function useGridFeed({ rows, sortModel, page, count }: Feed) {
   const apiRef = useGridApiRef()
-  const [first] = useState({
-    rows,
-    initialState: { sorting: { sortModel }, pagination: { paginationModel, rowCount: -1 } },
-  })
-  useLayoutEffect(() => apiRef.current?.setPaginationModel(paginationModel), [apiRef, paginationModel])
+  const [first] = useState({ rows, initialState: { sorting: { sortModel } } })
+  useTopOfPage(apiRef.current, page)
   useLayoutEffect(() => sayOrder(apiRef.current, sortModel), [apiRef, sortModel])
   useLayoutEffect(() => (apiRef.current ? giveRows(apiRef.current, rows) : undefined), [apiRef, rows])
   useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))

@@ -1,4 +1,4 @@
-import { type GridCellParams, type GridRowId, useGridApiContext } from '@mui/x-data-grid'
+import { GRID_CHECKBOX_SELECTION_FIELD, type GridCellParams, type GridRowId, useGridApiContext } from '@mui/x-data-grid'
 import {
   type KeyboardEvent,
   type KeyboardEventHandler,
@@ -9,6 +9,7 @@ import {
 } from 'react'
 
 interface RowEvents {
+  onClick: MouseEventHandler<HTMLDivElement>
   onMouseDown: MouseEventHandler<HTMLDivElement>
   onDoubleClick: MouseEventHandler<HTMLDivElement>
   onKeyDown: KeyboardEventHandler<HTMLDivElement>
@@ -18,7 +19,7 @@ interface RowEvents {
 const fieldAt = ({ target }: SyntheticEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]')?.dataset.field : undefined
 
-/** Tells the grid what happens in the cells of a row, which have no handlers of their own; always the same functions. */
+/** Tells the grid what happens in a row and its cells, which have no handlers of their own; always the same functions. */
 export function useRowEvents(id: GridRowId): RowEvents {
   const api = useGridApiContext()
   return useMemo(() => {
@@ -30,6 +31,12 @@ export function useRowEvents(id: GridRowId): RowEvents {
         if (field !== undefined && api.current.getRow(id)) listener(api.current.getCellParams(id, field), event)
       }
     return {
+      onClick(event) {
+        const { currentTarget, target } = event
+        const isInRow = target instanceof Node && currentTarget.contains(target)
+        if (!isInRow || fieldAt(event) === GRID_CHECKBOX_SELECTION_FIELD || !api.current.getRow(id)) return
+        api.current.publishEvent('rowClick', api.current.getRowParams(id), event)
+      },
       onMouseDown: inCell((params, event: MouseEvent<HTMLDivElement>) =>
         api.current.publishEvent('cellMouseDown', params, event),
       ),

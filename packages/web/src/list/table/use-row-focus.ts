@@ -8,20 +8,20 @@ import {
 import { useLayoutEffect } from 'react'
 
 /**
- * Gives the cell that the grid means the focus, once its row is drawn; answers the field of the cell that the Tab key leads to. One for
+ * Gives the cell that the grid means the focus; answers the field of the cell that the Tab key leads to. One for
  * all cells of a row.
  */
-export function useRowFocus(id: GridRowId, isDrawn: boolean): string | undefined {
+export function useRowFocus(id: GridRowId): string | undefined {
   const api = useGridApiContext()
   const fieldOf = (cell: { id: GridRowId; field: string } | null) => (cell?.id === id ? cell.field : undefined)
   const focused = useGridSelector(api, () => fieldOf(gridFocusCellSelector(api)))
   const tabStop = useGridSelector(api, () => fieldOf(gridTabIndexCellSelector(api)))
   useLayoutEffect(() => {
-    const cell = focused === undefined || !isDrawn ? null : api.current.getCellElement(id, focused)
+    const cell = focused === undefined ? null : api.current.getCellElement(id, focused)
     if (!cell || cell.contains(document.activeElement)) return
     const inside = cell.querySelector<HTMLElement>('[tabindex="0"]')
     // The grid brings what it focuses into sight by itself.
     ;(inside ?? cell).focus({ preventScroll: true })
-  }, [api, id, focused, isDrawn])
+  }, [api, id, focused])
   return tabStop
 }

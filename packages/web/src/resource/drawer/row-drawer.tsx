@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
 
@@ -42,9 +42,9 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
         </h2>
         <div className={styles.tools}>
           {tools}
-          <IconButton aria-label={t('form.close')} onClick={onClose} edge="end">
+          <RoundButton label={t('form.close')} onClick={onClose} isAtEnd>
             <Close />
-          </IconButton>
+          </RoundButton>
         </div>
       </header>
       {strip}

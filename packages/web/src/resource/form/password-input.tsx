@@ -1,10 +1,10 @@
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { t } from '../resource.messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -33,9 +33,9 @@ export function PasswordInput(props: PasswordInputProps) {
             inputProps={{ ...aria, autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false }}
             endAdornment={
               <InputAdornment position="end">
-                <IconButton edge="end" size="small" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+                <RoundButton isAtEnd size="small" label={label} onClick={() => setShown(!isShown)}>
                   {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-                </IconButton>
+                </RoundButton>
               </InputAdornment>
             }
             {...registered}

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import type { LoadOnce } from '../../browser/load-once.ts'
+import { RoundButton } from '../round-button.tsx'
 import type { PanelModule } from './panel.ts'
 import { useTool } from './use-tool.tsx'
 
@@ -17,9 +17,9 @@ export function ToolButton({ name, label, icon, panel }: ToolButtonProps) {
   const { trigger, content } = useTool(label, panel)
   return (
     <>
-      <IconButton {...trigger} data-tool={name} aria-label={label} title={label}>
+      <RoundButton {...trigger} data-tool={name} label={label}>
         {icon}
-      </IconButton>
+      </RoundButton>
       {content}
     </>
   )

@@ -1,8 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { positiveInteger } from '../../../lib/positive-integer.ts'
 import { useMay } from '../../../state/may.ts'
+import { RoundButton } from '../../../ui/round-button.tsx'
 import type { ReportRow } from '../report-table-spec.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
@@ -26,9 +26,9 @@ function AmountCell({ field, row, text }: AmountCellProps & { field: SourceAmoun
   return (
     <span className={styles.amount}>
       {text}
-      <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <RoundButton size="small" label={label} onClick={() => setOpen(true)}>
         <EditOutlined fontSize="inherit" />
-      </IconButton>
+      </RoundButton>
     </span>
   )
 }

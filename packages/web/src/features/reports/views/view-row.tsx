@@ -2,7 +2,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { withoutBase } from '../../../browser/app-base.ts'
 import { reportSearch } from '../../../parts/report/report-definition.ts'
@@ -10,6 +9,7 @@ import { copyLink } from '../../../parts/views/copy-link.ts'
 import { t as said } from '../../../parts/views/views.messages.ts'
 import styles from '../../../parts/views/views-panel.module.css'
 import { toast } from '../../../state/toasts.ts'
+import { RoundButton } from '../../../ui/round-button.tsx'
 import type { ReportView, ReportViews } from './use-report-views.ts'
 import { t } from './views.messages.ts'
 
@@ -29,9 +29,9 @@ export function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) 
     if (await views.remove(view)) toast({ severity: 'success', text: t('removed', { name }) })
   }
   const action = (label: string, icon: ReactNode, act: () => void) => (
-    <IconButton size="small" aria-label={label} title={label} onClick={act}>
+    <RoundButton size="small" label={label} onClick={act}>
       {icon}
-    </IconButton>
+    </RoundButton>
   )
   return (
     <li className={styles.item} data-shown={views.isShown(view)}>
