@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { languageIds, languages } from '../lib/languages.ts'
+import { dateTimeWidthPx } from '../resource/cells/date-time-cell.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatDateTime, setDateSettings } from '../state/dates.ts'
@@ -64,6 +66,13 @@ describe.each([
   it.each(narrow)('%s shows all of %s', (_field, text, column) => {
     expect(columnWidthPx(column, scale)).toBeGreaterThanOrEqual(Math.floor(needPx(text) * (scale / textScale({}))))
   })
+})
+
+it.each(languageIds)('a column of times has room for half a day in %s', (language) => {
+  const { locale } = languages[language]
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+  const text = `12/28/2026 ${time.format(new Date(latest))}`
+  expect(dateTimeWidthPx(language)).toBeGreaterThanOrEqual(Math.floor(needPx(text)))
 })
 
 /** Whether a cell tells the time of day of a moment. */

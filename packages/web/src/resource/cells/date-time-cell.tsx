@@ -1,9 +1,14 @@
+import type { Language } from '../../lib/languages.ts'
+import { language } from '../../lib/messages.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import type { Cell } from '../column.ts'
+
+/** Room for a date and a time of day, in pixels: Spanish says `p. m.` for `PM`. */
+export const dateTimeWidthPx = (of: Language): number => (of === 'es' ? 180 : 166)
 
 /** Date and time of day in the person's time zone. */
 export const dateTimeCell: Cell<string> = {
   toText: (value) => formatDateTime(value),
   toFile: (value) => value,
-  widthPx: 166,
+  widthPx: dateTimeWidthPx(language),
 }
