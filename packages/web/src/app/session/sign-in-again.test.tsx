@@ -7,7 +7,7 @@ import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const { sendSession } = vi.hoisted(() => ({ sendSession: vi.fn() }))
-vi.mock('./session.ts', () => ({ sendSession }))
+vi.mock('./start-session.ts', () => ({ sendSession }))
 
 const user = testUser({ firstName: 'Marcus', lastName: 'Okafor', username: 'marcus' })
 const wrong = { error: { statusCode: 401, name: 'Error', message: 'login failed' } }

@@ -9,7 +9,7 @@ import { ImpersonationBand } from './impersonation-band.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 
 const { sendSession } = vi.hoisted(() => ({ sendSession: vi.fn() }))
-vi.mock('../session/session.ts', () => ({ sendSession }))
+vi.mock('../session/start-session.ts', () => ({ sendSession }))
 
 const Customer = {
   id: 2,
