@@ -32,7 +32,7 @@ test(
   'a call leads to its caller, whose contact is changed there and shown by all calls',
   nightly(
     'packages/web/src/list/every-link.test.tsx',
-    'packages/web/src/features/call-logs/caller/figures.test.ts',
+    'packages/web/src/features/call-logs/caller/figures-of.test.ts',
     'packages/web/src/parts/phone/link-calls-of.test.ts',
   ),
   async ({ page, ownServer }) => {

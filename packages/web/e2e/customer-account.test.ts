@@ -30,7 +30,7 @@ test(
   'a part of a payment is refunded, and no more than is left',
   nightly(
     'packages/web/src/features/customer-account/operations/operations.test.tsx',
-    'packages/web/src/features/customer-account/left-of.test.ts',
+    'packages/web/src/features/customer-account/refundable.test.ts',
   ),
   async ({ page, ownServer }) => {
     inCurrency(ownServer, 'JPY', 3)

@@ -9,7 +9,7 @@ test(
   'a source leads to its numbers, and all of them ring elsewhere at once',
   nightly(
     'packages/web/src/resource/belonging/belonging.test.ts',
-    'packages/web/src/features/tracking-sources/where-ringing.test.ts',
+    'packages/web/src/features/tracking-sources/ring-targets.test.ts',
   ),
   async ({ page, ownServer: { store } }) => {
     await openAs(page, 'admin', '/service/tracking-source')
