@@ -1,5 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** What each query last was on the screen. */
+const onScreen = new Map<string, boolean>()
+
+/** A sheet of paper has a width of its own, for which no screen is drawn anew: while one is printed, the screen's holds. */
+function isTrue(query: string): boolean {
+  if (!(onScreen.has(query) && matchMedia('print').matches)) onScreen.set(query, matchMedia(query).matches)
+  return onScreen.get(query) === true
+}
+
 /** Whether a media query holds now; follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,5 +19,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => isTrue(query))
 }
