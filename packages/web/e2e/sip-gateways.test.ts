@@ -125,7 +125,7 @@ test('who may only look is told so, and finds nothing to change', byEveryPermiss
   await expect(listPage(page).rows).toHaveCount(2)
   await expect(page.getByText(/^View only\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add|Delete)/ })).toHaveCount(0)
-  // Which numbers lead to a gateway may be looked at.
+  // Which numbers lead to a gateway may be looked at, and its link copied.
   await page.getByRole('button', { name: 'More to do with Practice PBX' }).click()
-  await expect(page.getByRole('menuitem')).toHaveCount(1)
+  await expect(page.getByRole('menuitem')).toHaveCount(2)
 })

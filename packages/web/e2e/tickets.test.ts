@@ -199,7 +199,7 @@ test('a ticket about a row names it, and the next one does not', byOpenTicket, a
   const name = ((await more.getAttribute('aria-label')) ?? '').replace('More to do with ', '')
   await more.click()
   await page.getByRole('menuitem', { name: 'Open a ticket' }).click()
-  await expect(dialog.getByRole('list', { name: 'About' })).toHaveText(`Source${name}`)
+  await expect(dialog.getByRole('list', { name: 'About' })).toHaveText(`Tracking source${name}`)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).not.toHaveURL(/about/)
   await page.getByRole('button', { name: 'Add ticket' }).click()

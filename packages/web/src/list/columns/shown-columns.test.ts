@@ -29,9 +29,9 @@ describe('by default', () => {
     expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'c', 'customer'])
   })
 
-  it('fewer where the window is smaller, and the owner before what cards show', () => {
+  it('fewer where the window is smaller', () => {
     expect(fields(defaultColumns(all, lead, 1, 600))).toEqual(['name', 'c', 'customer'])
-    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'customer'])
+    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'c'])
   })
 
   it('the lead, however wide', () => {

@@ -9,8 +9,8 @@ export const offeredColumns = (columns: readonly Column[], seesAll: boolean): re
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
 /**
- * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. The owner of a row is the
- * last to go for those who see everybody's, and those that cards show too go after all others.
+ * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
+ * show too matter most and are the last to go, and so is the owner of a row to those who see everybody's.
  */
 export function defaultColumns(
   offered: readonly Column[],
@@ -19,9 +19,9 @@ export function defaultColumns(
   roomPx: number = roomsPx[1440],
 ): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)
-  const need = ({ card, ownerOnly }: Column) => (ownerOnly ? 2 : card ? 1 : 0)
+  const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
   const others = shown.filter((column) => column !== lead)
-  const byNeed = [lead, ...others.toSorted((a, b) => need(b) - need(a))]
+  const byNeed = [lead, ...others.filter(isNeeded), ...others.filter((column) => !isNeeded(column))]
   let leftPx = roomPx
   const kept = new Set<Column>()
   for (const column of byNeed) {
