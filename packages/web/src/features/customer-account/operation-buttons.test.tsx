@@ -10,8 +10,8 @@ afterEach(() => {
 
 function show(isNarrow: boolean) {
   const chosen: DeskOperation[] = []
-  const list = { matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => list)
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query !== 'print', ...listeners }))
   render(<OperationButtons customer={{ state: 'active' }} maySubscribe onChoose={(one) => chosen.push(one)} />)
   return chosen
 }
