@@ -21,6 +21,8 @@ async function signIn(id: number, currency: string) {
 }
 
 beforeEach(() => {
+  // Rates that somebody has kept are not asked for again.
+  localStorage.clear()
   initClient({
     baseUrl: 'http://core.example/api/v1',
     fetch: async () => Response.json([{ code: 'GBP', rate: 0.8, symbol: '£' }]),
