@@ -57,6 +57,7 @@ test('a call is handled, which is taken back, then called back, and opened again
   await expect(badge(page)).toHaveText(String(before - 1))
   // It stays until the next question, and says why.
   await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
+  await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
   await goTo(
     page,
     '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
