@@ -1,6 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { unload } from 'swr'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { looseObject } from 'zod/mini'
 import { refresh } from '../data/use-call.ts'
 import type { Resource } from '../resource/define-resource.ts'
@@ -58,10 +57,6 @@ beforeEach(() => {
   matches = ({ name }) => name.startsWith('row')
   listed = ''
   answerCalls(answer)
-})
-afterEach(() => {
-  cleanup()
-  unload({ revalidate: false })
 })
 
 // Test files share what is loaded, and the next one may speak for the socket itself.

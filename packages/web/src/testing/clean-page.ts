@@ -1,7 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
+import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
 import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'
+
+// What is shown over a page is shown in it where nothing is painted.
+HTMLElement.prototype.showPopover ??= () => undefined
 
 // How busy the machine is must not decide a test: what is waited for is there in a moment, or not at all.
 configure({ asyncUtilTimeout: 20_000 })
@@ -9,6 +13,8 @@ configure({ asyncUtilTimeout: 20_000 })
 // The files share the page of their worker: each test leaves it as one that has just been opened.
 afterEach(() => {
   cleanup()
+  // Answers of one test's server are no other's.
+  unload({ revalidate: false })
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()

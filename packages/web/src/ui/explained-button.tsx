@@ -11,6 +11,8 @@ interface ExplainedButtonProps extends Omit<ComponentProps<'button'>, 'type' | '
 const WIDTH_PX = 260
 const MARGIN_PX = 8
 
+const showAbove = (bubble: HTMLElement | null) => bubble?.showPopover()
+
 /** A word that is explained while the pointer or the focus is on it, and read out with it. Escape puts the explanation away. */
 export function ExplainedButton({ label, explanation, className = '', ...button }: ExplainedButtonProps) {
   const id = useId()
@@ -46,9 +48,9 @@ export function ExplainedButton({ label, explanation, className = '', ...button 
           {explanation}
         </span>
       )}
-      {/* What it says is read out already: this is for the eyes. */}
+      {/* What it says is read out already: this is for the eyes, and over all that sticks to its place. */}
       {explanation && place && (
-        <span className={styles.bubble} style={place} aria-hidden="true">
+        <span ref={showAbove} popover="manual" className={styles.bubble} style={place} aria-hidden="true">
           {explanation}
         </span>
       )}

@@ -26,7 +26,6 @@ beforeEach(() => {
   toasts.list = []
   sendSession.mockClear()
   showUiSettings({})
-  HTMLElement.prototype.showPopover ??= () => undefined
 })
 
 it('says who acts as whom, and of which company; without acting there is no band', () => {

@@ -28,7 +28,8 @@ export const callLogs = defineResource({
   include: ['Customer'],
   columns: [
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
-    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 205 },
+    // With room for what calls the number, and for two marks.
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 242 },
     {
       field: 'phonebookName',
       label: t('callerName'),

@@ -42,5 +42,5 @@ export const lasting = counted({
 /** How long a wallet lasts, in the words of its customer; 0 where a server does not tell. */
 export const lastsCell: Cell<number> = {
   toText: (value) => (value === 0 ? t('lastsUnknown') : forecastText(forecastOf(value))),
-  widthPx: 330,
+  widthPx: 360,
 }

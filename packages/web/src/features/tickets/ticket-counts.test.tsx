@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { unload } from 'swr'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { Banner } from './ticket-counts.tsx'
 
@@ -16,10 +15,6 @@ beforeEach(() => {
     if (pathname.endsWith('/DashUsers')) return [{ id: 9, username: 'felix', firstName: 'Felix', lastName: 'Ode' }]
     return { count: 3 }
   })
-})
-afterEach(() => {
-  cleanup()
-  unload({ revalidate: false })
 })
 
 function show(filter = '') {

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { unload } from 'swr'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
@@ -48,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   showUiSettings({})
-  unload({ revalidate: false })
 })
 
 // Test files share what is loaded, and the next one speaks for the socket itself.

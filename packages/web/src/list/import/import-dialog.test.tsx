@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { unload } from 'swr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -35,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   showUiSettings({})
-  unload({ revalidate: false })
 })
 
 const open = () =>

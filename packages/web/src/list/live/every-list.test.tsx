@@ -1,6 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { unload } from 'swr'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -71,10 +70,6 @@ beforeEach(() => {
   asked = 0
   listed = ''
   answerCalls(answer)
-})
-afterEach(() => {
-  cleanup()
-  unload({ revalidate: false })
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import { unload } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -30,7 +29,6 @@ beforeEach(() =>
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  unload({ revalidate: false })
 })
 
 const boxIn = (place: string) => document.querySelector<HTMLInputElement>(`${place}[data-id="3"] input[type=checkbox]`)

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useCallback } from 'react'
-import { unload } from 'swr'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadOnce } from '../../browser/load-once.ts'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -82,10 +81,6 @@ beforeEach(() => {
     startedAt: `2026-03-2${at % 3}T10:00:00.000Z`,
   }))
   answerCalls(answer)
-})
-afterEach(() => {
-  cleanup()
-  unload({ revalidate: false })
 })
 
 // Test files share what is loaded, and the next one speaks for the socket itself.

@@ -1,6 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { unload } from 'swr'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { useMarks } from './call-marks.tsx'
 
@@ -18,10 +17,6 @@ beforeEach(() => {
     if (pathname.endsWith('/CallLogs')) return [page[0], page[1], call(7, often), call(8, often)]
     return [{ id: 1, number: once, customerId: 2 }]
   })
-})
-afterEach(() => {
-  cleanup()
-  unload({ revalidate: false })
 })
 
 function Marks() {
