@@ -28,9 +28,19 @@ const replaced = () =>
     return Object.is(now?.value, value) && now?.get === get ? [] : [name]
   })
 
+/** What fake timers stand in for, where it is there. */
+const timers = ['Timeout', 'Interval', 'Immediate']
+  .flatMap((name) => [`set${name}`, `clear${name}`])
+  .concat(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'])
+  .filter((name) => name in globalThis)
+  .map((name) => [name, Reflect.get(globalThis, name)] as const)
+
 afterEach(() => {
+  const hadFakeTimers = vi.isFakeTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // What was a fake when it was stubbed is a fake again, and would never come for those who follow.
+  if (hadFakeTimers) for (const [name, timer] of timers) Reflect.set(globalThis, name, timer)
   vi.restoreAllMocks()
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment)

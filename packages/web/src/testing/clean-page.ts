@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
+import { initCaptcha } from '../parts/captcha/bot-check.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'
 
@@ -25,8 +26,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-// Where a file begins nobody is signed in, and nothing is said of what another one did.
+// Where a file begins nobody is signed in, no robot is looked for, and nothing is said of what another one did.
 beforeAll(() => {
+  initCaptcha({ kind: 'none' })
   toasts.list = []
   Object.assign(sessionStore, {
     status: 'signed-out',

@@ -1,14 +1,12 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
 import { choiceIdAt, draftRows } from '../edited-menu.ts'
 import { edited } from '../edits/edits.ts'
 import { Outline } from './outline.tsx'
 
-// There are no frames where nothing is painted.
-beforeEach(() => void vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work)))
 afterEach(cleanup)
 
 const choice = (key: ActionValues['key'], text: string, label: string): ActionValues => ({
