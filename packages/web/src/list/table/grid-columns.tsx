@@ -45,10 +45,11 @@ export function gridColumns(
   })
 }
 
-function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display'> {
+function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display' | 'cellClassName'> {
   const { cell } = column
   if (hrefOf) {
     return {
+      cellClassName: styles.name ?? '',
       renderCell: (params) => <LeadCell column={column} href={hrefOf(params.row)} params={params} />,
     }
   }

@@ -10,7 +10,7 @@ const alignClass = {
   center: gridClasses['cell--textCenter'],
 }
 
-function classOf({ cellClassName, display, align = 'left' }: GridSlotProps['cell']['column']): string {
+export function classOf({ cellClassName, display, align = 'left' }: GridSlotProps['cell']['column']): string {
   const own = typeof cellClassName === 'string' ? ` ${cellClassName}` : ''
   return `${gridClasses.cell} ${alignClass[align]}${display === 'flex' ? ` ${gridClasses['cell--flex']}` : ''}${own}`
 }
@@ -24,7 +24,7 @@ const cellMarks = (field: string, index: number) => ({
 })
 
 /** The grid makes a cell as wide as this says. */
-const widthStyle = (width: number): CSSProperties & Record<'--width', string> => ({ '--width': `${width}px` })
+export const widthStyle = (width: number): CSSProperties & Record<'--width', string> => ({ '--width': `${width}px` })
 
 interface LightCellProps
   extends Pick<GridSlotProps['cell'], 'column' | 'colIndex' | 'width' | 'row' | 'rowId'>,

@@ -6,7 +6,7 @@ import { useRowEvents } from './use-row-events.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** The grid's own cells are as high as this says. */
-const heightStyle = (height: GridRowProps['rowHeight']): CSSProperties & Record<'--height', string> => ({
+export const heightStyle = (height: GridRowProps['rowHeight']): CSSProperties & Record<'--height', string> => ({
   minHeight: height,
   maxHeight: height,
   '--height': `${height}px`,

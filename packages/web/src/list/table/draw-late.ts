@@ -1,0 +1,133 @@
+import { flushSync } from 'react-dom'
+import { afterPaint } from '../../browser/after-paint.ts'
+import { type Pause, whenIdle } from '../../browser/when-idle.ts'
+import { afterScrolling, isScrolling } from '../../browser/while-scrolling.ts'
+
+/** What comes this near to what is in sight is drawn before what is further away. */
+const NEAR = '150px 0px'
+/** Drawn together, for each drawing by itself costs a frame. */
+const TOGETHER = 2
+/** Sketched together: a frame of a slow machine. */
+const SKETCHED_TOGETHER = 16
+
+/** How a row is drawn that is out of sight. */
+export interface LateDrawing {
+  /** Its texts, which take a fifth of the time. */
+  sketch: () => void
+  /** All of it. */
+  draw: () => void
+}
+
+/** What is still to be drawn, by the element that stands for it, in the order in which it was asked for. */
+const waiting = new Map<Element, LateDrawing>()
+/** What of it is not even sketched. */
+const bare = new Set<Element>()
+/** What of it is near. */
+const near = new Set<Element>()
+
+let callOff: (() => void) | undefined
+let sketching: (() => void) | undefined
+
+let watchers: readonly IntersectionObserver[] | undefined
+
+type Entries = readonly IntersectionObserverEntry[]
+
+function onSight(entries: Entries): void {
+  const seen = entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? target : []))
+  if (isScrolling()) sketchNow(seen)
+  else drawNow(seen)
+}
+
+function onNear(entries: Entries): void {
+  const before = near.size
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting && waiting.has(target)) near.add(target)
+    else near.delete(target)
+  }
+  if (near.size === 0 || before > 0) return
+  if (isScrolling()) afterScrolling(drawNear)
+  else afterPaint(drawNear)
+}
+
+function drawNear(): void {
+  if (isScrolling()) afterScrolling(drawNear)
+  else drawNow([...near])
+}
+
+/** Two for all, made when the first row waits, in a page that has it. They tell before what has just changed is painted: what is out of sight would hold it up. */
+function watch(): readonly IntersectionObserver[] {
+  watchers ??= [
+    new IntersectionObserver(onSight),
+    new IntersectionObserver(onNear, { rootMargin: NEAR, scrollMargin: NEAR }),
+  ]
+  return watchers
+}
+
+function together(works: readonly (() => void)[]): void {
+  if (works.length === 0) return
+  flushSync(() => {
+    for (const work of works) work()
+  })
+}
+
+function sketchNow(elements: readonly Element[]): void {
+  together(
+    elements.flatMap((element) => (bare.delete(element) ? [waiting.get(element)?.sketch ?? (() => undefined)] : [])),
+  )
+}
+
+function drawNow(elements: readonly Element[]): void {
+  const draws = elements.flatMap((element) => waiting.get(element)?.draw ?? [])
+  for (const element of elements) forget(element)
+  together(draws)
+}
+
+function forget(element: Element): void {
+  waiting.delete(element)
+  bare.delete(element)
+  near.delete(element)
+  for (const watcher of watch()) watcher.unobserve(element)
+}
+
+function sketchSlice(): void {
+  sketching = undefined
+  sketchNow([...bare].slice(0, SKETCHED_TOGETHER))
+  if (bare.size > 0) sketching = afterPaint(sketchSlice)
+}
+
+function drawSlice(pause: Pause): void {
+  callOff = undefined
+  // What is drawn meanwhile would hold up the frames in which it moves.
+  if (isScrolling()) return afterScrolling(begin)
+  do drawNow([...waiting.keys()].slice(0, TOGETHER))
+  while (waiting.size > 0 && pause.timeRemaining() > 0)
+  begin()
+}
+
+function begin(): void {
+  if (waiting.size > 0) callOff ??= whenIdle(drawSlice)
+}
+
+function end(): void {
+  callOff?.()
+  callOff = undefined
+  sketching?.()
+  sketching = undefined
+}
+
+/**
+ * Draws what is not in sight: as texts alone once what is in sight has been painted, and whole in the pauses after it, as much as each has room
+ * for, but never while somebody scrolls. Drawn at once, a hundred rows keep a slow machine for most of a second, and drawn in many small slices, each with a frame of its own, they
+ * take twice as long in all. The function it answers calls it off.
+ */
+export function drawLate(element: Element, drawing: LateDrawing): () => void {
+  waiting.set(element, drawing)
+  bare.add(element)
+  for (const watcher of watch()) watcher.observe(element)
+  begin()
+  sketching ??= afterPaint(sketchSlice)
+  return () => {
+    forget(element)
+    if (waiting.size === 0) end()
+  }
+}
