@@ -6,11 +6,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startReports } from './app/reports/start-reports.ts'
 import { resourceOf } from './app/router/load-screen.ts'
-import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
 import { renewSession, startSession } from './app/session/start-session.ts'
 import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
+import { firstScreenReady } from './app/start/first-screen-ready.ts'
 import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
 import { showPageNumbers } from './app/start/show-page-numbers.ts'
@@ -39,8 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
     startSession()
     warnStorageRefused()
     showPageNumbers()
-    void prepareScreen(location)
     prefetchLinks(root)
+    await firstScreenReady()
   }
   createRoot(root).render(<StrictMode>{config ? <App /> : <NoConfig />}</StrictMode>)
 }

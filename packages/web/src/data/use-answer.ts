@@ -137,18 +137,18 @@ function leave(key: string): void {
 
 /**
  * Asks ahead of need; `useAnswer` with the same key within ten seconds has the answer, or waits for the same one.
- * What is on the screen already is not asked again.
+ * What is on the screen already is not asked again. Resolves when it is answered, or failed.
  */
-export function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): void {
+export async function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): Promise<void> {
   const serialized = unstable_serialize(key)
   if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
   const asked: Ahead = { operationId: key[0], answer: ask() }
   prefetched.set(serialized, asked)
-  const forget = () => forgetAhead(serialized, asked)
-  asked.answer.then((value) => {
+  const forget = () => void forgetAhead(serialized, asked)
+  setTimeout(forget, prefetchedMs)
+  return asked.answer.then((value) => {
     asked.value = value
   }, forget)
-  setTimeout(forget, prefetchedMs)
 }
 
 /**

@@ -25,7 +25,8 @@ export function useCall<Id extends ReadOperationId>(
   return useAnswer(key, asking(operationId, args), options)
 }
 
-/** Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one. */
-export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>): void {
-  if (!isRefused(operationId)) prefetchAnswer([operationId, args], asking(operationId, args))
+/** Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one. Resolves when it is answered, or failed. */
+export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>): Promise<void> {
+  if (isRefused(operationId)) return Promise.resolve()
+  return prefetchAnswer([operationId, args], asking(operationId, args))
 }

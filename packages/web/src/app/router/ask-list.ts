@@ -6,11 +6,12 @@ import { prefetchByName } from '../../resource/rows/calls-by-name.ts'
 
 /**
  * Asks ahead of need for the rows and the count a list will show at an address with this query. It is downloaded with the
- * list's declaration, so that rows are on their way while the grid is.
+ * list's declaration, so that rows are on their way while the grid is. Resolves when the rows are here.
  */
-export function askList(resource: Resource, search: string): void {
+export function askList(resource: Resource, search: string): Promise<void> {
   const state = parseListState(search || listSeed(resource), resource.rules)
   const query = listQuery(resource, state)
-  prefetchByName(resource.list, { filter: listFilter(resource, query) })
-  if (resource.count) prefetchByName(resource.count, { where: query.where })
+  const rows = prefetchByName(resource.list, { filter: listFilter(resource, query) })
+  if (resource.count) void prefetchByName(resource.count, { where: query.where })
+  return rows
 }

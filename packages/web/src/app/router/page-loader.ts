@@ -39,7 +39,7 @@ export async function prefetchPage(address: string): Promise<LoadedScreen | unde
 
 /**
  * Brings the code of an address and asks for what it shows first, both ahead of need. Nothing is asked for a screen that
- * the person may not see, nor before it is known who that is.
+ * the person may not see, nor before it is known who that is. Resolves when the screen can be drawn.
  */
 export async function prepareScreen({ pathname, search }: { pathname: string; search: string }): Promise<void> {
   const place = placeAt(pathname)
@@ -49,7 +49,7 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
     .load()
     .catch(() => undefined)
   const [ask, access] = await Promise.all([asker.then(async (known) => known ?? (await page)?.ask), accessKnown()])
-  if (hasSession() && access && isSeen(arrival(place), access)) ask?.(search)
+  if (hasSession() && access && isSeen(arrival(place), access)) await Promise.all([page, ask?.(search)])
 }
 
 let latest = 0

@@ -23,7 +23,7 @@ interface HookOptions {
 
 interface ReadsByName {
   useCall(operationId: string, args: object | null, options?: HookOptions): CallState
-  prefetchCall(operationId: string, args: object): void
+  prefetchCall(operationId: string, args: object): Promise<void>
 }
 
 const reads: ReadsByName = { useCall, prefetchCall }
