@@ -17,7 +17,8 @@ export const lookupColumn = ({ columns }: Pick<Resource, 'columns'>): Column | u
 export function useLookupValues(resource: Resource, { id, isNeeded = true }: { id?: number; isNeeded?: boolean } = {}) {
   const { lookup, search } = lookupColumn(resource) ?? {}
   const filter = id === undefined ? { order: `${lookup?.order} ASC`, limit: MAX_NAMED } : { where: { id }, limit: 1 }
-  const { data } = useCallByName(lookup?.list ?? '', lookup && isNeeded ? { filter } : null)
+  // Names are suggested beside the rows that the same key asks for, which come first.
+  const { data } = useCallByName(lookup?.list ?? '', lookup && isNeeded ? { filter } : null, { isAside: true })
   return (key: string): readonly KnownValue[] | undefined => {
     if (!lookup || key !== search || data === undefined) return undefined
     return rowsOf(data).map((row) => ({ value: String(rowId(byId, row)), label: lookup.toText(row) }))
