@@ -6,11 +6,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startReports } from './app/reports/start-reports.ts'
 import { resourceOf } from './app/router/load-screen.ts'
+import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
 import { renewSession, startSession } from './app/session/start-session.ts'
 import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
-import { firstScreenReady } from './app/start/first-screen-ready.ts'
 import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
 import { showPageNumbers } from './app/start/show-page-numbers.ts'
@@ -19,6 +19,9 @@ import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
 import { initDeclarations } from './resource/declarations.ts'
 import { session } from './state/session.ts'
+
+/** The longest that a page stays blank until it can be drawn with what it shows first, in milliseconds. */
+const BLANK_MS = 400
 
 async function start(root: HTMLElement): Promise<void> {
   const config = await loadConfig()
@@ -40,7 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
     warnStorageRefused()
     showPageNumbers()
     prefetchLinks(root)
-    await firstScreenReady()
+    // Drawn before, as an empty frame, a screen is drawn and laid out twice, and its rows come that much later.
+    await Promise.race([prepareScreen(location), new Promise((resolve) => setTimeout(resolve, BLANK_MS))])
   }
   createRoot(root).render(<StrictMode>{config ? <App /> : <NoConfig />}</StrictMode>)
 }

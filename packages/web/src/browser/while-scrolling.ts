@@ -3,7 +3,7 @@ const MOVES_FOR_MS = 120
 
 let movedAtMs = -Infinity
 let endsAtMs = -Infinity
-let timer: ReturnType<typeof setTimeout> | undefined
+let isTimed = false
 const waiting = new Set<() => void>()
 
 /** One move alone is a jump, which ends where it leads. */
@@ -14,8 +14,11 @@ function onScroll(): void {
 }
 
 function release(): void {
-  timer = undefined
-  if (isScrolling()) return wait()
+  isTimed = false
+  if (isScrolling()) {
+    wait()
+    return
+  }
   for (const work of [...waiting]) {
     waiting.delete(work)
     work()
@@ -23,7 +26,8 @@ function release(): void {
 }
 
 function wait(): void {
-  timer ??= setTimeout(release, endsAtMs - performance.now())
+  if (!isTimed) setTimeout(release, endsAtMs - performance.now())
+  isTimed = true
 }
 
 if (typeof document !== 'undefined') document.addEventListener('scroll', onScroll, { capture: true, passive: true })

@@ -19,6 +19,7 @@ const impersonal: Readonly<Record<string, string>> = {
   '../browser/after-press.ts': 'whether a key is down',
   '../browser/storage.ts': 'what the browser refuses to keep, which is cleared with the rest',
   '../browser/use-now.ts': 'the time',
+  '../browser/while-scrolling.ts': 'whether something moves',
   '../data/client.ts': 'the client, whose session is asked for at each call',
   '../data/live.ts': 'the connection, which is closed with the session',
   '../data/rates.ts': 'exchange rates',

@@ -72,6 +72,18 @@ it('asks nothing for a visitor', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
+it('is done when the screen can be drawn with its answer', async () => {
+  const answer = Promise.withResolvers<void>()
+  asked.mockReturnValueOnce(answer.promise)
+  let isDone = false
+  const prepared = prepareScreen(at(hrefOf('auditLogs'))).then(() => (isDone = true))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toHaveBeenCalled()
+  expect(isDone).toBe(false)
+  answer.resolve()
+  await prepared
+})
+
 it('asks for what a screen shows first at a press that nothing told of', async () => {
   const navigate = vi.fn()
   // One that no test before this one has brought.

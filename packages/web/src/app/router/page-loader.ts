@@ -48,8 +48,10 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
   const asker = askerOf(place)
     .load()
     .catch(() => undefined)
-  const [ask, access] = await Promise.all([asker.then(async (known) => known ?? (await page)?.ask), accessKnown()])
-  if (hasSession() && access && isSeen(arrival(place), access)) await Promise.all([page, ask?.(search)])
+  const access = await accessKnown()
+  if (!hasSession() || !access || !isSeen(arrival(place), access)) return
+  const ask = (await asker) ?? (await page)?.ask
+  await Promise.all([page, ask?.(search)])
 }
 
 let latest = 0

@@ -6,19 +6,18 @@ type Seen = { target: Element; isIntersecting: boolean }
 let idle: IdleRequestCallback[] = []
 let nowMs = 0
 let drawLate: typeof import('./draw-late.ts')['drawLate']
-let comeNear: (...elements: Element[]) => void
 let goAway: (...elements: Element[]) => void
 let comeIntoSight: (...elements: Element[]) => void
 let frames: FrameRequestCallback[] = []
 
 class NoObserver {
-  constructor(see: (seen: Seen[]) => void, near?: object) {
+  constructor(see: (seen: Seen[]) => void) {
     const say =
       (isIntersecting: boolean) =>
       (...elements: Element[]) =>
         see(elements.map((target) => ({ target, isIntersecting })))
-    if (near) [comeNear, goAway] = [say(true), say(false)]
-    else comeIntoSight = say(true)
+    comeIntoSight = say(true)
+    goAway = say(false)
   }
   observe() {}
   unobserve() {}
@@ -125,22 +124,11 @@ it('draws at once what comes into sight, also where no pause comes', () => {
   expect(drawn).toHaveLength(4)
 })
 
-it('draws what comes near after the frame that it would hold up, unless it has gone by then', () => {
-  const { drawn, elements } = wait(5)
-  act(() => comeNear(...elements.slice(1, 3)))
-  act(() => comeNear(...elements.slice(2)))
-  act(() => goAway(...elements.slice(4)))
-  expect(drawn).toEqual([])
-  paint()
-  expect(drawn).toEqual([1, 2, 3])
-})
-
-it('only sketches while somebody scrolls, and draws what is near first when that is over', () => {
+it('only sketches while somebody scrolls, and draws what is in sight first when that is over', () => {
   const { drawn, sketched, elements } = wait(6)
   scroll()
-  act(() => comeNear(...elements.slice(3)))
-  act(() => comeIntoSight(...elements.slice(4, 5)))
-  expect(sketched).toEqual([4])
+  act(() => comeIntoSight(...elements.slice(3)))
+  expect(sketched).toEqual([3, 4, 5])
   act(() => goAway(...elements.slice(3, 4)))
   pause(50)
   expect(drawn).toEqual([])

@@ -3,8 +3,6 @@ import { afterPaint } from '../../browser/after-paint.ts'
 import { type Pause, whenIdle } from '../../browser/when-idle.ts'
 import { afterScrolling, isScrolling } from '../../browser/while-scrolling.ts'
 
-/** What comes this near to what is in sight is drawn before what is further away. */
-const NEAR = '150px 0px'
 /** Drawn together, for each drawing by itself costs a frame. */
 const TOGETHER = 2
 /** Sketched together: a frame of a slow machine. */
@@ -22,45 +20,33 @@ export interface LateDrawing {
 const waiting = new Map<Element, LateDrawing>()
 /** What of it is not even sketched. */
 const bare = new Set<Element>()
-/** What of it is near. */
-const near = new Set<Element>()
+/** What of it is in sight while somebody scrolls. */
+const inSight = new Set<Element>()
 
 let callOff: (() => void) | undefined
 let sketching: (() => void) | undefined
 
-let watchers: readonly IntersectionObserver[] | undefined
+let watcher: IntersectionObserver | undefined
 
-type Entries = readonly IntersectionObserverEntry[]
-
-function onSight(entries: Entries): void {
-  const seen = entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? target : []))
-  if (isScrolling()) sketchNow(seen)
-  else drawNow(seen)
-}
-
-function onNear(entries: Entries): void {
-  const before = near.size
+function onSight(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (isIntersecting && waiting.has(target)) near.add(target)
-    else near.delete(target)
+    if (isIntersecting && waiting.has(target)) inSight.add(target)
+    else inSight.delete(target)
   }
-  if (near.size === 0 || before > 0) return
-  if (isScrolling()) afterScrolling(drawNear)
-  else afterPaint(drawNear)
+  if (isScrolling()) sketchNow([...inSight])
+  drawInSight()
 }
 
-function drawNear(): void {
-  if (isScrolling()) afterScrolling(drawNear)
-  else drawNow([...near])
+/** What is drawn while somebody scrolls would hold up the frames in which it moves. */
+function drawInSight(): void {
+  if (isScrolling()) afterScrolling(drawInSight)
+  else drawNow([...inSight])
 }
 
-/** Two for all, made when the first row waits, in a page that has it. They tell before what has just changed is painted: what is out of sight would hold it up. */
-function watch(): readonly IntersectionObserver[] {
-  watchers ??= [
-    new IntersectionObserver(onSight),
-    new IntersectionObserver(onNear, { rootMargin: NEAR, scrollMargin: NEAR }),
-  ]
-  return watchers
+/** One for all, made when the first row waits, in a page that has it. It tells before what has just changed is painted. */
+function watch(): IntersectionObserver {
+  watcher ??= new IntersectionObserver(onSight)
+  return watcher
 }
 
 function together(works: readonly (() => void)[]): void {
@@ -85,8 +71,8 @@ function drawNow(elements: readonly Element[]): void {
 function forget(element: Element): void {
   waiting.delete(element)
   bare.delete(element)
-  near.delete(element)
-  for (const watcher of watch()) watcher.unobserve(element)
+  inSight.delete(element)
+  watch().unobserve(element)
 }
 
 function sketchSlice(): void {
@@ -97,8 +83,10 @@ function sketchSlice(): void {
 
 function drawSlice(pause: Pause): void {
   callOff = undefined
-  // What is drawn meanwhile would hold up the frames in which it moves.
-  if (isScrolling()) return afterScrolling(begin)
+  if (isScrolling()) {
+    afterScrolling(begin)
+    return
+  }
   do drawNow([...waiting.keys()].slice(0, TOGETHER))
   while (waiting.size > 0 && pause.timeRemaining() > 0)
   begin()
@@ -123,7 +111,7 @@ function end(): void {
 export function drawLate(element: Element, drawing: LateDrawing): () => void {
   waiting.set(element, drawing)
   bare.add(element)
-  for (const watcher of watch()) watcher.observe(element)
+  watch().observe(element)
   begin()
   sketching ??= afterPaint(sketchSlice)
   return () => {

@@ -45,7 +45,10 @@ export function gridColumns(
   })
 }
 
-function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display' | 'cellClassName'> {
+function renderer(
+  column: Column,
+  hrefOf: HrefOf | undefined,
+): Pick<GridColDef, 'renderCell' | 'display' | 'cellClassName'> {
   const { cell } = column
   if (hrefOf) {
     return {
