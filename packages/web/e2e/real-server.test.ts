@@ -35,7 +35,7 @@ async function changedRows(loopback: LoopbackServer, model: string, before: read
 }
 
 test('a save changes the edited field alone', async ({ page, loopback }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await openAs(page, 'super')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   const { dialog } = listPage(page)

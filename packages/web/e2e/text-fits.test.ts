@@ -45,7 +45,7 @@ const rounds = [
 for (const [round, details, widthsOf] of rounds) {
   const title = `no time, amount or number of any list is cut at 200 % and in the largest text, nor on a phone: ${round}`
   test(title, details, async ({ page, ownServer }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     ownServer.store.table('DashUser').patch(1, { uiSettings: JSON.stringify({ fontSize: 20 }) })
     await openAs(page, 'super')
     await expect(page.getByRole('banner')).toBeVisible()
