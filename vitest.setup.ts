@@ -4,6 +4,12 @@ import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // The files of a project share a process, its modules and its globals: whatever a test changes of them ends with it.
 
+// What was evaluated with a module keeps it, and so would not see its replacement, or would keep that for those who come
+// later: a file that replaces modules evaluates all of them anew, and so does the next one.
+const { testPath = '' } = expect.getState()
+const replacesModules = /\bvi\.(doM|m)ock\(/.test(readFileSync(testPath, 'utf8'))
+if (replacesModules) vi.resetModules()
+
 // What is drawn at random is the same each time, so that nobody's change fails by chance; a failure prints its seed.
 const { LINEBOARD_SEED: seed = '2026' } = process.env
 configureGlobal({ seed: seed === 'random' ? Date.now() : Number(seed) })
@@ -47,9 +53,7 @@ afterEach(() => {
 })
 
 afterAll(() => {
-  // What was evaluated with the replacement of a module keeps it: those who come later evaluate all of it anew.
-  const file = expect.getState().testPath
-  if (file && /\bvi\.(doM|m)ock\(/.test(readFileSync(file, 'utf8'))) vi.resetModules()
+  if (replacesModules) vi.resetModules()
   // What nothing can put back shows in the file that did it, not in one that comes later.
   expect({ replaced: replaced(), folder: process.cwd() }).toEqual({ replaced: [], folder })
 })

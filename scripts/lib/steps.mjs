@@ -47,19 +47,20 @@ export const steps = [
   { name: 'unused', phase: 1 },
   { name: 'contract', phase: 1 },
   { name: 'drift', phase: 1 },
+  // Packages wait for disks and other programs, and tests for each other at the end of a project: side by side they fill the gaps.
   vitest('unit', 2),
-  vitest('conformance', 3),
+  vitest('conformance', 2),
   {
-    ...vitest('package', 3),
+    ...vitest('package', 2),
     touched: ({ files }) =>
       files.some((file) => /^(contract|packages\/(sdk|mock-server))\//.test(file)) ? [] : undefined,
   },
   {
     name: 'e2e',
-    phase: 4,
+    phase: 3,
     tests: playwrightTests,
     touched: ({ files }) => touchedBrowserTests(files),
     asked: fileOrTest,
   },
-  { ...vitest('browsers', 5), isApart: true },
+  { ...vitest('browsers', 4), isApart: true },
 ]

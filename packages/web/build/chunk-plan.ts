@@ -10,7 +10,7 @@ const kinds = {
   declaration: /\.resource\.ts$|\/ask-list\.ts$/,
   list: /-screen\.tsx$/,
   grid: /\/list-grid\.tsx$/,
-  dashboard: /\/(dashboard-(page|choice)|chart-widgets|last-of-all)\.tsx$/,
+  dashboard: /\/(dashboard-(page|choice)|chart-widget|last-of-all)\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
   visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,

@@ -70,7 +70,8 @@ for (const [turn, { name, viewport, scheme }] of looks.entries()) {
     ] as const
     for (const [part, details, some = []] of parts) {
       test(part, details, async ({ page, ownServer }) => {
-        test.setTimeout(180_000)
+        // For what hangs alone: a machine with much else to do may take minutes for so many lists.
+        test.setTimeout(600_000)
         await chooseScheme(page, scheme, ownServer, 'super')
         await openAs(page, 'super')
         await expect(page.locator('main h1')).toHaveText('Dashboard')

@@ -37,7 +37,11 @@ test('below a folder of a host all is found: screens, reloads, links, the socket
       lost.push(url.pathname)
       return route.fulfill({ status: 404 })
     }
-    const response = await route.fetch({ url: server.url + url.pathname.slice(folder.length) + url.search })
+    // A connection that lay idle may be closed by the server as it is used again.
+    const response = await route.fetch({
+      url: server.url + url.pathname.slice(folder.length) + url.search,
+      maxRetries: 2,
+    })
     if (!response.ok()) lost.push(`${response.status()} ${url.pathname}`)
     return route.fulfill({ response })
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,7 +36,7 @@ const rest = (page: Page) =>
 const isAside = (name: string) => ['all-tabs', 'new-version-note', 'rest'].includes(name)
 
 /** What the dashboard and its charts are drawn by, and is brought while another screen rests. */
-const ofDashboard = ['chart-widgets', 'charts', 'dashboard', 'dashboard-page', 'drawing']
+const ofDashboard = ['chart-widget', 'charts', 'dashboard', 'dashboard-page', 'drawing']
 
 // However small a file is, it is waited for: the way there and back, its headers, and its evaluation.
 test('a list comes in few files, and the next one in a single one', async ({ browser, ownServer }) => {
@@ -120,23 +121,28 @@ const screens = [
   ['/service/ticket', /\/tickets\?/],
 ] as const
 
+/** A screen of each kind: the dashboard, the list of calls, and a list that has all its columns as they are declared. */
+const inEachRun = new Set(['/service/dashboard', '/service/call-log', '/service/customer'])
+
 for (const [path, rows] of screens) {
-  test(`${path} asks for the person beside its code, and for its rows before the grid is there`, async ({
-    page,
-    ownServer,
-  }) => {
-    // Whoever has settings is asked for once; the first ones are saved.
-    await chooseScheme(page, 'light', ownServer, 'super')
-    await openAs(page, 'super', '/assets/config.json')
-    await holdUntilAsked(page, /\/assets\/index-.*\.js$/, /\/DashUsers\/1\?/)
-    if (rows) await holdUntilAsked(page, /\/assets\/list-(?!screen).*\.js$/, rows)
-    const users: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/DashUsers/1?')) users.push(request.url())
-    })
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    if (rows) await expect(listPage(page).rows.first()).toBeVisible()
-    expect(users, 'asked once').toHaveLength(1)
-  })
+  const details = inEachRun.has(path) ? {} : nightly('packages/web/e2e/few-files.test.ts')
+  test(
+    `${path} asks for the person beside its code, and for its rows before the grid is there`,
+    details,
+    async ({ page, ownServer }) => {
+      // Whoever has settings is asked for once; the first ones are saved.
+      await chooseScheme(page, 'light', ownServer, 'super')
+      await openAs(page, 'super', '/assets/config.json')
+      await holdUntilAsked(page, /\/assets\/index-.*\.js$/, /\/DashUsers\/1\?/)
+      if (rows) await holdUntilAsked(page, /\/assets\/list-(?!screen).*\.js$/, rows)
+      const users: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'GET' && request.url().includes('/DashUsers/1?')) users.push(request.url())
+      })
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      if (rows) await expect(listPage(page).rows.first()).toBeVisible()
+      expect(users, 'asked once').toHaveLength(1)
+    },
+  )
 }

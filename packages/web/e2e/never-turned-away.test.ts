@@ -32,7 +32,7 @@ const rules = nightly(
 for (const person of somebody) {
   const details = isInEachRun(person) ? {} : rules
   test(`${person} walks through all screens that are offered, and is never turned away`, details, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const refused = refusals(page)
     await openAs(page, person)
     await expect(page.getByRole('banner')).toBeVisible()

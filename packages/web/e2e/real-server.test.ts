@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { editedForms } from './support/edited-forms.ts'
 import { listPage } from './support/list-page.ts'
 import { expect, test } from './support/loopback.ts'
+import { nightly } from './support/nightly.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 
 // What a save changes on a real LoopBack 3 server, where a PUT replaces: the fields that were edited, and nothing else.
@@ -11,6 +12,9 @@ import { goTo, openAs } from './support/sign-in.ts'
 test.describe.configure({ mode: 'default' })
 
 type Row = Record<string, unknown>
+
+const bySaves = nightly('packages/web/src/list/every-save-on-loopback.test.ts')
+const byChanges = nightly('packages/web/src/list/every-change.test.ts', 'packages/loopback-server/test/writes.test.ts')
 
 const textbox = (dialog: Locator, label: string) =>
   dialog.getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
@@ -31,7 +35,7 @@ async function changedRows(loopback: LoopbackServer, model: string, before: read
 }
 
 test('a save changes the edited field alone', async ({ page, loopback }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await openAs(page, 'super')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   const { dialog } = listPage(page)
@@ -49,7 +53,7 @@ test('a save changes the edited field alone', async ({ page, loopback }) => {
   }
 })
 
-test('an emptied field is emptied, and nothing else', async ({ page, loopback }) => {
+test('an emptied field is emptied, and nothing else', bySaves, async ({ page, loopback }) => {
   for (const [path, model] of [
     ['routing/receiving', 'ReceivingNumber'],
     ['tracking-source', 'TrackingSource'],
@@ -70,7 +74,7 @@ test('an emptied field is emptied, and nothing else', async ({ page, loopback })
   }
 })
 
-test('fields of several rows at once, and taken back', async ({ page, loopback }) => {
+test('fields of several rows at once, and taken back', byChanges, async ({ page, loopback }) => {
   const before = await loopback.rows('OpNumber')
   await openAs(page, 'super', '/service/tracking-number')
   const change = async (text: string) => {

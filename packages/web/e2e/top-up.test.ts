@@ -108,13 +108,16 @@ test(
   },
 )
 
+// An answer that was lost, and its end after a reload, is tried in each run below.
+const byCrashes = nightly(
+  'packages/web/src/parts/payment/crashes.test.ts',
+  'packages/web/src/parts/payment/orders.test.ts',
+)
+
 for (const isCharged of [true, false]) {
   const what = isCharged ? 'after the card was charged' : 'before the card was charged'
   const title = `a payment lost ${what} is finished after a reload and a new sign-in, and charged once`
-  const when = isCharged
-    ? {}
-    : nightly('packages/web/src/parts/payment/crashes.test.ts', 'packages/web/src/parts/payment/orders.test.ts')
-  test(title, when, async ({ page, ownServer }) => {
+  test(title, byCrashes, async ({ page, ownServer }) => {
     await openAs(page, 'admin', settings)
     const { wallet, pay, finish, agree, alert, question } = billingPage(page)
     await wallet.getByRole('radio', { name: '$10', exact: true }).check()

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
+import { importedBy } from './parse.ts'
 import { sources } from './sources.ts'
 
-const imports = (file: string): string[] =>
-  (sources.get(file) ?? []).flatMap(({ type, source }) =>
-    type === 'ImportDeclaration' ? [String(Object(source).value)] : [],
-  )
+const imports = (file: string) => importedBy(sources.get(file) ?? [])
 
 it('every field with choices names its buttons in the language of the page', () => {
   const fields = [...sources.keys()].filter((file) => imports(file).includes('@mui/material/Autocomplete'))

@@ -5,7 +5,8 @@ import { refusedForms } from '../e2e/support/refused-forms.ts'
 import { allPlaces } from '../src/places/place.ts'
 import { linesOfPlaces } from './lines-of-places.ts'
 import { missingLines } from './missing-lines.ts'
-import { child, sources } from './sources.ts'
+import { child } from './parse.ts'
+import { sources } from './sources.ts'
 
 // What is written by hand for each place stands in few files. Whoever adds one is told here which lines are left to write.
 

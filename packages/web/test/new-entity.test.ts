@@ -5,7 +5,8 @@ import type { AstNode } from '../build/ast.ts'
 import { copiedApp } from './copied-app.ts'
 import { linesOfPlaces } from './lines-of-places.ts'
 import { missingLines } from './missing-lines.ts'
-import { child, parse, sources } from './sources.ts'
+import { child, parse } from './parse.ts'
+import { sources } from './sources.ts'
 
 // CONTRIBUTING says what a new entity takes. This adds one to a copy of the app and looks whether it is there.
 

@@ -1,7 +1,8 @@
 import { enumerations } from '@lineboard/contract/enumerations'
 import { describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
-import { child, parse, type ShippedFile, shippedFiles } from './sources.ts'
+import { child, parse } from './parse.ts'
+import { type ShippedFile, shippedFiles } from './sources.ts'
 
 // What every package keeps to, not the web app alone.
 

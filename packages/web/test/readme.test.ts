@@ -6,19 +6,30 @@ import { parse } from 'acorn'
 import { expect, it, test } from 'vitest'
 import { steps } from '../../../scripts/lib/steps.mjs'
 import node18 from './node-18.json' with { type: 'json' }
+import { importedBy, parse as parseAny } from './parse.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
+/** What a script takes from other modules before its first line runs: from where, and by which names. */
+const takenBy = (text: string) =>
+  parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((node) => {
+    const from = 'source' in node ? node.source?.value : undefined
+    if (typeof from !== 'string') return []
+    const imported = node.type === 'ImportDeclaration' ? node.specifiers : []
+    const names = imported.flatMap((each) =>
+      each.type === 'ImportSpecifier' && 'name' in each.imported ? each.imported.name : [],
+    )
+    return [{ from, names }]
+  })
+
 /** A script with all that it imports of the project before its first line runs. */
 function readAtFirst(file: string, before: readonly string[] = []): readonly string[] {
   if (before.includes(file)) return before
-  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from '(\.[^']+)'/gm)]
-  return imported.reduce<readonly string[]>(
-    (all, [, path = '']) => readAtFirst(join(dirname(file), path), all),
-    [...before, file],
-  )
+  return takenBy(readFileSync(file, 'utf8'))
+    .filter(({ from }) => from.startsWith('.'))
+    .reduce<readonly string[]>((all, { from }) => readAtFirst(join(dirname(file), from), all), [...before, file])
 }
 
 /** Names that modules of Node 18.0.0 have, as that one printed them: an import of another one ends a script before it begins. */
@@ -26,15 +37,6 @@ const namesOf = (module: string): readonly string[] =>
   Object.entries(node18)
     .filter(([name]) => name === module)
     .flatMap(([, names]) => names.split(' '))
-
-const importsOf = (text: string) =>
-  [...text.matchAll(/^import (?:\w+, )?\{([^}]*)\} from '(node:[\w/]+)'/gm)].flatMap(([, names = '', module = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim().replace(/ as .*/, ''))
-      .filter(Boolean)
-      .map((name) => ({ module, name })),
-  )
 
 /** Files that commands for people begin with. Steps are run by the project's own Node. */
 const begun = Object.entries(scripts).flatMap(([name, line]) => {
@@ -51,7 +53,9 @@ test.each(begun)('what every command begins with is read by Node 18', (_name, fi
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
     expect(() => parse(text, { ecmaVersion: 2022, sourceType: 'module' }), file).not.toThrow()
-    const unknown = importsOf(text).filter(({ module, name }) => !namesOf(module).includes(name))
+    const unknown = takenBy(text)
+      .filter(({ from }) => from.startsWith('node:'))
+      .flatMap(({ from, names }) => names.filter((name) => !namesOf(from).includes(name)))
     expect(unknown, file).toEqual([])
   }
 })
@@ -88,13 +92,9 @@ test.each(['sdk', 'mock-server', 'web'])(
     const files = globSync(`packages/${name}/bench/*.bench.mjs`, { cwd: root })
     expect(files.length).toBeGreaterThan(2)
     for (const file of files.map((each) => join(root, each))) {
-      const text = readFileSync(file, 'utf8')
-      expect(() => parse(text, { ecmaVersion: 'latest', sourceType: 'module' }), file).not.toThrow()
-      const imported = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
-        join(dirname(file), path),
-      )
+      const imported = importedBy(parseAny(readFileSync(file, 'utf8'), 'ts')).filter((from) => from.startsWith('.'))
       expect(
-        imported.filter((path) => !existsSync(path)),
+        imported.filter((from) => !existsSync(join(dirname(file), from))),
         file,
       ).toEqual([])
     }

@@ -1,7 +1,8 @@
 import { operationTable } from '@lineboard/contract'
 import { describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
-import { child, parse, sources } from './sources.ts'
+import { child, parse } from './parse.ts'
+import { sources } from './sources.ts'
 
 // What ARCHITECTURE says of the rooms of the web app and no rule about imports can hold.
 

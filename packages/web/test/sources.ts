@@ -1,18 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseAst } from 'vite'
-import { type AstNode, childrenOf, isAstNode } from '../build/ast.ts'
+import type { AstNode } from '../build/ast.ts'
+import { parse } from './parse.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test(-d)?\.tsx?$/.test(file))
-
-function nodesOf(node: AstNode): AstNode[] {
-  return [node, ...childrenOf(node).flatMap(nodesOf)]
-}
-
-/** Every node of a piece of code. */
-export const parse = (code: string, lang: 'ts' | 'tsx'): AstNode[] => nodesOf({ ...parseAst(code, { lang }) })
 
 const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
 
@@ -20,11 +13,6 @@ const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
 export const sources: ReadonlyMap<string, readonly AstNode[]> = new Map(
   files.map((file) => [file, parse(readFileSync(join(src, file), 'utf8'), langOf(file))]),
 )
-
-export const child = (node: AstNode, name: string): AstNode | undefined => {
-  const value = node[name]
-  return isAstNode(value) ? value : undefined
-}
 
 /** A file of any package, or of the contract. */
 export interface ShippedFile {

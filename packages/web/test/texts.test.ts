@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type AstNode, childrenOf, isAstNode } from '../build/ast.ts'
-import { child, parse, sources } from './sources.ts'
+import { child, importedBy, parse } from './parse.ts'
+import { sources } from './sources.ts'
 
 // Every word on the screen stands in a catalogue, and every line of a catalogue is on some screen.
 
@@ -52,11 +53,10 @@ function messageKeys(nodes: readonly AstNode[]): string[] {
   return object ? keysOf(object) : []
 }
 
-const importsFile = (file: string, nodes: readonly AstNode[], wanted: string) =>
-  nodes.some((node) => {
-    const from = node.type === 'ImportDeclaration' && child(node, 'source')?.value
-    return typeof from === 'string' && from.startsWith('.') && join(dirname(file), from) === wanted
-  })
+/** Files of ours that each file imports. */
+const imported = new Map(
+  [...sources].map(([file, nodes]) => [file, importedBy(nodes).map((from) => join(dirname(file), from))]),
+)
 
 /** Texts in a file that can be, or begin and end, the key of a message. */
 function mentions(nodes: readonly AstNode[]) {
@@ -93,7 +93,7 @@ const isGivenKeys = (nodes: readonly AstNode[]) =>
 const everywhere = mentions([...sources.values()].flat())
 
 function unusedKeys(catalogue: string): string[] {
-  const users = [...sources].filter(([file, nodes]) => importsFile(file, nodes, catalogue)).map(([, nodes]) => nodes)
+  const users = [...sources].filter(([file]) => imported.get(file)?.includes(catalogue)).map(([, nodes]) => nodes)
   const own = mentions(users.flat())
   const known = users.some(isGivenKeys) ? everywhere.whole : own.whole
   return messageKeys(sources.get(catalogue) ?? []).filter(

@@ -13,7 +13,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 /** Opens a page as somebody who has signed in before; quicker than the form, for tests of something else. */
 export async function openAs(page: Page, person: string, path = '/service/dashboard'): Promise<void> {
-  const answer = await page.request.post('/api/v1/DashUsers/authenticate', { data: { username: person, password } })
+  // A connection that lay idle may be closed by the server as it is used again.
+  const how = { data: { username: person, password }, maxRetries: 2 }
+  const answer = await page.request.post('/api/v1/DashUsers/authenticate', how)
   const token = await answer.text()
   if (await enter(page, token, path)) return
   await page.addInitScript((kept) => {

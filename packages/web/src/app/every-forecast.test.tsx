@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { accessOf } from '@lineboard/sdk'
 import { walletForecast } from '@lineboard/sdk/forecast'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
@@ -50,7 +50,6 @@ beforeEach(() => {
   nextId += 1
 })
 afterEach(() => {
-  cleanup()
   showSession({})
   sessionStore.access = undefined
 })

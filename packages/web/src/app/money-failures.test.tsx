@@ -1,7 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { contractDocument } from '@lineboard/contract/document'
 import { accessOf, type OperationId } from '@lineboard/sdk'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, initClient } from '../data/client.ts'
@@ -75,7 +75,6 @@ beforeEach(async () => {
   await loadRates()
 })
 afterEach(() => {
-  cleanup()
   closeMoney()
   initCards({ kind: 'none' })
   sessionStore.access = undefined

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { showWithin } from './show-within.ts'
 
-const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-
 /** An element as far as scrolling goes. */
 const at = (left: number, right: number, top = 0, bottom = 10) => ({
   scrollLeft: 100,
@@ -21,10 +19,4 @@ it.each([
   const box = at(0, 100)
   showWithin(box, part)
   expect([box.scrollLeft, box.scrollTop]).toEqual(expected)
-})
-
-it('the shell never moves where the Tab key goes on from', () => {
-  const shell = Object.entries(sources).filter(([path]) => path.includes('/app/') && !path.includes('.test.'))
-  expect(shell.length).toBeGreaterThan(50)
-  expect(shell.filter(([, text]) => text.includes('.scrollIntoView(')).map(([path]) => path)).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { labelOf } from './label-of.ts'
 import { translator } from './messages.ts'
@@ -20,14 +18,4 @@ test('a text chosen by a value that nobody knows is that value, and none without
   const t = translator({ status: { open: 'Open' } })
   const said = (value: string | undefined) => t(`status.${value as 'open'}`)
   expect(['open', 'escalated', undefined].map(said)).toEqual(['Open', 'escalated', ''])
-})
-
-test('labels of values that servers send are looked up here alone', () => {
-  const src = fileURLToPath(new URL('..', import.meta.url))
-  const direct = globSync('{features,parts}/**/!(*.test).{ts,tsx}', { cwd: src }).flatMap((file) =>
-    (readFileSync(`${src}/${file}`, 'utf8').match(/\b\w*[lL]abels\[\w+(?:\.\w+)*\](?! \?\?)/g) ?? []).map(
-      (found) => `${file}: ${found}`,
-    ),
-  )
-  expect(direct).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import { rowsOf } from '../resource/rows/calls-by-name.ts'
 import { mayAs } from '../state/may.ts'
-import { RowActions } from './table/row-actions-cell.tsx'
+import { RowActionsCell } from './table/row-actions-cell.tsx'
 
 // The buttons that stand on the screens, held against what the server answers when they are pressed: both ways.
 
@@ -87,7 +87,7 @@ describe.each(people)('%s', (username) => {
       const { data } = await byName.call(operation, { filter: { limit: MAX_ROWS, include } })
       for (const row of rowsOf(data)) {
         const id: unknown = Reflect.get(row, idField)
-        const shown = labelsOf(markupOf(createElement(RowActions, { row, tabIndex: 0, ...list })))
+        const shown = labelsOf(markupOf(createElement(RowActionsCell, { row, tabIndex: 0, ...list })))
         buttons += shown.length
         const [edits, removes] = [shown.includes('Edit'), shown.includes('Delete')]
         // Everybody changes the own account, in the settings where this list is only to be read.

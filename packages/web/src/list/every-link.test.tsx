@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placeOfEntity } from '../places/place.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
@@ -13,8 +13,6 @@ import { dialActions } from './actions/dial-actions.ts'
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
 const lists = declared.map((resource) => ({ name: resource.place, resource }))
-
-afterEach(cleanup)
 
 /** Relations whose row no column names, and why. */
 const unsaid: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { overlay, showGuide } from '../../state/overlay.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { guideEntries } from '../palette/entries/guide.ts'
@@ -7,9 +7,7 @@ import { ranked } from '../palette/entries/rank.ts'
 import { guidePages, pageOfScreen } from './guide-pages.ts'
 import { GuidePanel } from './guide-panel.tsx'
 
-beforeEach(() => {})
 afterEach(() => {
-  cleanup()
   showGuide(undefined)
 })
 

@@ -64,10 +64,7 @@ beforeEach(() => {
   initClient({ baseUrl: 'https://core.example/api/v1', retry: false, fetch: network })
 })
 afterEach(() => {
-  cleanup()
   broken = undefined
-  localStorage.clear()
-  history.replaceState(null, '', '/')
 })
 
 const admin = { DashRoleMapping: [{ id: 1, principalType: 'ADMIN', principalId: 1, roleId: 1 }] }

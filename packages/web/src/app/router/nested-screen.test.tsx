@@ -50,7 +50,6 @@ beforeEach(() => {
   sessionStore.access = manager(3)
 })
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
@@ -28,7 +28,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

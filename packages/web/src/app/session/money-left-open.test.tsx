@@ -1,5 +1,5 @@
 import { ForbiddenError } from '@lineboard/sdk'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -28,7 +28,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   for (const { id } of [...toasts.list]) dismissToast(id)
   localStorage.clear()
   sessionStorage.clear()

@@ -11,7 +11,7 @@ const REST_MS = 1000
 const overlays = loadOnce(() => import('../palette/overlays.tsx'))
 
 /** The keys of every screen, and what they open, in code that comes once the first one rests, or a key is pressed. */
-export function Overlays({ place }: { place: Place }) {
+export function LazyOverlays({ place }: { place: Place }) {
   const [atRest, setAtRest] = useState(false)
   const [early, setEarly] = useState<KeyboardEvent>()
   const { shown, guide } = useSnapshot(overlay)

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { MaintenanceBand } from './maintenance-band.tsx'
@@ -30,8 +30,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 it('tells of what lasts and what is near, in the zone of the person, and not of what is far off', async () => {
   render(<MaintenanceBand />)
   expect(

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { placeAt } from '../../places/place-at.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import type { MenuLook } from './menu-entry.tsx'
@@ -14,8 +14,6 @@ beforeEach(() => {
     granted('Activity Reports'),
   ])
 })
-afterEach(cleanup)
-
 function show(address: string, current: 'callLogs' | 'activityReports', look: MenuLook = 'full') {
   const place = placeAt(address)
   if (!place) throw new Error(`There is no place at ${address}.`)

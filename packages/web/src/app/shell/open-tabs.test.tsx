@@ -13,7 +13,6 @@ beforeEach(() => {
   openTab({ id: customers, address: `${customers}?filter=harbor` })
 })
 afterEach(() => {
-  cleanup()
   leaveTabs()
 })
 

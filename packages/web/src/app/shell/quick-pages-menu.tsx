@@ -15,7 +15,7 @@ function PageIcon({ id }: Pick<QuickPage, 'id'>) {
 }
 
 /** Links to the pages the person chose, each with its name in view. */
-export function QuickPages() {
+export function QuickPagesMenu() {
   const flags = quickPageFlags(useUiSettings().customQuickPageEnables)
   const mayOpen = useMayOpen()
   const shown = quickPages.filter(({ href }, at) => flags[at] && mayOpen(href))

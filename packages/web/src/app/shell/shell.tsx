@@ -14,15 +14,15 @@ import { areaNav } from './area-tabs.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 import { ExportBand } from './export-band.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
-import { Overlays } from './lazy-overlays.tsx'
+import { LazyOverlays } from './lazy-overlays.tsx'
 import { MaintenanceBand } from './maintenance-band.tsx'
 import { MenuList } from './menu-list.tsx'
 import { NotPermitted } from './not-permitted.tsx'
-import { QuickPages } from './quick-pages-menu.tsx'
+import { QuickPagesMenu } from './quick-pages-menu.tsx'
 import { t } from './shell.messages.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { Softphone } from './softphone-overlay.tsx'
+import { SoftphoneOverlay } from './softphone-overlay.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveSession } from './use-live-session.ts'
 import { useMenu } from './use-menu.ts'
@@ -74,7 +74,7 @@ export function Shell({ place, Styles = LeftToRight, children }: ShellProps) {
           {menu.isOver && (
             <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
               <div className={styles.drawer}>
-                {!isIncognito && <QuickPages />}
+                {!isIncognito && <QuickPagesMenu />}
                 <MenuList look="full" place={place} current={entry} onChoose={menu.close} />
               </div>
             </SideDialog>
@@ -90,8 +90,8 @@ export function Shell({ place, Styles = LeftToRight, children }: ShellProps) {
             </main>
           </div>
         </div>
-        {!isIncognito && <Softphone />}
-        <Overlays place={place} />
+        {!isIncognito && <SoftphoneOverlay />}
+        <LazyOverlays place={place} />
         <SignInAgain />
         <SessionNotice />
       </ThemeProvider>

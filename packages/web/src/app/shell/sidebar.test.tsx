@@ -1,7 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { allPlaces } from '../../places/place.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -14,8 +14,6 @@ beforeEach(() => {
     { GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } },
   ])
 })
-afterEach(cleanup)
-
 const look = () => screen.getByRole('navigation').getAttribute('data-look')
 
 function show() {

@@ -10,7 +10,7 @@ function LoadedPanel() {
 }
 
 /** The softphone, whose code comes when it is first shown. */
-export function Softphone() {
+export function SoftphoneOverlay() {
   const { isVisible } = useSnapshot(softphone)
   return isVisible ? <LoadedPanel /> : null
 }

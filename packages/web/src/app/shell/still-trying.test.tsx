@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { activity } from '../../state/activity.ts'
 import { StillTrying } from './still-trying.tsx'
@@ -7,7 +7,6 @@ const giveUp = vi.hoisted(() => vi.fn())
 vi.mock('../../data/tracked-fetch.ts', () => ({ giveUp }))
 
 afterEach(() => {
-  cleanup()
   activity.hanging = 0
   giveUp.mockClear()
 })

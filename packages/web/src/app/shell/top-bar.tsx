@@ -13,7 +13,7 @@ import { NotificationsButton } from './notifications-button.tsx'
 import { OpenTabs } from './open-tabs.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
-import { QuickPages } from './quick-pages-menu.tsx'
+import { QuickPagesMenu } from './quick-pages-menu.tsx'
 import { t } from './shell.messages.ts'
 import { SoftphoneButton } from './softphone-button.tsx'
 import { barTitle } from './tab-title.ts'
@@ -53,7 +53,7 @@ export function TopBar({ place, isMenuOpen, onMenuToggle }: TopBarProps) {
         {!impersonation && (
           <>
             <div className={styles.quickPages}>
-              <QuickPages />
+              <QuickPagesMenu />
             </div>
             <SoftphoneButton />
           </>

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
@@ -34,7 +34,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
@@ -35,7 +35,6 @@ beforeEach(async () => {
   await loadRates(Date.now() + 100 * 3_600_000)
 })
 afterEach(async () => {
-  cleanup()
   showSession({})
   sessionStore.access = undefined
   await refresh('PaymentMethod')

@@ -1,10 +1,8 @@
 import type { components } from '@lineboard/contract'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { sentenceCell } from './sentence-cell.tsx'
-
-afterEach(cleanup)
 
 const entry: components['schemas']['AuditLog'] = {
   ...{ id: 1, userId: 2, endpoint: '/TrackingSources', method: 'PUT', statusCode: 200 },

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { AccountState } from './account-state.tsx'
@@ -10,7 +10,6 @@ beforeEach(() => {
   ])
 })
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

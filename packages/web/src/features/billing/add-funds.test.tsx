@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -34,8 +34,6 @@ beforeEach(async () => {
   })
   await loadRates()
 })
-afterEach(cleanup)
-
 // Each has a customer of its own, whose orders are none of any other's.
 let customerId = 700
 

@@ -54,7 +54,6 @@ beforeEach(async () => {
   await loadRates()
 })
 afterEach(() => {
-  cleanup()
   initCards({ kind: 'none' })
 })
 

@@ -39,7 +39,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   initCards({ kind: 'none' })
 })
 

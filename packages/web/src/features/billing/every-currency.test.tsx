@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { card, payment, product } from '../../testing/paid-rows.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { addedText, paidText } from './added-text.ts'
-import { AutoTopUpState } from './auto-top-up.tsx'
+import { AutoTopUpState } from './auto-top-up-state.tsx'
 import { Balance } from './balance.tsx'
 import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
@@ -43,8 +43,6 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     await loadRates()
     showSession({ status: 'signed-in', user: testUser({ id: 5, Customer: customer }) })
   })
-  afterEach(cleanup)
-
   it('what was paid is told as the balance moved, in the toast and among the payments', () => {
     render(
       <>

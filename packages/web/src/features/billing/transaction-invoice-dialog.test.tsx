@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -50,7 +50,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   sessionStore.access = undefined
   setDateSettings({ timeZone: 'UTC' })

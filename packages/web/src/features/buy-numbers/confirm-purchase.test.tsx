@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
@@ -16,7 +16,6 @@ const number = {
 }
 
 afterEach(() => {
-  cleanup()
   showSession({})
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -23,7 +23,6 @@ const row = {
 }
 
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DeskOperation } from './desk-operation.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { lowWallets } from './low-wallets.resource.ts'
 import { pastDue } from './past-due.resource.ts'
 import { Banner } from './wallet-limits.tsx'
-
-afterEach(cleanup)
 
 function withLimits(limits: object) {
   setErrorHandler(() => undefined)

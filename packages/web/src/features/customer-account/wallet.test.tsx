@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { accessOf } from '@lineboard/sdk'
 import { walletForecast } from '@lineboard/sdk/forecast'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
@@ -36,7 +36,6 @@ beforeEach(async () => {
   await loadRates()
 })
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

@@ -16,7 +16,7 @@ import { Figures } from './figures.tsx'
 import { LatestCalls, latestArgs } from './latest-calls.tsx'
 import { useLivePresent } from './use-live-calls.ts'
 
-const charts = loadOnce(() => import('./chart-widgets.tsx'))
+const charts = loadOnce(() => import('./chart-widget.tsx'))
 
 interface ChartViewProps {
   name: BarKey | 'heat'

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -16,7 +16,6 @@ let calls = 0
 let stored: unknown
 
 afterEach(async () => {
-  cleanup()
   forgetUiSettings()
   showSession({})
   sessionStore.access = undefined

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { forgetTrail, noteFailure, noteStep } from '../../state/trail.ts'
@@ -25,7 +25,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   forgetTrail()
   delete document.documentElement.dataset.version
   delete document.documentElement.dataset.commit

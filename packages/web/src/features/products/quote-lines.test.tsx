@@ -1,6 +1,6 @@
 import { type Discount, subscriptionQuote } from '@lineboard/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
 import { QuoteLines } from './quote-lines.tsx'
 
@@ -23,8 +23,6 @@ const held: Parameters<typeof QuoteLines>[0]['held'] & object = {
 }
 
 beforeEach(() => setDateSettings({ timeZone: 'UTC', dateFormat: 'yyyy-mm-dd' }))
-afterEach(cleanup)
-
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 it.each([

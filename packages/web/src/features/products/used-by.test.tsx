@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { UsedBy } from './used-by.tsx'
@@ -21,8 +21,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 function Sample({ active, productId }: { active: string; productId: number }) {
   const methods = useForm({ defaultValues: { active } })
   return (

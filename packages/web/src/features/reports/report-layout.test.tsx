@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { askedReportAt, useReportPeriod } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
-
-afterEach(cleanup)
 
 interface Data {
   calls: number

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { ReportTable } from './report-table.tsx'
@@ -43,8 +43,6 @@ const spec: ReportTableSpec<null, Figures> = {
   ],
   totals: () => ({ figures: { calls: 4, callers: 3 } }),
 }
-
-afterEach(cleanup)
 
 const show = (mayOpen: boolean) =>
   render(

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

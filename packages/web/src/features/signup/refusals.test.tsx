@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { stations } from '../../testing/sign-up-stations.ts'
@@ -30,8 +30,6 @@ const refusals: [string, keyof typeof stations, () => ReactElement, number, obje
   ['an address too often', 'atEmail', () => <EmailStep />, 429, {}],
   ['a code too often', 'atCode', () => <CodeStep />, 429, {}],
 ]
-
-afterEach(cleanup)
 
 it.each(refusals)('%s is refused at its field, in words', async (_, station, step, status, more) => {
   setErrorHandler(() => undefined)

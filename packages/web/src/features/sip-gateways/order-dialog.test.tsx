@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 // Where nothing has a place, nothing can be dragged: a button turns the order round.
 vi.mock('../../ui/sortable-list.tsx', () => ({
@@ -37,8 +37,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 const invalid = { context: 'SipGateway', codes: { gw_list: ['inclusion'] }, messages: { gw_list: ['is not whole'] } }
 
 it.each([

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { RowForm } from '../../resource/form/row-form.tsx'
@@ -45,8 +45,6 @@ beforeEach(() => {
   setErrorHandler(() => undefined)
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
 })
-afterEach(cleanup)
-
 function Shown({ row }: { row: object }) {
   const saving = useSaving(row, {
     save: (body) => changeRow(systemSettings, form, row, body),

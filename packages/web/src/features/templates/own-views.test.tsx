@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { changeUiSettings } from '../../state/ui-settings-store.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Banner } from './own-views.tsx'
-
-afterEach(cleanup)
 
 const show = () =>
   render(

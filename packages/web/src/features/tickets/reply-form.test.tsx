@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { toasts } from '../../state/toasts.ts'
@@ -25,8 +25,6 @@ beforeEach(() => {
   const fetch = async () => Response.json(answer.body, { status: answer.status })
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
 })
-afterEach(cleanup)
-
 const refusal = (field: string, message: string) => ({
   status: 422,
   body: {

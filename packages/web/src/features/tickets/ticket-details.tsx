@@ -11,7 +11,7 @@ import { Observers } from './observers.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import styles from './ticket-details.module.css'
-import { Notifications } from './ticket-notifications.tsx'
+import { TicketNotifications } from './ticket-notifications.tsx'
 import { t } from './tickets.messages.ts'
 import { toReference, useThread } from './use-thread.ts'
 import { useUploads } from './use-uploads.ts'
@@ -79,7 +79,7 @@ export function Details({ row }: { row: Ticket }) {
       {latest && (
         <>
           <Observers version={latest} customerId={row.customerId} mayChange={mayChange} />
-          <Notifications version={latest} mayChange={mayChange} />
+          <TicketNotifications version={latest} mayChange={mayChange} />
         </>
       )}
     </div>

@@ -12,13 +12,13 @@ import { t } from './tickets.messages.ts'
 
 const statusLabels = { queued: t('queued'), sent: t('sentStatus'), failed: t('failed') } as const
 
-interface NotificationsProps {
+interface TicketNotificationsProps {
   version: components['schemas']['TicketVersion']
   mayChange: boolean
 }
 
 /** The messages that were sent about a version: when, how and to whom; and a form for another one. */
-export function Notifications({ version, mayChange }: NotificationsProps) {
+export function TicketNotifications({ version, mayChange }: TicketNotificationsProps) {
   const formatPhone = usePhoneFormat()
   const place = { id: version.ticketId, versionId: version.id }
   const { data: messages, mutate } = useCall('Ticket.findVersionNotifications', place)

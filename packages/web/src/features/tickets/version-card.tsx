@@ -5,7 +5,7 @@ import { AssetLinks } from './asset-links.tsx'
 import { Attachments } from './attachments.tsx'
 import { Observers } from './observers.tsx'
 import styles from './ticket-details.module.css'
-import { Notifications } from './ticket-notifications.tsx'
+import { TicketNotifications } from './ticket-notifications.tsx'
 import { t } from './tickets.messages.ts'
 import type { Thread } from './use-thread.ts'
 import { changesOf } from './version-changes.ts'
@@ -62,7 +62,7 @@ function Notified({ version, mayChange }: Pick<VersionCardProps, 'version' | 'ma
         <>
           {/* Later versions have observers of their own: who is told from now on is changed at the latest. */}
           <Observers version={version} mayChange={false} />
-          <Notifications version={version} mayChange={mayChange} />
+          <TicketNotifications version={version} mayChange={mayChange} />
         </>
       )}
     </details>

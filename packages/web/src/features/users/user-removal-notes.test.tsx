@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { RemovalNotes } from './user-removal-notes.tsx'
@@ -10,7 +10,6 @@ beforeEach(() => {
   Object.assign(sessionStore, { user: nora })
 })
 afterEach(() => {
-  cleanup()
   Object.assign(sessionStore, { user: undefined })
 })
 

@@ -9,7 +9,7 @@ import { TextInput } from '../../resource/form/text-input.tsx'
 import { failedRuns } from '../../resource/runs/failed-runs.ts'
 import { commitAll, forgetPending, pending, sendPending } from '../../state/pending-changes.ts'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
-import { FailedRuns } from './failed-runs-dialog.tsx'
+import { FailedRunsDialog } from './failed-runs-dialog.tsx'
 
 const form = defineForm({
   schema: zTrackingSourceInput,
@@ -51,7 +51,6 @@ beforeEach(() => {
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: network })
 })
 afterEach(() => {
-  cleanup()
   forgetPending()
   failedRuns.list = []
 })
@@ -93,7 +92,7 @@ it('says of each row why it was not changed, and tries only those again', async 
   locked = [2]
   await change()
   await commitAll()
-  render(<FailedRuns model={trackingSources.model} />)
+  render(<FailedRunsDialog model={trackingSources.model} />)
   expect(await screen.findByRole('alertdialog', { name: '1 of 2 could not be changed' })).toBeTruthy()
   const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(reasons).toEqual([expect.stringMatching(/^Source 2.*Locked by a carrier/)])

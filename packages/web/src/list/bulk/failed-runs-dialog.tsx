@@ -5,7 +5,7 @@ import { dismissFailure, failedRuns } from '../../resource/runs/failed-runs.ts'
 const dialog = loadOnce(() => import('./run-dialog.tsx'))
 
 /** What could not be done to rows of the list on the screen, one run after the other. */
-export function FailedRuns({ model }: { model: string }) {
+export function FailedRunsDialog({ model }: { model: string }) {
   const { list } = useSnapshot(failedRuns)
   const failure = list.find(({ run }) => run.model === model)
   return failure ? <Failure key={failure.id} failure={failure} /> : null

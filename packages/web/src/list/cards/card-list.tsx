@@ -13,7 +13,7 @@ import { RowMarks } from '../marks/row-marks.tsx'
 import { toggled } from '../row-selection.ts'
 import { StayMark } from '../stays/stay-mark.tsx'
 import { ListStatePanel } from '../table/list-state-panel.tsx'
-import { RowActions } from '../table/row-actions-cell.tsx'
+import { RowActionsCell } from '../table/row-actions-cell.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
 
@@ -117,7 +117,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
             ))}
         </dl>
       </div>
-      <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />
+      <RowActionsCell row={row} tabIndex={0} {...list} hrefOf={noLink} />
     </li>
   )
 }

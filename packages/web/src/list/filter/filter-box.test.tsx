@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
@@ -45,7 +45,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   showUiSettings({})
 })
 

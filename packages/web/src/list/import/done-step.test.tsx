@@ -1,12 +1,10 @@
 import { ValidationError } from '@lineboard/sdk'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { hrefOf } from '../../places/href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { DoneStep } from './done-step.tsx'
-
-afterEach(cleanup)
 
 const details = {
   context: 'OpNumber',

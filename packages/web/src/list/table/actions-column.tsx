@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { t } from '../list.messages.ts'
-import { type ActionsContext, actionsWidthPx, RowActions } from './row-actions-cell.tsx'
+import { type ActionsContext, actionsWidthPx, RowActionsCell } from './row-actions-cell.tsx'
 
 /** The last column: what can be done with one row. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {
@@ -14,7 +14,7 @@ export function actionsColumn(context: ActionsContext): GridColDef[] {
       sortable: false,
       resizable: false,
       renderHeader: () => <span className="visually-hidden">{t('row.actions')}</span>,
-      renderCell: ({ row, tabIndex }) => <RowActions row={row} tabIndex={tabIndex} {...context} />,
+      renderCell: ({ row, tabIndex }) => <RowActionsCell row={row} tabIndex={tabIndex} {...context} />,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -27,7 +27,6 @@ beforeEach(() =>
   }),
 )
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

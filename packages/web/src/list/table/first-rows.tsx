@@ -10,7 +10,7 @@ import { toggled } from '../row-selection.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
-import { actionsWidthPx, RowActions } from './row-actions-cell.tsx'
+import { actionsWidthPx, RowActionsCell } from './row-actions-cell.tsx'
 import { isInSight } from './rows-in-sight.ts'
 
 interface FirstRowsProps {
@@ -83,7 +83,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
             className={styles.row}
             style={{ height: rowHeight }}
           >
-            {line(box(row), (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
+            {line(box(row), (column) => contentOf(column, row), <RowActionsCell {...list} row={row} tabIndex={-1} />)}
           </div>
         ))}
       </div>

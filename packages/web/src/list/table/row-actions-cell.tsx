@@ -22,13 +22,22 @@ const PADDING_PX = 20
 export const actionsWidthPx = ({ can }: Pick<ActionsContext, 'can'>): number =>
   (can.remove ? 3 : 2) * BUTTON_PX + PADDING_PX
 
-interface RowActionsProps extends ActionsContext {
+interface RowActionsCellProps extends ActionsContext {
   row: object
   tabIndex: number
 }
 
 /** Opens and deletes one row, and has a menu for what else can be done with it. */
-export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, askRemove, openMenu }: RowActionsProps) {
+export function RowActionsCell({
+  row,
+  tabIndex,
+  resource,
+  can,
+  mayChange,
+  hrefOf,
+  askRemove,
+  openMenu,
+}: RowActionsCellProps) {
   const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const isMine = mayChange(row)

@@ -5,7 +5,7 @@ import { type List, useListContext } from '../list.ts'
 import { ListBanner } from '../list-banner.tsx'
 import { LiveMark } from '../live/live-mark.tsx'
 import { NewsLine } from '../live/news-line.tsx'
-import { QuickChips } from '../quick/lazy-quick-chips.tsx'
+import { LazyQuickChips } from '../quick/lazy-quick-chips.tsx'
 import { LazyChangedView } from '../views/lazy-changed-view.tsx'
 import styles from './status-line.module.css'
 
@@ -31,7 +31,7 @@ function Narrowing(list: List) {
   return (
     <>
       <Count {...list} />
-      <QuickChips />
+      <LazyQuickChips />
       {list.resource.banner && <ListBanner source={list.resource.banner} />}
     </>
   )

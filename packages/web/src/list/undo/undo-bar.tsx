@@ -4,7 +4,7 @@ import { useListeners } from '../../browser/use-listeners.ts'
 import { whileAt } from '../../browser/while-at.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
-import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
+import { FailedRunsDialog } from '../bulk/failed-runs-dialog.tsx'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
@@ -19,7 +19,7 @@ export function UndoBar({ resource }: { resource: Resource }) {
   useListeners(area, listeners)
   return (
     <>
-      <FailedRuns model={resource.model} />
+      <FailedRunsDialog model={resource.model} />
       <section ref={area} className={styles.area} aria-label={t('label')} aria-live="polite">
         {list.map(({ id, kind, state, text, done, rows }) => (
           <div key={id} className={styles.bar} data-state={state}>

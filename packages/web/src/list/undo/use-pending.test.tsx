@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
 import { useCommitOnLeave, usePending, useStillCounted, useWithoutRemoved } from './use-pending.ts'
@@ -17,7 +17,6 @@ const asked = () => renderHook(() => useWithoutRemoved(numbers, where)).result.c
 const counted = () => renderHook(() => useStillCounted(numbers)).result.current
 
 afterEach(() => {
-  cleanup()
   forgetPending()
 })
 

@@ -1,4 +1,4 @@
-import { SaveForm } from '../../parts/views/save-view-form.tsx'
+import { SaveViewForm } from '../../parts/views/save-view-form.tsx'
 import { useListContext } from '../list.ts'
 import { withView } from './saved-views.ts'
 import { useViews } from './use-views.ts'
@@ -14,5 +14,5 @@ export function SaveView() {
     change({}, { replace: true, view: { own: name } })
     return true
   }
-  return <SaveForm search={search} onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
+  return <SaveViewForm search={search} onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
 }

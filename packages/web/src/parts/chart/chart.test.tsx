@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Chart } from './chart.tsx'
 import type { BarsData, HeatData } from './chart-data.ts'
-
-afterEach(cleanup)
 
 const bars: BarsData = {
   kind: 'bars',

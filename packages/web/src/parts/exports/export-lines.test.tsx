@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { ExportLines } from './export-lines.tsx'
 
 afterEach(() => {
-  cleanup()
   exportJobs.all = []
 })
 

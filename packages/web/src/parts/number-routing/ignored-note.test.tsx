@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { IgnoredNote, IgnoredOfMany } from './ignored-note.tsx'
 
@@ -16,8 +16,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 it('says of how many numbers a routing action decides where calls ring', () => {
   render(<IgnoredNote numbers={[{ routing_actionId: 4 }, {}, { routing_actionId: 5 }]} />)
   expect(screen.getByRole('alert').textContent).toMatch(/^2 of these numbers have a routing action/)

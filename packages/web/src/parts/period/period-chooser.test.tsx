@@ -1,12 +1,11 @@
 import type { Period } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PeriodChooser } from './period-chooser.tsx'
 
 const onChoose = vi.fn()
 
 afterEach(() => {
-  cleanup()
   onChoose.mockClear()
 })
 

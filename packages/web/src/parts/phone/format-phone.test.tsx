@@ -1,11 +1,10 @@
 import { formatPhone as formatFully } from '@lineboard/sdk/phone'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { homeCountry } from '../../lib/home-country.ts'
 
 afterEach(() => {
-  cleanup()
   vi.resetModules()
 })
 

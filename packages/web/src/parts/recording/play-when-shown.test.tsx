@@ -1,9 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { playWhenShown, usePlayWhenShown } from './play-when-shown.ts'
 
 afterEach(() => {
-  cleanup()
   playWhenShown(undefined)
 })
 

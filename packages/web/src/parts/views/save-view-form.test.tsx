@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SaveForm } from './save-view-form.tsx'
+import { SaveViewForm } from './save-view-form.tsx'
 
 it.each([
   ['period=lastMonth&figure=firstTimeCallers', '?period=lastMonth&figure=firstTimeCallers'],
@@ -9,7 +9,7 @@ it.each([
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const onSave = vi.fn(() => true)
-  render(<SaveForm search={search} onSave={onSave} />)
+  render(<SaveViewForm search={search} onSave={onSave} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy link to what is shown' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}${location.pathname}${query}`))
   expect(onSave).not.toHaveBeenCalled()

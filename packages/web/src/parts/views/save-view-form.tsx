@@ -6,7 +6,7 @@ import { copyShown } from './copy-link.ts'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
-interface SaveFormProps {
+interface SaveViewFormProps {
   /** The query of an address that shows what is on the screen. */
   search: string
   /** Keeps it, and answers whether that worked. */
@@ -16,7 +16,7 @@ interface SaveFormProps {
 }
 
 /** Keeps what is on the screen under a name, or hands on its link. */
-export function SaveForm({ search, onSave, noteOf }: SaveFormProps) {
+export function SaveViewForm({ search, onSave, noteOf }: SaveViewFormProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [nameId, noteId] = [useId(), useId()]

@@ -16,7 +16,7 @@ import { startBeat } from './alive/start-beat.ts'
 import { createLineCheck } from './keeping/line-check.ts'
 import { reach } from './keeping/reach.ts'
 import { keepThroughCuts } from './keeping/recovery.ts'
-import { type Dialog, dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './leaving/sip-dialog.ts'
+import { dialogOfAnswer, dialogOfInvite, goodbye, replacing, type SipDialog } from './leaving/sip-dialog.ts'
 import type { Agent } from './phone-actions.ts'
 import { watchFacts } from './quality/watch-facts.ts'
 import { watchQuality } from './quality/watch-quality.ts'
@@ -46,7 +46,7 @@ const SOUND_LOOK_MS = 200
 export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): Agent {
   const { url, domain, username, password, displayName } = line
   const sessions = new Map<string, RTCSession>()
-  const dialogs = new Map<string, Dialog>()
+  const dialogs = new Map<string, SipDialog>()
   const askers = new Map<string, () => void>()
   /** What the next call that begins goes on with. */
   let next: { returns: PhoneCall } | { replaces: string } | undefined

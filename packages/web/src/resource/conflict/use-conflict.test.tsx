@@ -1,6 +1,6 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { textCell } from '../cells/text-cell.tsx'
 import { defineResource } from '../define-resource.ts'
@@ -35,8 +35,6 @@ beforeEach(() => {
   answered = undefined
   answerCalls(() => (now ? [now] : []))
 })
-afterEach(cleanup)
-
 /** A form whose first name, and whatever else, was typed over. */
 function Sample({ typed }: { typed: object }) {
   const { settle, view } = useConflict(customers)

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 const onLeave = vi.fn()
@@ -24,8 +24,6 @@ beforeEach(() => {
   history.pushState(null, '', '/service/customer')
   history.pushState(null, '', '/service/customer/edit/2')
 })
-afterEach(cleanup)
-
 it('leaves at once while nothing is typed', () => {
   const { result } = open(false)
   act(() => result.current.leave())

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { optionOf } from './relation-option.ts'
 
@@ -11,17 +9,4 @@ it('a number is offered with what it is called, and whose it is', () => {
   const note = { relation: 'Customer', field: 'companyName' }
   expect(optionOf(desk, { ...naming, note }).note).toBe('Front desk, Harbor Dental')
   expect(optionOf({ id: 8, number: '+12125550178' }, naming).note).toBe('')
-})
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
-  .map((path) => readFileSync(`${root}${path}`, 'utf8'))
-
-it('wherever a receiving number is chosen, its description stands beside it', () => {
-  const choices = sources.flatMap((source) => source.split('list="ReceivingNumber.find"').slice(1))
-  expect(choices.length).toBeGreaterThan(2)
-  expect(choices.filter((rest) => !rest.slice(0, rest.indexOf('/>')).includes('alsoField="description"'))).toHaveLength(
-    0,
-  )
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, optional, string } from 'zod/mini'
 import type { Form } from './form.ts'
@@ -35,7 +35,6 @@ function setUp(row?: object, used = form) {
 }
 
 afterEach(() => {
-  cleanup()
   rest.mockReset()
   rest.mockImplementation(async () => undefined)
 })

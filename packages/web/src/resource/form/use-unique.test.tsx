@@ -1,7 +1,7 @@
 import { zDashUserInput } from '@lineboard/contract/zod'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
@@ -23,8 +23,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 function Sample({ row }: { row: object | undefined }) {
   const methods = useForm({ defaultValues: { username: '', ...row } })
   return (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { commitAll, forgetPending, pending } from '../../state/pending-changes.ts'
@@ -6,7 +6,6 @@ import { toasts } from '../../state/toasts.ts'
 import { GiveDialog } from './give-dialog.tsx'
 
 afterEach(() => {
-  cleanup()
   forgetPending()
 })
 

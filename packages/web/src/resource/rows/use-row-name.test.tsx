@@ -1,13 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { loadPhonePlans } from '../../parts/phone/format-phone.ts'
 import { rowName } from './row-text.ts'
 import { useRowName } from './use-row-name.ts'
-
-afterEach(cleanup)
-
-const sources = import.meta.glob<string>('../../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
 it('a row called by a number from abroad is called anew once numbers can be read in groups', async () => {
   const call = { id: 7, callerNumber: '+442079460071' }
@@ -15,10 +11,4 @@ it('a row called by a number from abroad is called anew once numbers can be read
   await act(loadPhonePlans)
   expect(result.current).toBe('+44 20 7946 0071')
   expect(rowName(callLogs, call)).toBe(result.current)
-})
-
-it('no screen calls a row by a name that stays as it was', () => {
-  const shown = Object.entries(sources).filter(([path]) => !path.includes('.test.'))
-  expect(shown.length).toBeGreaterThan(300)
-  expect(shown.filter(([, text]) => /\browName\(/.test(text)).map(([path]) => path)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
 import { setErrorHandler } from '../../../data/report-error.ts'
 import { failedRuns } from '../../../resource/runs/failed-runs.ts'
@@ -47,8 +47,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
-
 const close = () => {
   isClosed = true
 }

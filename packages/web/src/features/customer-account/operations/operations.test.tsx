@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
@@ -51,7 +51,6 @@ beforeEach(async () => {
   await loadRates()
 })
 afterEach(() => {
-  cleanup()
   sessionStore.access = undefined
 })
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FoundChoice } from './found-choice.tsx'
-
-afterEach(cleanup)
 
 const sources = [
   { value: '4', label: 'Search' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { reportAt, reportSearch } from '../../../parts/report/report-definition.ts'
-import { SaveForm } from '../../../parts/views/save-view-form.tsx'
+import { SaveViewForm } from '../../../parts/views/save-view-form.tsx'
 import { ShareForm } from '../../../parts/views/share-form.tsx'
 import { t as said } from '../../../parts/views/views.messages.ts'
 import styles from '../../../parts/views/views-panel.module.css'
@@ -58,7 +58,7 @@ export function Panel({ onClose }: PanelProps) {
           {rowsOf(others)}
         </>
       )}
-      <SaveForm search={all.shown} onSave={all.save} />
+      <SaveViewForm search={all.shown} onSave={all.save} />
     </div>
   )
 }

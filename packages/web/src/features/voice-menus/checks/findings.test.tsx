@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
 import { Findings } from './findings.tsx'
-
-afterEach(cleanup)
 
 const actions: ActionValues[] = [{ key: '1', kind: 'hang_up', recordId: null, text: '', label: '' }]
 

@@ -1,13 +1,11 @@
 import { setupOf } from '@lineboard/sdk/call-path'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
 import { choiceIdAt, draftRows } from '../edited-menu.ts'
 import { edited } from '../edits/edits.ts'
 import { Outline } from './outline.tsx'
-
-afterEach(cleanup)
 
 const choice = (key: ActionValues['key'], text: string, label: string): ActionValues => ({
   ...{ key, kind: 'dial_number', recordId: null, text, label },

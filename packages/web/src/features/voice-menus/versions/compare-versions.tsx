@@ -10,7 +10,13 @@ import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 
 /** What differs between any two: what is live, the draft, and what was published. */
-export function Compare({ versions: { content, draft, entries }, names }: { versions: Versions; names: Names }) {
+export function CompareVersions({
+  versions: { content, draft, entries },
+  names,
+}: {
+  versions: Versions
+  names: Names
+}) {
   const sides = [
     { id: 'live', name: t('live'), content },
     ...(draft ? [{ id: 'draft', name: t('draft'), content: draft.content }] : []),

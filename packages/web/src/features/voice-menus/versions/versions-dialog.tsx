@@ -4,7 +4,7 @@ import type { RowDialogModule } from '../../../resource/actions/action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Compare } from './compare-versions.tsx'
+import { CompareVersions } from './compare-versions.tsx'
 import { DraftPart } from './draft-part.tsx'
 import type { OpenedMenu } from './opened-menu.ts'
 import { useVersions } from './use-versions.ts'
@@ -41,7 +41,7 @@ export function VersionsDialog({ row, isBehindForm = false, onClose }: VersionsD
         <>
           <DraftPart versions={versions} {...shared} />
           <VersionList versions={versions} {...shared} />
-          <Compare versions={versions} names={names} />
+          <CompareVersions versions={versions} names={names} />
         </>
       )}
     </Dialog>

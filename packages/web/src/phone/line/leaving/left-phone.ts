@@ -1,9 +1,9 @@
 import type { PhoneCall } from '../../machine/phone-state.ts'
-import type { Dialog } from './sip-dialog.ts'
+import type { SipDialog } from './sip-dialog.ts'
 
 /** A call whose page is gone, and which another page goes on with. */
 export interface LeftCall {
-  dialog: Dialog
+  dialog: SipDialog
   call: PhoneCall
   /** What ends it at the other side. */
   goodbye: string

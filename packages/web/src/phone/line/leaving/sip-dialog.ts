@@ -1,5 +1,5 @@
 /** What names a call to both of its sides (RFC 3261, 12), and how a request of it is sent. */
-export interface Dialog {
+export interface SipDialog {
   callId: string
   local: string
   remote: string
@@ -29,7 +29,7 @@ const tagOf = (address: Address) => String(address.getParam('tag'))
 const addressIn = (contact: string) => /<([^>]+)>/.exec(contact)?.[1] ?? contact
 
 /** The dialog of a call that was made here, from the answer that took it. */
-export const dialogOfAnswer = (answer: Message): Dialog => ({
+export const dialogOfAnswer = (answer: Message): SipDialog => ({
   callId: answer.getHeader('Call-ID'),
   local: uriOf(answer.from),
   remote: uriOf(answer.to),
@@ -41,7 +41,7 @@ export const dialogOfAnswer = (answer: Message): Dialog => ({
 })
 
 /** The dialog of a call that came in: who calls is in the INVITE, the tag that was given here comes back with the ACK. */
-export const dialogOfInvite = (invite: Message, ack: Message): Dialog => ({
+export const dialogOfInvite = (invite: Message, ack: Message): SipDialog => ({
   callId: invite.getHeader('Call-ID'),
   local: uriOf(ack.to),
   remote: uriOf(invite.from),
@@ -52,7 +52,7 @@ export const dialogOfInvite = (invite: Message, ack: Message): Dialog => ({
 })
 
 /** Headers of a call that takes the place of this one (RFC 3891); a phone that can't do that is not to ring. */
-export const replacing = ({ callId, localTag, remoteTag }: Dialog): string[] => [
+export const replacing = ({ callId, localTag, remoteTag }: SipDialog): string[] => [
   `Replaces: ${callId};to-tag=${remoteTag};from-tag=${localTag}`,
   'Require: replaces',
 ]
@@ -62,7 +62,7 @@ const LAST_CSEQ = 1_000_000_000
 
 /** The end of a call as text, for whoever sends it once its page is gone. */
 export const goodbye = (
-  { callId, local, remote, localTag, remoteTag, target, route }: Dialog,
+  { callId, local, remote, localTag, remoteTag, target, route }: SipDialog,
   branch: string,
 ): string =>
   [

@@ -9,13 +9,13 @@ import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
 import { AutoTopUpDialog } from './auto-top-up-dialog.tsx'
 
-interface AutoTopUpProps {
+interface AutoTopUpStateProps {
   customer: components['schemas']['Customer']
   cards: readonly Card[]
 }
 
 /** Whether a card fills the wallet by itself, when and by how much. Off until somebody turns it on. */
-export function AutoTopUpState({ customer, cards }: AutoTopUpProps) {
+export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
   const { id, autoTopUp, autoTopUpProblem } = customer
   const [isOpen, setOpen] = useState(false)
   const money = useOwnAndDollars()

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import type { AstNode } from '../build/ast.ts'
+import { child, listOf, parse } from './parse.ts'
+import { sources } from './sources.ts'
+
+/** Something that is made empty and grows, or whose changes are followed. */
+function grows(made?: AstNode): boolean {
+  const name = made && child(made, 'callee')?.name
+  if (made?.type === 'CallExpression') return name === 'proxy'
+  if (made?.type === 'NewExpression') return (name === 'Map' || name === 'Set') && listOf(made.arguments).length === 0
+  return made?.type === 'ArrayExpression' && listOf(made.elements).length === 0
+}
+
+/** The name of a variable's type, such as `ReadonlyMap`. */
+function typeOf(variable: AstNode): string {
+  const type = child(child(variable, 'id') ?? variable, 'typeAnnotation')
+  const named = type && child(type, 'typeAnnotation')
+  return String((named && child(named, 'typeName')?.name) ?? named?.operator ?? '')
+}
+
+/** Whether a module keeps something for as long as the page lives: a proxy, a growing collection, a variable. */
+function keeps([program]: readonly AstNode[]): boolean {
+  const declarations = listOf(program?.body).map((statement) => child(statement, 'declaration') ?? statement)
+  return declarations.some(
+    ({ type, kind, declarations: variables }) =>
+      type === 'VariableDeclaration' &&
+      (kind === 'let' ||
+        listOf(variables).some((each) => grows(child(each, 'init')) && !/^readonly/i.test(typeOf(each)))),
+  )
+}
+
+const isPersonal = (nodes: readonly AstNode[]) =>
+  nodes.some((node) => node.type === 'CallExpression' && child(node, 'callee')?.name === 'addPersonalState')
+
+/** What is the same for whoever signs in next on this page, by module; none of it was read or written by a person. */
+const impersonal: Readonly<Record<string, string>> = {
+  'app/router/page-loader.ts': 'the number of the latest load',
+  'app/session/start-session.ts': 'calls that wait for the session itself',
+  'app/start/config.ts': 'configuration',
+  'browser/after-press.ts': 'whether a key is down',
+  'browser/storage.ts': 'what the browser refuses to keep, which is cleared with the rest',
+  'browser/use-now.ts': 'the time',
+  'browser/while-scrolling.ts': 'whether something moves',
+  'data/client.ts': 'the client, whose session is asked for at each call',
+  'data/live.ts': 'the connection, which is closed with the session',
+  'data/rates.ts': 'exchange rates',
+  'data/related-rows.ts': 'what the server refuses to embed',
+  'data/report-error.ts': 'who says what failed',
+  'data/tracked-fetch.ts': 'calls under way',
+  'features/buy-numbers/refresh-market.ts': 'a timer',
+  'features/signup/sign-up-effects.ts': 'how often checks were refused, of who has no account yet',
+  'list/row-selection.ts': 'that nothing is selected',
+  'list/table/draw-late.ts': 'rows that wait to be drawn',
+  'browser/use-media.ts': 'how wide the window is',
+  'parts/call-path/test-call-source.ts': 'whether the server makes test calls',
+  'parts/captcha/bot-check.ts': 'configuration',
+  'parts/captcha/recaptcha.ts': 'a script',
+  'parts/card/card-source.ts': 'configuration',
+  'parts/card/load-stripe.ts': 'a script',
+  'parts/payment/browser-orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
+  'parts/phone/format-phone.ts': 'how numbers are written',
+  'parts/recording/play-when-shown.ts': 'the id of the recording that is opened next',
+  'phone/line/bell.ts': 'a sound',
+  'phone/line/sound.ts': 'devices of this machine',
+  'parts/keys/held-keys.ts': 'which keys the screen listens for',
+  'phone/line/leaving/keeper.ts': 'the worker of this browser',
+  'phone/line/leaving/keeper.worker.ts': 'calls that wait ten seconds for their page, of the person named with them',
+  'resource/declarations.ts': 'which resources there are',
+  'state/activity.ts': 'how many calls are under way',
+  'state/color-scheme-store.ts': 'the scheme of this screen',
+  'state/dates.ts': 'formats, set anew with the settings',
+  'state/leaving-tabs.ts': 'a question that is open',
+  'state/number-style.ts': 'formats, set anew with the settings',
+  'state/numbers.ts': 'formats',
+  'state/page-title.ts': 'what the window is called, as long as it shows that',
+  'state/overlay.ts': 'closed with the frame',
+  'state/personal-state.ts': 'the states themselves',
+  'state/session-events.ts': 'who handles them',
+  'state/session-store.ts': 'the session itself',
+  'state/softphone-config.ts': 'configuration',
+  'state/tabs.ts': 'emptied with the frame that shows them',
+  'state/toasts.ts': 'what was said last may be why the session ended; it goes by itself',
+  'state/unsaved.ts': 'given back with the forms',
+  'state/ui-settings-store.ts': 'forgotten by the session itself, as its formats are',
+}
+
+it.each([
+  ['let last = 0', true],
+  ['export const store = proxy({ a: 1 })', true],
+  ['const open = new Map<string, () => void>()', true],
+  ['const all: string[] = []', true],
+  ['const none: readonly string[] = []', false],
+  ['const none: ReadonlySet<string> = new Set()', false],
+  ["const some = new Set(['a'])", false],
+  ['function add() { let sum = 0; const parts = [] }', false],
+])('%s keeps something: %s', (code, expected) => {
+  expect(keeps(parse(code, 'ts'))).toBe(expected)
+})
+
+it('whatever a module keeps is forgotten with the person, or said to be nobody’s', () => {
+  const shipped = [...sources].filter(([file]) => !file.startsWith('testing/'))
+  const keeping = shipped.filter(([, nodes]) => keeps(nodes) && !isPersonal(nodes)).map(([file]) => file)
+  expect(keeping.filter((file) => !impersonal[file])).toEqual([])
+  expect(Object.keys(impersonal).filter((file) => !keeping.includes(file))).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { AstNode } from '../build/ast.ts'
+import { child, listOf, parse } from './parse.ts'
+import { sources } from './sources.ts'
+
+// What every screen keeps to and no linter knows: each is found in the parsed sources, in whatever way it is written.
+
+/** What a call, a construction or a link of a chain is made of: `toFixed` of `a.toFixed()`, `rowName` of `rowName()`. */
+function nameOf(node?: AstNode): unknown {
+  return node?.type === 'MemberExpression' ? child(node, 'property')?.name : node?.name
+}
+
+const isCallOf = (node: AstNode, name: string) =>
+  node.type === 'CallExpression' && nameOf(child(node, 'callee')) === name
+
+const attributeOf = (element: AstNode, name: string) =>
+  listOf(element.attributes).find((each) => child(each, 'name')?.name === name)
+
+const textOf = (attribute?: AstNode) => attribute && child(attribute, 'value')?.value
+
+interface Rule {
+  says: string
+  /** Files below src/ that keep to it. */
+  applies: (file: string) => boolean
+  /** Nodes of a file that break it. */
+  broken: (nodes: readonly AstNode[]) => readonly AstNode[]
+  /** What breaks it, and what looks alike and does not. */
+  wrong: readonly string[]
+  right: readonly string[]
+}
+
+const scrolls: Rule = {
+  says: 'the shell never moves where the Tab key goes on from: showWithin() scrolls one box',
+  applies: (file) => file.startsWith('app/'),
+  broken: (nodes) => nodes.filter((node) => isCallOf(node, 'scrollIntoView')),
+  wrong: ['tab.scrollIntoView()', 'tab?.scrollIntoView({})'],
+  right: ['showWithin(box, tab)'],
+}
+
+const rowNames: Rule = {
+  says: 'no screen calls a row by a name that stays as it was: useRowName() is written anew',
+  applies: (file) => file.endsWith('.tsx'),
+  broken: (nodes) => nodes.filter((node) => isCallOf(node, 'rowName')),
+  wrong: ['const name = rowName(resource, row)'],
+  right: ['const name = useRowName(resource)(row)'],
+}
+
+/** What stands for a right: asked of the table in the first two files, and in the third of what a right would change. */
+const asking = ['state/may.ts', 'places/is-seen.ts', 'places/why-unseen.ts']
+const rights = new Set(['canRead', 'canWrite', 'sectionAccess', 'isSuperAdmin', 'isCustomerAdmin', 'isOwner'])
+const partsOfAccess = new Set<unknown>(['sections', 'principalType'])
+
+const decisions: Rule = {
+  says: 'no screen decides by role or section what a person may do: it asks may() or isSeen()',
+  applies: (file) => !asking.includes(file) && !file.startsWith('testing/'),
+  broken: (nodes) =>
+    nodes.filter(
+      (node) =>
+        (node.type === 'Identifier' && rights.has(String(node.name))) ||
+        (node.type === 'MemberExpression' &&
+          nameOf(child(node, 'object')) === 'access' &&
+          partsOfAccess.has(nameOf(node))),
+    ),
+  wrong: ['if (user.isSuperAdmin) {}', 'canWrite(access, name)', 'session.access?.sections'],
+  right: ["useMay('OpNumber.create')", 'access.user'],
+}
+
+const numbers: Rule = {
+  says: 'no screen writes numbers or amounts past the style that a person chose: state/numbers.ts does',
+  // A region's own signs are read off what it writes.
+  applies: (file) => file !== 'state/numbers.ts' && file !== 'lib/region.ts',
+  broken: (nodes) =>
+    nodes.filter(
+      (node) =>
+        isCallOf(node, 'toLocaleString') ||
+        (node.type === 'NewExpression' && nameOf(child(node, 'callee')) === 'NumberFormat') ||
+        (node.type === 'ImportDeclaration' &&
+          String(child(node, 'source')?.value).startsWith('@lineboard/sdk') &&
+          listOf(node.specifiers).some((each) => child(each, 'imported')?.name === 'formatMoney')),
+    ),
+  wrong: ['n.toLocaleString()', 'new Intl.NumberFormat()', "import { formatMoney } from '@lineboard/sdk/money'"],
+  right: ["import { formatMoney } from '../state/numbers.ts'"],
+}
+
+const described: Rule = {
+  says: 'wherever a receiving number is chosen, its description stands beside it',
+  applies: (file) => file.endsWith('.tsx'),
+  broken: (nodes) =>
+    nodes.filter(
+      (node) =>
+        textOf(attributeOf(node, 'list')) === 'ReceivingNumber.find' &&
+        textOf(attributeOf(node, 'alsoField')) !== 'description',
+    ),
+  wrong: ['<Choice list="ReceivingNumber.find" />'],
+  right: ['<Choice list="ReceivingNumber.find" alsoField="description" />', '<Choice list="Ivr.find" />'],
+}
+
+const keys: Rule = {
+  says: 'controls take what they say of their keys from the table of shortcuts',
+  applies: (file) => file.endsWith('.tsx'),
+  broken: (nodes) => nodes.filter((node) => textOf(attributeOf(node, 'aria-keyshortcuts')) !== undefined),
+  wrong: ['<button aria-keyshortcuts="n" />'],
+  right: ['<button aria-keyshortcuts={keysOf(id)} />'],
+}
+
+const labels: Rule = {
+  says: 'labels of values that servers send are looked up by labelOf(), which knows what to do with an unknown one',
+  applies: (file) => /^(features|parts)\//.test(file),
+  broken(nodes) {
+    const withDefault = new Set(
+      nodes.flatMap((node) => (node.type === 'LogicalExpression' && node.operator === '??' ? child(node, 'left') : [])),
+    )
+    return nodes.filter(
+      (node) =>
+        node.type === 'MemberExpression' &&
+        node.computed === true &&
+        /labels$/i.test(String(nameOf(child(node, 'object')))) &&
+        child(node, 'property')?.type !== 'Literal' &&
+        !withDefault.has(node),
+    )
+  },
+  wrong: ['stateLabels[row.state]', 'const text = labels[state]'],
+  right: ["stateLabels[row.state] ?? ''", 'labelOf(stateLabels, row.state)'],
+}
+
+describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels])(
+  '$says',
+  ({ applies, broken, wrong, right }) => {
+    it('holds in all sources', () => {
+      const files = [...sources].filter(([file]) => applies(file))
+      expect(files.length).toBeGreaterThan(50)
+      expect(files.filter(([, nodes]) => broken(nodes).length > 0).map(([file]) => file)).toEqual([])
+    })
+
+    it('finds what breaks it, and nothing else', () => {
+      const isFound = (code: string) => broken(parse(code, 'tsx')).length > 0
+      expect(wrong.filter((code) => !isFound(code))).toEqual([])
+      expect(right.filter(isFound)).toEqual([])
+    })
+  },
+)
