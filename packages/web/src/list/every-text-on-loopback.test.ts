@@ -36,8 +36,9 @@ beforeAll(async () => {
 const searched = declared
   .filter(({ only }) => !only)
   .map((resource) => {
+    const isPhone = (key: string) => resource.columns.some(({ search, cell }) => search === key && cell.isPhone)
     const fields = Object.entries(resource.searchable).flatMap(([key, { path, kind, choices, isNamed = false }]) =>
-      kind === 'string' && !choices && !path.includes('.') ? [{ key, path, isNamed }] : [],
+      kind === 'string' && !choices && !path.includes('.') ? [{ key, path, isNamed, isPhone: isPhone(key) }] : [],
     )
     return { place: resource.place, resource, fields }
   })
@@ -95,12 +96,13 @@ describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
 
   it.each(searched)('$place finds % and _ as they are typed', async (list) => {
     await loadValues(list, ['a50%_b', 'a50xyb', 'a50%yb', 'A50%_B', 'a50_%b'])
-    const bare = list.fields.find(({ isNamed }) => !isNamed)
-    const filters = list.fields.map(({ key, path }) => ({ path, filter: `${key}:"50%_"` }))
-    for (const { path, filter } of [...filters, ...(bare ? [{ path: bare.path, filter: '50%_' }] : [])]) {
+    const bare = list.fields.find(({ isNamed, isPhone }) => !isNamed && !isPhone)
+    const filters = list.fields.map(({ key, path, isPhone }) => ({ path, filter: `${key}:"50%_"`, isPhone }))
+    for (const { path, filter, isPhone } of [...filters, ...(bare ? [{ ...bare, filter: '50%_' }] : [])]) {
       const { values, count, chips } = await listed(list.resource, path, filter)
-      expect(values, filter).toEqual(['A50%_B', 'a50%_b'])
-      expect(count, filter).toBe(2)
+      // No phone number has such a sign, so nobody is asked for one.
+      expect(values, filter).toEqual(isPhone ? [] : ['A50%_B', 'a50%_b'])
+      expect(count, filter).toBe(isPhone ? 0 : 2)
       expect(chips.join()).not.toContain('any character')
     }
   })

@@ -43,7 +43,7 @@ async function valuesHolding({ list, where, signal }: Looked, { path, text }: So
 
 /** The same of several texts, in their order. What would not fit into an address with those before it is undefined. */
 export async function heldValues(looked: Looked, sought: readonly SoughtText[]) {
-  const found = await Promise.all(sought.map((each) => valuesHolding(looked, each)))
+  const found = await Promise.all(sought.map((each) => (each.isPhone ? [] : valuesHolding(looked, each))))
   let leftCharacters = MOST_CHARACTERS
   return found.map((values) => {
     leftCharacters -= values ? lengthOf(values) : 0

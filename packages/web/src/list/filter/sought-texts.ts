@@ -5,21 +5,26 @@ import type { Resource } from '../../resource/define-resource.ts'
 export interface SoughtText {
   path: string
   text: string
+  /** The field has phone numbers, which have no such signs. */
+  isPhone: boolean
 }
 
 /** The values of a field that have a text in them, sign by sign; undefined where that is not known. */
 export type HeldTexts = (path: string, text: string) => readonly string[] | undefined
 
-type Source = Pick<Resource, 'searchable'>
+type Source = Pick<Resource, 'searchable' | 'columns'>
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */
-export function soughtOf(block: FilterBlock, { searchable }: Source): SoughtText[] {
+export function soughtOf(block: FilterBlock, { searchable, columns }: Source): SoughtText[] {
   if (block.type === 'time' || inexactSigns(block.value).length === 0) return []
   const { value: text } = block
   const fields = Object.entries(searchable).filter(([key, { isNamed }]) =>
     block.type === 'field' ? block.operator === 'has' && key === block.key : !isNamed,
   )
-  return fields.flatMap(([, { path, kind }]) => (kind === 'string' ? [{ path, text }] : []))
+  const phones = new Set(columns.flatMap(({ search, cell }) => (cell.isPhone ? [search] : [])))
+  return fields.flatMap(([key, { path, kind }]) =>
+    kind === 'string' ? [{ path, text, isPhone: phones.has(key) }] : [],
+  )
 }
 
 /** The same of all conditions of a filter text that can be read. */
