@@ -1,10 +1,10 @@
 import { entities } from './generated/entities.gen.ts'
 
 /** What people call rows, by the first of these fields that their entity has. */
-const naming = ['name', 'companyName', 'number', 'tracking_number', 'username', 'subject'] as const
+const naming = ['name', 'companyName', 'number', 'tracking_number', 'username', 'subject', 'callerNumber'] as const
 
 const known: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = entities
 
-/** The field by which people call the rows of an entity; undefined where they call them by none, such as calls. */
+/** The field by which people call the rows of an entity; undefined where they call them by none, such as payments. */
 export const nameFieldOf = (entity: string): string | undefined =>
   naming.find((field) => known[entity]?.fields[field] !== undefined)

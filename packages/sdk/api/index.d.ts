@@ -1120,7 +1120,7 @@ export declare function toCustomerCurrency(amountUsd: number, currency: string, 
 
 export declare const toMinorUnits: (amount: number, currency?: string) => number;
 
-export declare function toWhere<Row = never>(ast: FilterAst, searchable: Searchable, options?: Partial<TimeOptions>): WhereOf<Row>;
+export declare function toWhere<Row = never>(ast: FilterAst, searchable: Searchable, options?: Partial<WhereOptions>): WhereOf<Row>;
 
 export declare function totalCount(response: Response): number | undefined;
 

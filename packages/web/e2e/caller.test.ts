@@ -90,7 +90,7 @@ test('a caller is blocked where it is said, and unblocked; a refusal stays in th
   const question = page.getByRole('dialog', { name: 'Block the caller?' })
   await expect(question).toContainText('on the numbers of your company.')
   await question.getByRole('button', { name: 'Block' }).click()
-  const note = page.getByRole('alert').filter({ hasText: 'refused for one customer' })
+  const note = page.getByRole('alert').filter({ hasText: 'refused on the numbers of your company' })
   await expect(note).toBeVisible()
   await expect(page.getByRole('button', { name: 'Block the caller' })).toHaveCount(0)
   await mock.fault({

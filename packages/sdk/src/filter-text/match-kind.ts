@@ -7,8 +7,17 @@ import { type FieldOperator, fieldOperators, isValueless } from './operators.ts'
 import type { SearchChoice, SearchField, SearchKind } from './searchable.ts'
 import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
+/** What the conditions of a filter text go by. */
+export interface WhereOptions extends TimeOptions {
+  /**
+   * The values of a field, by its path, that have a text in them, where that was found out: they are asked for in the place of what contains
+   * it. Of use for a text with `inexactSigns`.
+   */
+  held?: ((path: string, text: string) => readonly string[] | undefined) | undefined
+}
+
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
-type Match = (path: string, text: string, options: TimeOptions) => AnyWhere | undefined
+type Match = (path: string, text: string, options: WhereOptions) => AnyWhere | undefined
 
 const PHONE = /^[+\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 4
@@ -25,6 +34,11 @@ function wholesOf(text: string): string[] {
   const digits = digitsOf(text)
   const numbers = [digits, `+${digits}`, ...(digits.length === US_DIGITS ? [`+1${digits}`] : [])]
   return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
+}
+
+function textHas(path: string, text: string, { held }: WhereOptions): AnyWhere {
+  const inq = held?.(path, text)
+  return inq ? { [path]: { inq } } : anyOf(partsOf(text).map((part) => ({ [path]: contains(part) })))
 }
 
 function textIs(path: string, text: string): AnyWhere {
@@ -98,7 +112,7 @@ const refersTo =
 /** By kind of field, the operators it takes and the conditions they stand for. */
 const matches: Readonly<Record<SearchKind, Matches>> = {
   string: {
-    has: (path, text) => anyOf(partsOf(text).map((part) => ({ [path]: contains(part) }))),
+    has: textHas,
     lacks: textLacks,
     is: textIs,
     isNot: textIsNot,
@@ -124,13 +138,17 @@ export const choiceOf = ({ choices }: Pick<SearchField, 'choices'>, text: string
   choices?.find(({ value }) => sameText(value, text)) ?? choices?.find(({ label }) => sameText(label, text))
 
 /** Of few values, those that are named; of a field that is searched in any way, what contains the text else. */
-function chosenWhere({ path, choices = [], isNamed }: SearchField, text: string): AnyWhere | undefined {
+function chosenWhere(
+  { path, choices = [], isNamed }: SearchField,
+  text: string,
+  options: WhereOptions,
+): AnyWhere | undefined {
   const wanted = text.toLowerCase()
   const inq = choices
     .filter(({ value, label }) => value.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted))
     .map(({ value }) => value)
   if (inq.length > 0) return { [path]: { inq } }
-  return isNamed ? undefined : { [path]: contains(text) }
+  return isNamed ? undefined : textHas(path, text, options)
 }
 
 /** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
@@ -138,12 +156,13 @@ export function fieldWhere(
   field: SearchField,
   operator: FieldOperator,
   text: string,
-  options: TimeOptions,
+  options: WhereOptions,
 ): AnyWhere | undefined {
   const { path, kind, choices } = field
   if (!choices || isValueless(operator)) return matches[kind][operator]?.(path, text, options)
   const chosen = choiceOf(field, text)
-  if (kind === 'string' && operator === 'has') return chosen ? { [path]: chosen.value } : chosenWhere(field, text)
+  if (kind === 'string' && operator === 'has')
+    return chosen ? { [path]: chosen.value } : chosenWhere(field, text, options)
   return matches[kind][operator]?.(path, chosen?.value ?? text, options)
 }
 

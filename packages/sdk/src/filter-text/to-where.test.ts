@@ -221,6 +221,19 @@ describe('a bare time is that of the first timestamp, shifted by the zone', () =
   })
 })
 
+describe('values that are known to have a text are asked for in its place', () => {
+  const fields = { name: { path: 'name', kind: 'string' }, city: { path: 'city', kind: 'string' } } as const
+  const held = (path: string) => (path === 'name' ? ['50% off'] : undefined)
+  test.each([
+    ['name:"50%"', { name: { inq: ['50% off'] } }],
+    ['50%', { or: [{ name: { inq: ['50% off'] } }, has('city', '50_')] }],
+    ['name:"50%", name:="100%"', { or: [{ name: { inq: ['50% off'] } }, { name: '100%' }] }],
+    ['name:!="50%"', { name: { neq: '50%' } }],
+  ])('%s', (text, expected) => {
+    expect(toWhere(parseFilterText(text, fields).ast, fields, { held })).toEqual(expected)
+  })
+})
+
 test('a time is found by the clocks of its own day, in ten years of any zone, and its address is short enough', () => {
   const zones = ['America/New_York', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Chatham', 'Asia/Kathmandu']
   const moment = fc.date({ min: new Date('2017-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })

@@ -1,23 +1,23 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
-import { fieldWhere } from './match-kind.ts'
+import { fieldWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
-import { type TimeOptions, timeWhere } from './timestamp-where.ts'
+import { timeWhere } from './timestamp-where.ts'
 import { parseWeekday } from './weekday.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
-function anyField(fields: readonly SearchField[], text: string, options: TimeOptions): AnyWhere {
+function anyField(fields: readonly SearchField[], text: string, options: WhereOptions): AnyWhere {
   // A company may be called Monday: who means the day says of which field.
   const meant = parseWeekday(text) === undefined ? fields : fields.filter(({ kind }) => kind !== 'date-time')
   const conditions = text === '' ? [] : meant.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
   return conditions.length > 0 ? anyOf(conditions) : {}
 }
 
-function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: TimeOptions): AnyWhere {
+function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: WhereOptions): AnyWhere {
   const fields = Object.values(searchable).flatMap(({ isNamed, path, kind }) => (isNamed ? [] : { path, kind }))
   if (block.type === 'text') return anyField(fields, block.value, options)
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
@@ -27,7 +27,7 @@ function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options
 const alternatives: ReadonlySet<FieldOperator> = new Set(['has', 'is', 'isEmpty'])
 
 /** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
-function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: TimeOptions): AnyWhere[] {
+function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: WhereOptions): AnyWhere[] {
   const byKey = new Map<string, AnyWhere[]>()
   const others: AnyWhere[] = []
   for (const { key, operator, value } of blocks) {
@@ -51,15 +51,14 @@ type WhereOf<Row> = [Row] extends [never] ? AnyWhere : Where<Row>
 export function toWhere<Row = never>(
   ast: FilterAst,
   searchable: Searchable,
-  options: Partial<TimeOptions> = {},
+  options: Partial<WhereOptions> = {},
 ): WhereOf<Row> {
-  const { timeZone = 'UTC', now = new Date(), within } = options
-  const times: TimeOptions = { timeZone, now, within }
+  const asked: WhereOptions = { timeZone: 'UTC', now: new Date(), ...options }
   const fields = ast.filter((block) => block.type === 'field')
   const bare = ast.filter((block) => block.type !== 'field')
   const conditions = [
-    ...fieldWheres(fields, searchable, times),
-    ...bare.map((block) => bareWhere(block, searchable, times)),
+    ...fieldWheres(fields, searchable, asked),
+    ...bare.map((block) => bareWhere(block, searchable, asked)),
   ]
   // The paths are those of the searchable fields, which are the row's.
   return allOf(conditions) as WhereOf<Row>

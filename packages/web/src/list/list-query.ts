@@ -3,6 +3,7 @@ import { instantsOf } from '../parts/period/period-name.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import type { ListState, Sort } from '../resource/list-state.ts'
 import { timeZone } from '../state/dates.ts'
+import type { HeldTexts } from './filter/sought-texts.ts'
 
 /** What a list asks the server for. */
 export interface ListQuery {
@@ -19,15 +20,16 @@ type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'>
 export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
   filter !== '' || period !== undefined || customer !== undefined || of !== undefined
 
-/** The query a list state stands for, in the person's time zone. */
+/** The query a list state stands for, in the person's time zone; `held` says what texts mean that no server can be asked for sign by sign. */
 export function listQuery(
   { searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
+  held?: HeldTexts,
 ): ListQuery {
   // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
   const { readable } = parseFilterText(filter, searchable)
   const within = period && periodField ? instantsOf(period) : undefined
-  const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within })
+  const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within, held })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
   const ofOwner: object | undefined = of && { [of.field]: of.id }

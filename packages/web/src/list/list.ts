@@ -6,6 +6,7 @@ import type { ListState } from '../resource/list-state.ts'
 import type { Permissions } from '../resource/resource-permissions.ts'
 import type { ListPreferences } from './columns/list-preferences.ts'
 import type { ChangePreferences } from './columns/use-preferences.ts'
+import type { HeldTexts } from './filter/sought-texts.ts'
 import type { RowNews } from './live/row-news.ts'
 import type { Selection } from './row-selection.ts'
 import type { Stay } from './stays/stay.ts'
@@ -27,6 +28,8 @@ export interface List {
   change: ChangeListState
   /** Conditions of all that is listed, on this page and the others. */
   where: object
+  /** What texts mean that no server can be asked for sign by sign; undefined until it is found out. */
+  held: HeldTexts | undefined
   /** Rows of the page, those of the page before until new ones have come. */
   rows: readonly object[]
   /** The same with those that are being deleted; undefined while there are none yet. */

@@ -11,6 +11,7 @@ import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
 import { useColumns } from './columns/use-columns.ts'
 import { usePreferences } from './columns/use-preferences.ts'
+import { useHeldTexts } from './filter/use-held-texts.ts'
 import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
@@ -40,7 +41,11 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])
   const mayChange = useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access])
-  const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
+  const held = useHeldTexts(resource, state)
+  const query = useMemo(
+    () => (can.see && held ? listQuery(resource, state, held) : null),
+    [can.see, resource, state, held],
+  )
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
   const { rows: answered, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
@@ -111,6 +116,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     state,
     change,
     where: asked?.where ?? {},
+    held,
     rows: rows ?? [],
     stored,
     view,

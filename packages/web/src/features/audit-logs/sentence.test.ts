@@ -75,7 +75,10 @@ test.each([
     },
     'Ada Smith opened an account: KWD\u00a010.000 into the wallet, KWD\u00a03.684 out of the wallet',
   ],
-  [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
+  [
+    { ...entry('PUT', '/CallLogs/update_phonebook'), recordId: 31, recordName: '+12125550147' },
+    'Ada Smith changed the contact of call (212) 555-0147',
+  ],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)
 })
@@ -97,6 +100,10 @@ test.each([
   [
     { ...entry('PUT', '/OpNumbers'), recordId: 31, recordName: '+12125550147' },
     { words: 'tracking number (212) 555-0147', href: '/service/tracking-number/edit/31' },
+  ],
+  [
+    { ...entry('PUT', '/CallLogs/update_phonebook'), recordId: 31, recordName: '+12125550147' },
+    { words: 'call (212) 555-0147', href: '/service/call-log/edit/31' },
   ],
   [{ ...entry('DELETE', '/OpNumbers/31'), recordId: 31, recordName: '+12125550147' }, undefined],
   [entry('POST', '/DashRoles'), undefined],

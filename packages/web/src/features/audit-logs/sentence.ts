@@ -1,9 +1,8 @@
 import type { components } from '@lineboard/contract'
-import { nameFieldOf } from '@lineboard/contract/row-name'
 import { personName } from '../../lib/person-name.ts'
 import { nounsOfModel } from '../../parts/model-nouns.ts'
 import { movementsText } from '../../parts/payment/movement-text.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { readableName } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { t } from './audit-logs.messages.ts'
@@ -39,10 +38,7 @@ function thingOf(
   { model, id = recordId }: Pick<MatchedOperation, 'model'> & { id?: string | number },
 ) {
   const { one } = nounsOfModel(model)
-  if (recordName) {
-    const isNumber = nameFieldOf(model)?.endsWith('number')
-    return t('named', { one, name: isNumber ? formatPhone(recordName) : recordName })
-  }
+  if (recordName) return t('named', { one, name: readableName(recordName) })
   return id === undefined ? t('unnamed', { one }) : t('named', { one, name: String(id) })
 }
 

@@ -110,7 +110,7 @@ const messages = {
   unsubscribeProduct: '{who} ended a subscription',
   updateCustomer: '{who} gave {counted} to another customer',
   updateLogs: '{who} put calls in order with their tracking numbers',
-  updatePhonebook: '{who} saved who a caller is',
+  updatePhonebook: '{who} changed the contact of {thing}',
   updateProduct: '{who} changed a product',
   updateTrackingSource: '{who} changed the source of {thing}',
   upsert: '{who} saved {thing}',

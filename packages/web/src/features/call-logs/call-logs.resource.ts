@@ -40,7 +40,6 @@ export const callLogs = defineResource({
       card: 'detail',
     },
     { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'aside' },
-    { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 85, card: 'labelled' },
     {
       field: 'trackingSourceName',
       label: t('source'),
@@ -50,6 +49,7 @@ export const callLogs = defineResource({
       widthPx: 115,
       card: 'detail',
     },
+    { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 85, card: 'labelled' },
     { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 104, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },

@@ -5,6 +5,7 @@ import type { BarsData, HeatData } from '../../parts/chart/chart-data.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { inHourOnWeekday, ofSource, toTrackingNumber } from '../../parts/report/calls-meant.ts'
+import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { sourceName } from '../../parts/report/group-names.ts'
 import { formatHour, timeZone } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
@@ -22,8 +23,8 @@ const today = () => dayAt(Date.now(), timeZone())
 const withCalls = (value: number, href: string | undefined) => (value > 0 ? href : undefined)
 
 const results = [
-  { label: t('answered'), tone: 'answered' },
-  { label: t('missed'), tone: 'missed' },
+  { label: t('answered'), tone: 'answered', hint: definitionOf('answered') },
+  { label: t('missed'), tone: 'missed', hint: definitionOf('missed') },
   { label: t('others'), tone: 'others' },
 ] as const
 
@@ -43,7 +44,7 @@ export const daysChart = (series: readonly WidgetPoint[], asked: AskedDashboard)
 /** First-time callers day by day. */
 export const firstTimeChart = (series: readonly WidgetPoint[], asked: AskedDashboard): BarsData => ({
   kind: 'bars',
-  series: [{ label: t('firstTime'), tone: 'plain' }],
+  series: [{ label: t('firstTime'), tone: 'plain', hint: definitionOf('firstTimeCallers') }],
   points: series.map(({ key, value }) => ({
     key,
     label: dayName.format(dateOf(key)),
@@ -56,7 +57,7 @@ export const firstTimeChart = (series: readonly WidgetPoint[], asked: AskedDashb
 const lying = (points: BarsData['points']): BarsData => ({
   kind: 'bars',
   isLying: true,
-  series: [{ label: t('calls'), tone: 'plain' }],
+  series: [{ label: t('calls'), tone: 'plain', hint: definitionOf('calls') }],
   points: points.slice(0, MOST_BARS),
 })
 

@@ -1,3 +1,4 @@
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import { openCalls } from '../../parts/handling/open-calls.ts'
 import { rangeName } from '../../parts/period/period-name.ts'
@@ -35,11 +36,14 @@ function useToCallBack(asked: AskedDashboard): { count: number | undefined } | u
   return isAsked ? { count: data?.count } : undefined
 }
 
-/** How the period goes, in a few figures. Each opens what it counts. */
+const explained = loadOnce(() => import('./explained-figure.tsx'))
+
+/** How the period goes, in a few figures. Each opens what it counts, and is explained once what does that has come after the figures. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
   const { data, before, error, mutate } = useFigures(asked)
   const wallet = useWallet()
   const toCallBack = useToCallBack(asked)
+  const { value: explaining } = useLoaded(explained, data !== undefined)
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
     return (
@@ -53,9 +57,11 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   return (
     <section aria-label={t('widgets.figures')}>
       <dl className={styles.tiles}>
-        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, value, note, href }) => (
-          <div key={label} className={styles.tile}>
-            <dt className={styles.label}>{label}</dt>
+        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ name, label, value, note, href }) => (
+          <div key={name} className={styles.tile}>
+            <dt className={styles.label}>
+              {explaining ? <explaining.ExplainedFigure name={name} label={label} /> : label}
+            </dt>
             <dd className={styles.value}>
               {href ? (
                 <PlaceLink className={styles.link} href={href} aria-label={t('opens', { label, value })}>

@@ -1,14 +1,28 @@
+import { dayAt } from '@lineboard/sdk'
 import { t } from '../../parts/period/period.messages.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
+import { usePresent } from '../../parts/period/use-present.ts'
+import { timeZone } from '../../state/dates.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { comparisons, useComparison } from './report-address.ts'
+import { comparisons, useComparison, useReportPeriod } from './report-address.ts'
 import styles from './reports.module.css'
 
 const aligns = comparisons.align.map((value) => ({ value, label: t(`align.${value}`) }))
 const ends = comparisons.until.map((value) => ({ value, label: t(`ends.${value}`) }))
 
+/** Whether the period that the address names has begun and is not over. */
+function useIsUnderWay(): boolean {
+  const [period] = useReportPeriod()
+  const now = usePresent()
+  const { first, last } = instantsOf(period, now)
+  const today = dayAt(now.getTime(), timeZone())
+  return first <= today && today <= last
+}
+
 /** Which days the period is held against, and what becomes of one that is not over. */
 export function CompareChoice() {
   const { align, until, putAlign, putUntil } = useComparison()
+  const isUnderWay = useIsUnderWay()
   return (
     <>
       <PlainSelect
@@ -18,13 +32,15 @@ export function CompareChoice() {
         options={aligns}
         onChange={({ target }) => putAlign(target.value)}
       />
-      <PlainSelect
-        className={styles.compare}
-        label={t('unfinished')}
-        value={until}
-        options={ends}
-        onChange={({ target }) => putUntil(target.value)}
-      />
+      {isUnderWay && (
+        <PlainSelect
+          className={styles.compare}
+          label={t('unfinished')}
+          value={until}
+          options={ends}
+          onChange={({ target }) => putUntil(target.value)}
+        />
+      )}
     </>
   )
 }

@@ -25,13 +25,18 @@ describe('offered', () => {
 })
 
 describe('by default', () => {
-  it('those that have room, in their order, with the lead and those on cards before all others', () => {
+  it('those that have room, in their order, with the lead, the owner of a row and those on cards before all others', () => {
     expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'c', 'customer'])
   })
 
   it('fewer where the window is smaller', () => {
     expect(fields(defaultColumns(all, lead, 1, 600))).toEqual(['name', 'c', 'customer'])
-    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'c'])
+    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'customer'])
+  })
+
+  it('a narrower one in the room that the next one is too wide for', () => {
+    const wide = all.map((each) => (each.field === 'a' ? { ...each, widthPx: 300 } : each))
+    expect(fields(defaultColumns(wide, lead, 1, 860))).toEqual(['name', 'b', 'c', 'customer'])
   })
 
   it('the lead, however wide', () => {

@@ -2,15 +2,18 @@ import type { Column } from '../../resource/column.ts'
 import { columnWidthPx } from './column-width.ts'
 
 /** Width that the menu, the checkboxes and three actions leave for columns, in pixels, by the least width of the window. */
-export const roomsPx = { 1440: 945, 1366: 871, 1280: 785 } as const
+export const roomsPx = { 1920: 1425, 1536: 1041, 1440: 945, 1366: 871, 1280: 785 } as const
 
 /** Columns that this person may have shown. */
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
+/** What goes last has the least: whose a row is for those who see everybody's, then what cards show too. */
+const needOf = ({ card, ownerOnly }: Column): number => (ownerOnly ? 0 : card ? 1 : 2)
+
 /**
- * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
- * show too matter most and are the last to go, and so is the owner of a row to those who see everybody's.
+ * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. One that is too wide leaves its room to
+ * a narrower one that matters less.
  */
 export function defaultColumns(
   offered: readonly Column[],
@@ -19,14 +22,14 @@ export function defaultColumns(
   roomPx: number = roomsPx[1440],
 ): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)
-  const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
   const others = shown.filter((column) => column !== lead)
-  const byNeed = [lead, ...others.filter(isNeeded), ...others.filter((column) => !isNeeded(column))]
+  const byNeed = [lead, ...others.toSorted((one, other) => needOf(one) - needOf(other))]
   let leftPx = roomPx
   const kept = new Set<Column>()
   for (const column of byNeed) {
-    leftPx -= columnWidthPx(column, scale)
-    if (leftPx < 0 && column !== lead) break
+    const widthPx = columnWidthPx(column, scale)
+    if (widthPx > leftPx && column !== lead) continue
+    leftPx -= widthPx
     kept.add(column)
   }
   return shown.filter((column) => kept.has(column))

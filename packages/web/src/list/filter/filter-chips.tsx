@@ -10,9 +10,9 @@ const ownerChip = loadOnce(() => import('./owner-chip.tsx'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {
-  const { resource, state, change } = useListContext()
+  const { resource, state, change, held } = useListContext()
   const { value: owned } = useLoaded(ownerChip, state.of !== undefined)
-  const parts = filterParts(state.filter, resource)
+  const parts = filterParts(state.filter, resource, held)
   const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
   const isLookup = ({ field, isUnread }: FilterPart) => !isUnread && field !== undefined && field.key === lookupKey
   const { value: named } = useLoaded(lookupChip, parts.some(isLookup))

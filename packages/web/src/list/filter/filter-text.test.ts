@@ -45,7 +45,14 @@ it.each([
     ],
   ],
 ])('parts of %j', (text, parts) => {
-  expect(filterParts(text, source).map((part) => [part.text, part.without])).toEqual(parts)
+  expect(filterParts(text, source, () => undefined).map((part) => [part.text, part.without])).toEqual(parts)
+})
+
+it.each([
+  ['is not known yet', undefined],
+  ['is known', () => ['50% off']],
+])('signs of a text that it %s what they mean are not said to be any characters', (_, held) => {
+  expect(filterParts('name:"50%"', source, held).map(({ text }) => text)).toEqual(['Full name contains 50%'])
 })
 
 it.each([

@@ -10,6 +10,7 @@ import {
 import type { Resource } from '../../resource/define-resource.ts'
 import { wordOf } from './conditions.ts'
 import { t } from './operators.messages.ts'
+import { type HeldTexts, soughtOf } from './sought-texts.ts'
 
 type Source = Pick<Resource, 'searchable' | 'columns'>
 
@@ -44,14 +45,13 @@ function textOf(block: FilterBlock, { searchable, columns }: Source): string {
   return t('condition', { ...said, value: choice?.label ?? column?.cell.ofFilter?.(value) ?? value })
 }
 
-/** The condition in words, and which of its signs no server can be asked for by themselves. */
-function exactTextOf(block: FilterBlock, source: Source): string {
+/** The condition in words, and which of its signs stand for any character, as it could not be found out what has them. */
+function exactTextOf(block: FilterBlock, source: Source, held: HeldTexts | undefined): string {
   const text = textOf(block, source)
-  if (block.type === 'time') return text
-  if (block.type === 'field' && (block.operator !== 'has' || source.searchable[block.key]?.kind !== 'string'))
-    return text
+  const isExact = soughtOf(block, source).every((sought) => !held || held(sought.path, sought.text))
+  if (isExact || block.type === 'time') return text
   const signs = inexactSigns(block.value)
-  return signs.length > 0 ? t('inexact', { text, signs: signs.join(' '), count: signs.length }) : text
+  return t('inexact', { text, signs: signs.join(' '), count: signs.length })
 }
 
 function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
@@ -61,11 +61,11 @@ function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
   return { field: { key, value, isNot: operator === 'isNot' } }
 }
 
-/** The conditions of a filter text, each with what is left when it is taken out. */
-export function filterParts(text: string, source: Source): FilterPart[] {
+/** The conditions of a filter text, each with what is left when it is taken out. `held` is undefined until what it says is found out. */
+export function filterParts(text: string, source: Source, held?: HeldTexts): FilterPart[] {
   const { ast, readable } = parseFilterText(text, source.searchable)
   return ast.map((block) => ({
-    text: exactTextOf(block, source),
+    text: exactTextOf(block, source, held),
     without: formatFilterText(
       ast.filter((other) => other !== block),
       source.searchable,

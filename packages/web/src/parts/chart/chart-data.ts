@@ -17,7 +17,8 @@ export interface ChartPoint {
 
 export interface BarsData {
   kind: 'bars'
-  series: readonly { label: string; tone: Tone }[]
+  /** `hint` says what is counted, where nothing beside the chart does. */
+  series: readonly { label: string; tone: Tone; hint?: string }[]
   points: readonly ChartPoint[]
   /** What each bar is held against, one value a point: a line across standing bars, a thin bar under lying ones. */
   beside?: { label: string; values: readonly (number | undefined)[] } | undefined

@@ -1,3 +1,4 @@
+import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './chart.messages.ts'
 import styles from './chart.module.css'
@@ -19,8 +20,13 @@ interface Row {
   figures: Figure[]
 }
 
+interface Head {
+  label: string
+  hint?: string
+}
+
 /** The same figures in rows: a bar or, of a heat map, a column each. */
-function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
+function tableOf(data: ChartData): { heads: readonly Head[]; rows: Row[] } {
   if (data.kind === 'bars') {
     const isSingle = data.series.length === 1
     const { beside } = data
@@ -46,7 +52,7 @@ function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
         href: isSingle ? undefined : href,
       }
     })
-    return { heads: [...data.series, ...(beside ? [beside] : [])].map(({ label }) => label), rows }
+    return { heads: [...data.series, ...(beside ? [beside] : [])], rows }
   }
   const rows = data.columns.map((label, column) => ({
     key: label,
@@ -58,7 +64,7 @@ function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
       return { key: row, text, href: cell?.href, name }
     }),
   }))
-  return { heads: data.rows, rows }
+  return { heads: data.rows.map((label) => ({ label })), rows }
 }
 
 // What scrolls must be reached with the keyboard.
@@ -73,9 +79,9 @@ export function ChartTable({ label, data }: { label: string; data: ChartData }) 
         <thead>
           <tr>
             <th scope="col">{t('name')}</th>
-            {heads.map((head) => (
+            {heads.map(({ label: head, hint }) => (
               <th key={head} scope="col">
-                {head}
+                {hint ? <ExplainedButton label={head} explanation={hint} /> : head}
               </th>
             ))}
           </tr>

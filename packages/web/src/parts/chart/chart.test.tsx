@@ -54,6 +54,12 @@ it('says what it shows, and as a table each bar is a link to what it counts', ()
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '14', '2', '1'])
 })
 
+it('says in its table what a series counts', () => {
+  show({ ...bars, series: [{ label: 'Answered', tone: 'answered', hint: 'By a person.' }] })
+  const word = screen.getByRole('button', { name: 'Answered' })
+  expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toBe('By a person.')
+})
+
 it('says what the bars are held against, in its words and its table', () => {
   show({ ...bars, beside: { label: 'Period before', values: [40, undefined] } })
   expect(

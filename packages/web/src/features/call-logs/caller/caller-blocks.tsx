@@ -7,7 +7,7 @@ import { api } from '../../../data/client.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../../state/dates.ts'
-import { mayAs, mayChangeAs } from '../../../state/may.ts'
+import { mayAs, mayChangeAs, seesEveryCustomer } from '../../../state/may.ts'
 import { useSession } from '../../../state/session.ts'
 import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,9 +32,12 @@ export function CallerBlocks({ caller: { entries = [], contacts = [], number } }
   const [asked, setAsked] = useState<Block>()
   const ofEntry = (entry: Schemas['BlacklistNumber']): Block => ({
     key: `entry ${entry.id}`,
-    text: t(entry.customerId === OWNER_ID ? 'blockedForAll' : 'blockedForOne', {
-      since: formatDateTime(entry.createdAt),
-    }),
+    text: t(
+      entry.customerId === OWNER_ID ? 'blockedForAll' : seesEveryCustomer(access) ? 'blockedForOne' : 'blockedForOwn',
+      {
+        since: formatDateTime(entry.createdAt),
+      },
+    ),
     mayEnd: mayAs(access, 'BlacklistNumber.deleteById') && mayChangeAs(access, 'BlacklistNumber', entry),
     end: () => api().BlacklistNumber.deleteById({ id: entry.id }),
   })

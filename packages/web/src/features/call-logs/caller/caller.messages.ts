@@ -41,6 +41,7 @@ const messages = {
   openTicket: 'Open a ticket',
   block: 'Block the caller',
   blockedForAll: 'Calls of this number are refused for everyone since {since}.',
+  blockedForOwn: 'Calls of this number are refused on the numbers of your company since {since}.',
   blockedForOne: 'Calls of this number are refused for one customer since {since}.',
   blockedContact: 'The phone book marks this contact as blocked: its calls are refused.',
   unblock: 'Unblock',

@@ -1,0 +1,29 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { askedDashboardAt } from './dashboard-address.ts'
+import { Figures } from './figures.tsx'
+
+afterEach(cleanup)
+
+const totals = {
+  ...{ calls: 40, answered: 30, missed: 6, voicemail: 2, busy: 1, failed: 1 },
+  ...{ firstTimeCallers: 9, uniqueCallers: 31, talkSeconds: 5400 },
+  ...{ averageTalkSeconds: 180, averageRingSeconds: 8, charge: 12.5 },
+}
+
+it('every figure says what it counts while the focus is on it, and to who has it read out', async () => {
+  answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
+  const { container } = render(<Figures asked={askedDashboardAt('period=2026-03')} />)
+  const names = ['Calls', 'Answered rate', 'To call back', 'First-time callers', 'Average call']
+  const words = await screen.findAllByRole('button')
+  expect(words.map(({ textContent }) => textContent)).toEqual(names)
+  for (const word of words) {
+    const explanation = document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+    expect(explanation, `${word.textContent}`).toMatch(/^[A-Z].{30,}\.$/)
+    fireEvent.focus(word)
+    expect(container.querySelector('[popover]')?.textContent).toBe(explanation)
+    fireEvent.blur(word)
+    expect(container.querySelector('[popover]')).toBeNull()
+  }
+})
