@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './account.module.css'
 import { t } from './account-state.messages.ts'
 import { t as forecastWords } from './forecast.messages.ts'
 import { missingFor, namesOfPastDue, overdueCharges } from './past-due-of.ts'
@@ -31,7 +32,7 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
       action={
         onPay &&
         missing > 0 && (
-          <Button color="inherit" onClick={() => onPay(missing)}>
+          <Button color="inherit" className={styles.whole} onClick={() => onPay(missing)}>
             {t('payNow')}
           </Button>
         )
