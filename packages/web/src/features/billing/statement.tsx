@@ -69,7 +69,9 @@ const Sum = ({ label, amount, columnCount }: { label: string; amount: string; co
     <th scope="row" colSpan={columnCount - 1}>
       {label}
     </th>
-    <td>{amount}</td>
+    <td>
+      <span>{amount}</span>
+    </td>
   </tr>
 )
 
@@ -80,21 +82,26 @@ interface LastCellsProps {
   balance: string
 }
 
-/** What moved, and what it left: in one cell where there is no room for two. */
+/** What moved, and what it left: in one cell where there is no room for two. Amounts are spans, so that a minus stays before them in Arabic. */
 function LastCells({ cell: Cell, isNarrow, amount, balance }: LastCellsProps) {
   const scope = Cell === 'th' ? 'col' : undefined
   if (!isNarrow) {
     return (
       <>
-        <Cell scope={scope}>{amount}</Cell>
-        <Cell scope={scope}>{balance}</Cell>
+        <Cell scope={scope}>
+          <span>{amount}</span>
+        </Cell>
+        <Cell scope={scope}>
+          <span>{balance}</span>
+        </Cell>
       </>
     )
   }
   return (
     <Cell scope={scope}>
-      {amount}
-      <div className={styles.quiet}>{balance}</div>
+      <span>{amount}</span>
+      <br />
+      <span className={styles.quiet}>{balance}</span>
     </Cell>
   )
 }
@@ -105,7 +112,7 @@ function Line({ line, currency, isNarrow }: { line: Transaction; currency: strin
   return (
     <tr>
       <td>{formatUtcDay(transactionDate)}</td>
-      <td>
+      <td className={styles.words}>
         <TransactionText transaction={line} />
       </td>
       <LastCells cell="td" isNarrow={isNarrow} amount={step(line)} balance={money(balanceAfter)} />
