@@ -2,6 +2,7 @@ import { nightly } from './support/nightly.ts'
 import {
   acceptTerms,
   cards,
+  chooseCurrency,
   fillCard,
   madePayments,
   mailedCode,
@@ -43,9 +44,13 @@ test(
   },
 )
 
-test('a bank that asks is answered, by no and by yes', async ({ page, ownServer }) => {
-  const { pay, alert, dialog } = signUpPage(page)
-  await readyToPay(page, ownServer, cards.asksBank)
+test('a bank that asks is answered, by no and by yes, in a currency of three decimals', async ({ page, ownServer }) => {
+  const { pay, alert, dialog, summary } = signUpPage(page)
+  await reachCheckout(page, ownServer)
+  await chooseCurrency(page, 'KWD')
+  await expect(summary).toContainText('KWD')
+  await fillCard(page, cards.asksBank)
+  await acceptTerms(page)
   await pay.click()
   await expect(dialog).toContainText('Approve this payment')
   await dialog.getByRole('button', { name: 'Reject' }).click()
@@ -55,6 +60,8 @@ test('a bank that asks is answered, by no and by yes', async ({ page, ownServer 
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(page).toHaveURL('/auth/login')
   expect(await madePayments(ownServer)).toHaveLength(1)
+  const paid = [...ownServer.store.table('PaymentIntent').all()].filter(({ email }) => email === newcomer.email)
+  expect(paid.filter(({ status }) => status === 'succeeded').map(({ currency }) => currency)).toEqual(['KWD'])
 })
 
 test(

@@ -1,7 +1,7 @@
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { fromCents, toCents } from './money.ts'
-import { moveWallet, type WalletPlace } from './wallet.ts'
+import { invoiceNumberOf, moveWallet, type WalletPlace } from './wallet.ts'
 
 /** A refund to make. The amount is in USD. */
 export interface RefundOrder {
@@ -34,7 +34,7 @@ export function refundPayment(
   const refund = moveWallet(place, customerId, {
     amountCents: -amountCents,
     productId: payment.productId,
-    description: `Refund of payment ${transactionId}`,
+    description: `Refund of what was paid on ${payment.transactionDate.slice(0, 10)}, ${invoiceNumberOf(payment)}`,
     transactionType: 'refund',
     category: payment.category,
     refundOfId: transactionId,

@@ -86,6 +86,15 @@ export async function reachCheckout(page: Page, server: MockServer, search = '')
   await field('Card number').waitFor()
 }
 
+/** Takes another currency at the checkout: plans, amounts and the payment are begun anew in it. */
+export async function chooseCurrency(page: Page, code: 'EUR' | 'KWD'): Promise<void> {
+  const { choice, field } = signUpPage(page)
+  await choice('Currency').fill(code)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await field('Card number').waitFor()
+}
+
 /** Types a card in, and its name. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const { field } = signUpPage(page)

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Where a table has no room for all its columns, nor a row of buttons for all of them: most phones. */
+export const NARROW = '(width < 700px)'
+
 /** What each query last was on the screen. */
 const onScreen = new Map<string, boolean>()
 

@@ -14,7 +14,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>
 
 /** One thing known; nothing at all where it is not, which is what `isKnown && text` answers, too. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (children === undefined || children === null || children === '' || children === false) return null
   return (
     <div>

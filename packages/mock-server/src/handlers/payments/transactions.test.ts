@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Row } from '../../store/models.ts'
+import { pagesOfPdf } from '../../testing/pages-of-pdf.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 type Transaction = Row<'PaymentTransaction'>
@@ -90,6 +91,8 @@ test('the invoice of a payment given back says so; the refund itself has none', 
   const refund = await one.super<{ transaction: Transaction }>('PUT', '/PaymentMethods/refund', {
     body: { customerId: 2, transactionId, amount },
   })
+  const paidOn = payment?.transactionDate.slice(0, 10)
+  expect(refund.body.transaction.description).toBe(`Refund of what was paid on ${paidOn}, ${payment?.invoiceNumber}`)
   const invoice = (id: number, customerId = 2) =>
     one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId, transactionId: id } })
   expect((await invoice(transactionId)).body).toMatchObject({ status: 'refunded', number: payment?.invoiceNumber })
@@ -119,6 +122,23 @@ test('an invoice over some days is a PDF with as many pages as it needs', async 
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   expect(document.getTitle()).toBe('Invoice LB-100002-20260301-20260521')
   expect(document.getPageCount()).toBeGreaterThan(1)
+  const pages = pagesOfPdf(bytes)
+  for (const [index, texts] of pages.entries()) {
+    expect(texts).toEqual(expect.arrayContaining(['Date', 'Description', 'Amount']))
+    expect(texts.at(-1)).toBe(`Page ${index + 1} of ${pages.length}`)
+  }
+  expect(pages.flat()).toEqual(expect.arrayContaining(['Opening balance', 'Closing balance', 'Tax in it (0%)']))
+})
+
+test('nothing of an invoice is cut: what is too long for a line goes on in the next', async () => {
+  const companyName = 'A company with a name that is much longer than half a sheet of paper is wide, and then some more'
+  one.server.store.table('Customer').patch(2, { companyName })
+  const payment = (await list({ where: { transactionType: 'payment' }, limit: 1 })).body[0]
+  const description = 'Funds that somebody added after having been asked for them again and again, and by each of us'
+  one.server.store.table('PaymentTransaction').patch(payment?.id ?? 0, { description })
+  const { bytes } = await pdf({ transactionId: payment?.id })
+  const words = pagesOfPdf(bytes).flat().join(' ').split(' ')
+  for (const word of `${companyName} ${description}`.split(' ')) expect(words).toContain(word)
 })
 
 test('without days it is the month so far, and a month without charges has an invoice too', async () => {

@@ -4,9 +4,13 @@ import { createLive } from '../../live/live.ts'
 import type { Announcement } from '../../realtime/announcement.ts'
 import type { World } from '../../world.ts'
 
+/** When a still world begins, unless told otherwise: what is earlier is in its seeds. */
+export const BEGINS = '2026-05-22T12:00:00Z'
+
 /** A seeded world whose clock moves only when told, with all that is mailed and told in it. */
-export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T12:00:00Z' } = {}) {
-  let atMs = Date.parse(from)
+export function createStillWorld({ seed = 1, callLogs = 50, from = BEGINS } = {}) {
+  const fromMs = Date.parse(from)
+  let atMs = fromMs
   const empty = createEmptyWorld({ seed, size: { callLogs }, now: new Date(atMs) })
   const world: World = { ...empty, clock: { ...empty.clock, now: () => new Date(atMs) } }
   resetWorld(world)
@@ -36,6 +40,7 @@ export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T1
       if (!row) throw new Error(`There is no customer ${id}.`)
       return row
     },
+    daysPassed: () => (atMs - fromMs) / DAY_MS,
     /** Lets time pass, and what is due happen. */
     pass(days: number) {
       atMs += days * DAY_MS

@@ -33,6 +33,7 @@ const messages = {
     '{count, plural, one {{names} could not be renewed} other {{names} could not be renewed}}: {missing} is missing in the wallet. It is paid as soon as the wallet suffices.',
   pastDuePaid: '{names} is past due, and is paid by itself as the wallet suffices.',
   payNow: 'Pay now',
+  payNowOffers: 'Pay now offers as much as that, and enough for calls to go on.',
 } as const
 
 export const t = translator(messages)

@@ -50,8 +50,8 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   const rates = useRates()
   const [missing, setMissing] = useState<string>()
 
-  function handlePay(missingUsd: number): void {
-    const own = payableAtLeast(missingUsd, currency, rates)
+  function handlePay(amountUsd: number): void {
+    const own = payableAtLeast(amountUsd, currency, rates)
     setMissing(amountToType(own.amount, own.currency))
   }
 

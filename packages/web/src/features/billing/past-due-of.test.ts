@@ -1,5 +1,6 @@
+import { toLowBalance, walletBand } from '@lineboard/sdk/account'
 import { expect, test } from 'vitest'
-import { missingFor, overdueCharges } from './past-due-of.ts'
+import { amountToOffer, missingFor, overdueCharges } from './past-due-of.ts'
 
 const now = new Date('2026-05-22T12:00:00Z')
 const charge = (at: string, amount: number) =>
@@ -13,6 +14,19 @@ test.each([
 ])('%s', (_name, balance, upcoming, missing) =>
   expect(missingFor(balance, overdueCharges({ upcoming }, [], now))).toBe(missing),
 )
+
+test.each([
+  ['no limit is set', 'prepaid', {}, 45],
+  ['a warning comes below 20', 'prepaid', { warnBelowUsd: 20, stopBelowUsd: 5 }, 64],
+  ['calls stop below 30, and no warning is set', 'prepaid', { warnBelowUsd: 0, stopBelowUsd: 30 }, 74],
+  ['calls are paid afterwards', 'postpaid', { warnBelowUsd: 20, stopBelowUsd: 5 }, 44],
+] as const)('where %s, paying leaves a wallet from which calls go on', (_name, accounting_type, limits, amount) => {
+  const wallet = { id: 2, balance: 5, accounting_type }
+  const due = 49
+  expect(amountToOffer(wallet, due - wallet.balance, limits)).toBe(amount)
+  const balance = wallet.balance + amount - due
+  expect(walletBand({ ...wallet, balance }, toLowBalance(limits))).toBe('enough')
+})
 
 test('what the server calls past due is due, also where the clock here is behind', () => {
   const renewsAt = '2026-05-22T15:00:00Z'

@@ -1,8 +1,12 @@
 import type { components } from '@lineboard/contract'
+import { roundMoney } from '@lineboard/sdk'
+import { toLowBalance, walletBand } from '@lineboard/sdk/account'
 
 type Schemas = components['schemas']
 type Charge = Schemas['UpcomingCharge']
 type Detail = Pick<Schemas['SubscriptionDetail'], 'upcoming' | 'overdueSince'>
+type Wallet = Pick<Schemas['Customer'], 'id' | 'balance' | 'accounting_type'>
+type Limits = Pick<Schemas['SubscriptionDetail'], 'warnBelowUsd' | 'stopBelowUsd'>
 
 /** What is called past due, by product. */
 export const namesOfPastDue = (subscriptions: readonly Schemas['Subscription'][]): string[] =>
@@ -27,4 +31,17 @@ export function overdueCharges(
 export function missingFor(balance: number, overdue: readonly Charge[]): number {
   const cents = overdue.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
   return Math.max(0, cents - Math.round(balance * 100)) / 100
+}
+
+/** What is left over where no limit asks for more, in US dollars: a wallet that holds nothing pays for no call. */
+const LEAST_LEFT = 1
+
+/**
+ * What to pay for a debt to end and calls to go on, in US dollars: what is missing, and as much as a wallet has to hold so that nobody is
+ * warned and nothing stops the moment after. Who pays for calls afterwards needs no more than what is missing.
+ */
+export function amountToOffer(wallet: Wallet, missingUsd: number, given: Limits): number {
+  const limits = toLowBalance(given)
+  if (walletBand({ ...wallet, balance: 0 }, limits) === 'enough') return missingUsd
+  return roundMoney(missingUsd + Math.max(LEAST_LEFT, limits.warnBelowUsd, limits.stopBelowUsd))
 }

@@ -2,18 +2,19 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './account.module.css'
 import { t } from './account-state.messages.ts'
 import { t as forecastWords } from './forecast.messages.ts'
-import { missingFor, namesOfPastDue, overdueCharges } from './past-due-of.ts'
+import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from './past-due-of.ts'
 
 type Schemas = components['schemas']
 
 interface PastDueProps {
-  customer: Readonly<Pick<Schemas['Customer'], 'balance' | 'currency'>>
+  customer: Readonly<Pick<Schemas['Customer'], 'id' | 'balance' | 'currency' | 'accounting_type'>>
   detail: Schemas['SubscriptionDetail']
   subscriptions: readonly Schemas['Subscription'][]
-  /** Offers to pay what is missing, in US dollars; missing for who may not. */
-  onPay: ((missingUsd: number) => void) | undefined
+  /** Offers to pay an amount of US dollars, after which calls go on; missing for who may not. */
+  onPay: ((amountUsd: number) => void) | undefined
 }
 
 /** Says which subscriptions, and whether numbers, wait for money, how much is missing, and offers to pay it: they renew by themselves then. */
@@ -31,7 +32,11 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
       action={
         onPay &&
         missing > 0 && (
-          <Button color="inherit" onClick={() => onPay(missing)}>
+          <Button
+            color="inherit"
+            className={styles.whole}
+            onClick={() => onPay(amountToOffer(customer, missing, detail))}
+          >
             {t('payNow')}
           </Button>
         )
@@ -40,6 +45,7 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
       {missing > 0
         ? t('pastDue', { count: names.length, names: text, missing: money(missing) })
         : t('pastDuePaid', { names: text })}
+      {onPay && missing > 0 && ` ${t('payNowOffers')}`}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 
 const line = {
   customerId: 2,
@@ -16,6 +16,11 @@ const lines: readonly components['schemas']['PaymentTransaction'][] = [27.5, 25,
   ...{ id: at + 1, description: `Charge ${at}`, amount: -2.5, balanceAfter },
   transactionDate: `2026-05-0${at + 1}T12:00:00.000Z`,
 }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const table = () =>
   within(screen.getByRole('region'))
@@ -43,4 +48,16 @@ it('is in the own currency, and each line leads from the balance before to the o
     expect(fils).toBe(Math.round(after * 1000))
   }
   expect(rows.map(([amount]) => amount)).not.toEqual(rows.map(() => -0.768))
+})
+
+it('on a phone has the balance below each amount, in a column less', async () => {
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query !== 'print', ...listeners }))
+  vi.resetModules()
+  const { Statement } = await import('./statement.tsx')
+  render(<Statement period="May" before={undefined} lines={lines} currency="USD" />)
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows[0]).toEqual(['Date', 'Description', 'AmountBalance'])
+  expect(rows[2]?.slice(1)).toEqual(['Charge 0', '-$2.50$27.50'])
+  expect(rows.at(-1)).toEqual(['Closing balance', expect.any(String)])
 })

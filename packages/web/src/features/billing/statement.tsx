@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
+import { NARROW, useMedia } from '../../browser/use-media.ts'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
-import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
-import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { PlaceLink } from '../../ui/place-link.tsx'
+import { TransactionText } from '../../parts/report/transaction-text.tsx'
+import { formatUtcDay } from '../../state/dates.ts'
 import styles from './account.module.css'
 import { MOST_LINES } from './invoice-calls.ts'
 import { t } from './invoices.messages.ts'
@@ -23,8 +23,10 @@ interface StatementProps {
 /** All that moved in a period between what the wallet held before and after it, in the customer's currency, as on paper. */
 export function Statement({ period, before, lines, currency }: StatementProps) {
   const money = useMoneyIn(currency)
+  const isNarrow = useMedia(NARROW)
   if (lines.length > MOST_LINES) return <Alert severity="info">{t('statement.tooMany', { most: MOST_LINES })}</Alert>
   const { opening, closing, unequal } = statementOf(before, lines)
+  const columnCount = isNarrow ? 3 : 4
   return (
     <>
       {unequal !== 0 && (
@@ -36,21 +38,25 @@ export function Statement({ period, before, lines, currency }: StatementProps) {
             <tr>
               <th scope="col">{t('statement.date')}</th>
               <th scope="col">{t('statement.description')}</th>
-              <th scope="col">{t('statement.amount')}</th>
-              <th scope="col">{t('statement.balance')}</th>
+              <LastCells
+                cell="th"
+                isNarrow={isNarrow}
+                amount={t('statement.amount')}
+                balance={t('statement.balance')}
+              />
             </tr>
           </thead>
           <tbody>
-            <Sum label={t('statement.opening')} amount={money(opening)} />
+            <Sum label={t('statement.opening')} amount={money(opening)} columnCount={columnCount} />
             {lines.map((line) => (
-              <Line key={line.id} line={line} currency={currency} />
+              <Line key={line.id} line={line} currency={currency} isNarrow={isNarrow} />
             ))}
             {lines.length === 0 && (
               <tr>
-                <td colSpan={4}>{t('statement.none')}</td>
+                <td colSpan={columnCount}>{t('statement.none')}</td>
               </tr>
             )}
-            <Sum label={t('statement.closing')} amount={money(closing)} />
+            <Sum label={t('statement.closing')} amount={money(closing)} columnCount={columnCount} />
           </tbody>
         </table>
       </section>
@@ -58,33 +64,58 @@ export function Statement({ period, before, lines, currency }: StatementProps) {
   )
 }
 
-const Sum = ({ label, amount }: { label: string; amount: string }) => (
+const Sum = ({ label, amount, columnCount }: { label: string; amount: string; columnCount: number }) => (
   <tr>
-    <th scope="row" colSpan={3}>
+    <th scope="row" colSpan={columnCount - 1}>
       {label}
     </th>
-    <td>{amount}</td>
+    <td>
+      <span>{amount}</span>
+    </td>
   </tr>
 )
 
-function Line({ line, currency }: { line: Transaction; currency: string }) {
-  const { transactionDate, description, category, balanceAfter } = line
+interface LastCellsProps {
+  cell: 'th' | 'td'
+  isNarrow: boolean
+  amount: string
+  balance: string
+}
+
+/** What moved, and what it left: in one cell where there is no room for two. Amounts are spans, so that a minus stays before them in Arabic. */
+function LastCells({ cell: Cell, isNarrow, amount, balance }: LastCellsProps) {
+  const scope = Cell === 'th' ? 'col' : undefined
+  if (!isNarrow) {
+    return (
+      <>
+        <Cell scope={scope}>
+          <span>{amount}</span>
+        </Cell>
+        <Cell scope={scope}>
+          <span>{balance}</span>
+        </Cell>
+      </>
+    )
+  }
+  return (
+    <Cell scope={scope}>
+      <span>{amount}</span>
+      <br />
+      <span className={styles.quiet}>{balance}</span>
+    </Cell>
+  )
+}
+
+function Line({ line, currency, isNarrow }: { line: Transaction; currency: string; isNarrow: boolean }) {
+  const { transactionDate, balanceAfter } = line
   const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
-  const day = transactionDate.slice(0, 10)
   return (
     <tr>
       <td>{formatUtcDay(transactionDate)}</td>
-      <td>
-        {category === 'call_charges' ? (
-          <PlaceLink className={styles.link} href={chargedCallsHref(day, timeZone())}>
-            {description}
-          </PlaceLink>
-        ) : (
-          description
-        )}
+      <td className={styles.words}>
+        <TransactionText transaction={line} />
       </td>
-      <td>{step(line)}</td>
-      <td>{money(balanceAfter)}</td>
+      <LastCells cell="td" isNarrow={isNarrow} amount={step(line)} balance={money(balanceAfter)} />
     </tr>
   )
 }

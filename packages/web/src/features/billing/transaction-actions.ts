@@ -2,21 +2,29 @@ import type { components } from '@lineboard/contract'
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { navigate } from '../../browser/navigate.ts'
-import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
+import { callsOfCharge } from '../../parts/report/calls-of-charge.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { timeZone } from '../../state/dates.ts'
+import { session } from '../../state/session.ts'
 import { t } from './billing.messages.ts'
 
+type Transaction = components['schemas']['PaymentTransaction']
+
+const callsHref = (row: Transaction) => callsOfCharge(row, session.access, timeZone())
+
 /** What can be seen of a transaction beyond its row. */
-export const transactionActions: readonly RowAction<components['schemas']['PaymentTransaction']>[] = [
+export const transactionActions: readonly RowAction<Transaction>[] = [
   {
     id: 'calls',
     label: t('showCalls'),
     icon: PhoneInTalkOutlined,
     call: 'CallLog.find',
     forReaders: true,
-    isAllowed: ({ category }) => category === 'call_charges',
-    run: ({ transactionDate }) => navigate(chargedCallsHref(transactionDate.slice(0, 10), timeZone())),
+    isAllowed: (row) => callsHref(row) !== undefined,
+    run(row) {
+      const href = callsHref(row)
+      if (href) navigate(href)
+    },
   },
   {
     id: 'invoice',

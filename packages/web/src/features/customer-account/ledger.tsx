@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { TransactionText } from '../../parts/report/transaction-text.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
       {transactions.map((transaction) => (
         <li key={transaction.id}>
           <span>
-            {transaction.description}
+            <TransactionText transaction={transaction} />
             <span className={styles.quiet}>{noteOf(transaction)}</span>
           </span>
           <span className={styles.amounts} data-as-written>

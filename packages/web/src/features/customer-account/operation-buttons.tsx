@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { useMedia } from '../../browser/use-media.ts'
+import { NARROW, useMedia } from '../../browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './customer-account.module.css'
 import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
@@ -12,8 +12,6 @@ interface OperationButtonsProps {
   maySubscribe: boolean
   onChoose: (operation: DeskOperation) => void
 }
-
-const NARROW = '(width < 700px)'
 
 /** What can be done with the account as it stands: on a phone the first, and a menu of the others. */
 export function OperationButtons({ customer, maySubscribe, onChoose }: OperationButtonsProps) {

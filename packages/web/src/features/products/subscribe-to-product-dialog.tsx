@@ -8,6 +8,7 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
+import { WalletTooSmall } from '../../parts/wallet/wallet-too-small.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -126,6 +127,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
             variations &&
             quote && <QuoteLines quote={quote} currency={currency} recur={recur} held={held} replaced={replaced} />}
       </div>
+      <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
       {problem && <Alert severity="error">{problem}</Alert>}
       {asked && (
         <ConfirmDialog

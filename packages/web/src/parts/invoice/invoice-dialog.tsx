@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PaperHeading } from '../paper/paper-heading.tsx'
+import { TransactionText } from '../report/transaction-text.tsx'
 import { t as taxWords } from '../tax/tax.messages.ts'
 import { taxText } from '../tax/tax-text.ts'
 import { t } from './invoice.messages.ts'
@@ -58,7 +59,7 @@ export function InvoiceDialog({ payment, children, onClose }: InvoiceDialogProps
           <Fact label={t('issued')}>{formatUtcDay(data.issuedAt)}</Fact>
           <Fact label={t('status')}>{labelOf(states, data.status)}</Fact>
           {data.lines.map(({ description, quantity, unitPrice, amount }) => (
-            <Fact key={description} label={description}>
+            <Fact key={description} label={<TransactionText transaction={payment} text={description} />}>
               {t('line', { quantity, unitPrice: money(unitPrice), amount: money(amount) })}
             </Fact>
           ))}

@@ -7,8 +7,11 @@ function minuteOf(iso: string, timeZone: string): string {
   return format.format(new Date(iso))
 }
 
-/** Address of the calls that were charged on a day of UTC, and of no others, for who reads filters in a time zone. */
-export function chargedCallsHref(day: string, timeZone: string): string {
+/**
+ * Address of the calls that were charged on a day of UTC, and of no others, for who reads filters in a time zone. `customerId`: of whom, for who
+ * sees those of every customer.
+ */
+export function chargedCallsHref(day: string, timeZone: string, customerId?: number): string {
   const bound = (operator: 'atLeast' | 'atMost', value: string, key = 'startedAt') =>
     ({ type: 'field', key, operator, value }) as const
   const filter = formatConditions([
@@ -16,5 +19,5 @@ export function chargedCallsHref(day: string, timeZone: string): string {
     bound('atMost', minuteOf(`${day}T23:59:00Z`, timeZone)),
     bound('atLeast', '0.01', 'charge'),
   ])
-  return hrefOf('callLogs', {}, { period: 'all', filter })
+  return hrefOf('callLogs', {}, { customer: customerId, period: 'all', filter })
 }

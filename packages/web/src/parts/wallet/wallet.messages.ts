@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   line: 'Balance {balance}. {lasts}.',
   lineUnknown: 'Balance {balance}.',
+  tooSmall: 'The wallet holds {balance}, which is {missing} too little for this. It has to be filled first.',
   forecast: {
     postpaid: 'Calls are paid afterwards, so nothing runs out',
     unused: 'Nothing is charged at present, so it does not run down',

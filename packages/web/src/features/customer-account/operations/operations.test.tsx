@@ -187,6 +187,20 @@ it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s',
   expect(screen.getByLabelText(/^Amount/).getAttribute('aria-invalid')).toBe('true')
 })
 
+it.each([
+  ['USD', 'The wallet holds $16.00, which is $4.00 too little'],
+  ['JPY', 'The wallet holds ¥2,504, which is ¥626 too little'],
+  ['KWD', 'The wallet holds KWD 4.912, which is KWD 1.228 too little'],
+])('a wallet in %s that holds too little to subscribe says so before anybody asks', async (currency, text) => {
+  const dialog = (balance: number) => (
+    <SubscribeCustomerDialog customer={customerOf(currency, balance)} plan={undefined} onClose={nothing} />
+  )
+  const { rerender } = render(dialog(16))
+  expect(await screen.findByText(text, { exact: false })).toBeDefined()
+  rerender(dialog(20))
+  expect(screen.queryByText(/too little/)).toBeNull()
+})
+
 it('another plan says which one it takes the place of', async () => {
   render(<SubscribeCustomerDialog customer={customerOf('USD')} plan="Performance plan" onClose={nothing} />)
   await screen.findByLabelText('Price')

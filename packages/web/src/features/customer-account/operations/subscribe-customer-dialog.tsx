@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { offeredTaxText } from '../../../parts/tax/tax-text.ts'
+import { WalletTooSmall } from '../../../parts/wallet/wallet-too-small.tsx'
 import { formatMoney } from '../../../state/numbers.ts'
 import { typedCount } from '../../../state/typed-count.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -30,7 +31,10 @@ export function SubscribeCustomerDialog({ customer, plan, onClose }: SubscribePr
     variationId,
   )
   const isPlan = product?.kind === 'plan'
-  const count = isPlan ? 1 : quantity
+  const chosen =
+    product && isKnown && (isPlan || isGood)
+      ? { productId: product.id, ...(variation && { variationId: variation.id }), quantity: isPlan ? 1 : quantity }
+      : undefined
 
   return (
     <OperationDialog
@@ -52,17 +56,7 @@ export function SubscribeCustomerDialog({ customer, plan, onClose }: SubscribePr
         done: (body) =>
           t('subscribeDone', { company, product: products?.find(({ id }) => id === body.productId)?.name ?? '' }),
       }}
-      bodyWith={(reason) =>
-        product && isKnown && (isPlan || isGood)
-          ? {
-              productId: product.id,
-              ...(variation && { variationId: variation.id }),
-              quantity: count,
-              customerId,
-              reason,
-            }
-          : undefined
-      }
+      bodyWith={(reason) => chosen && { ...chosen, customerId, reason }}
       onClose={onClose}
     >
       {(isTried) => (
@@ -105,6 +99,7 @@ export function SubscribeCustomerDialog({ customer, plan, onClose }: SubscribePr
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
+          <WalletTooSmall customer={customer} costUsd={chosen && costUsd(chosen)} />
         </>
       )}
     </OperationDialog>

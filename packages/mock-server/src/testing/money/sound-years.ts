@@ -1,0 +1,141 @@
+import { strictest } from '@lineboard/contract/account'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { ownState, standingOf } from '../../account/standing.ts'
+import { walletOf } from '../../ledger/entry.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
+import { verifyLedger } from '../../ledger/verify.ts'
+import { intentOfTransaction } from '../../payments/intents.ts'
+import { invoiceOf } from '../../payments/invoice.ts'
+import { invoiceCurrency } from '../../payments/invoice-currency.ts'
+import { statementDocument } from '../../payments/invoice-document.ts'
+import { localRange } from '../../payments/local-range.ts'
+import { toCents, toMinor } from '../../payments/money.ts'
+import { statementOf } from '../../payments/statement.ts'
+import { overdueOf } from '../../renewals/dunning.ts'
+import type { BillingEvent } from './billing-event.ts'
+import { billingEvents, happen } from './billing-events.ts'
+import { BEGINS, createStillWorld, type StillWorld } from './still-world.ts'
+
+const customers = [2, 3, 4]
+const strictness = { active: 0, paused: 1, stopped: 2, released: 2 }
+const least = { active: 0, tracking_paused: 1, calls_stopped: 2 }
+
+/** What is wrong with the states of a customer, in words. */
+function stateProblems(it: StillWorld, id: number): string[] {
+  const customer = it.customer(id)
+  const standing = standingOf(it.store, customer)
+  const should = strictest(standing.chosen, ownState(standing))
+  const owes = overdueOf(it.store, id).length > 0
+  // Numbers that somebody changes while the account is held are theirs; the account alone decides then.
+  const started = it.store
+    .table('HeldNumber')
+    .find()
+    .filter(({ id: at, given }) => {
+      const number = it.store.table('OpNumber').get(at)
+      return number?.customerId === id && number.status === given && strictness[given] < least[customer.state]
+    })
+  return [
+    ...(customer.state === should ? [] : [`customer ${id} is ${customer.state}, not ${should}`]),
+    ...(standing.dunned > 0 && !owes ? [`customer ${id} is reminded of nothing`] : []),
+    ...(standing.isStopped && standing.band !== 'empty' ? [`customer ${id} is stopped with money`] : []),
+    ...started.map((held) => `number ${held.id} runs in an account that is ${customer.state}`),
+  ]
+}
+
+/** What a statement and the ledger say of all days until one, in cents. */
+function untilMidnight(it: StillWorld, id: number, day: string) {
+  const { closingCents } = statementOf(it.store, id, localRange('Year', '2020-01-01', day))
+  const entries = it.store.table('LedgerEntry')
+  const wallet = walletOf(id)
+  const sum = (side: 'debit' | 'credit') =>
+    entries.by(side, wallet).reduce((total, { at, minor }) => total + (at.slice(0, 10) <= day ? minor : 0), 0)
+  return { statement: closingCents, ledger: sum('credit') - sum('debit') }
+}
+
+/** Transactions whose invoice is not for what the ledger moved, in the customer's currency or, where a card paid another, in US dollars. */
+function wrongInvoices(it: StillWorld, id: number): string[] {
+  const { currency } = it.customer(id)
+  const { minor } = invoiceCurrency(currency)
+  return it.store
+    .table('PaymentTransaction')
+    .by('customerId', id)
+    .flatMap((transaction) => {
+      if (transaction.transactionType === 'refund') return []
+      const paid = intentOfTransaction(it.store, transaction.id)
+      const cents = it.store
+        .table('LedgerEntry')
+        .by('transactionId', transaction.id)
+        .reduce((sum, entry) => sum + entry.minor, 0)
+      const expected = paid?.currency === currency ? paid.amountMinor : minor(cents)
+      const { total } = invoiceOf(it.store, transaction, currency)
+      return toMinor(total, currency) === expected ? [] : [`${transaction.id}: ${total} ${currency}, not ${expected}`]
+    })
+}
+
+/** Movements of each kind that happened. */
+const kindsOf = ({ store }: StillWorld) =>
+  store
+    .table('PaymentTransaction')
+    .find()
+    .filter(({ transactionDate }) => transactionDate >= BEGINS)
+    .map(({ transactionType, category, discountOfId, isAutomatic }) =>
+      [transactionType, category, discountOfId && 'discount', isAutomatic && 'automatic'].filter(Boolean).join(' '),
+    )
+
+function check(it: StillWorld, { name, mayOverdraw = false }: BillingEvent, before: ReadonlyMap<number, number>): void {
+  expect(verifyLedger(it.store), name).toEqual([])
+  expect(
+    customers.flatMap((id) => stateProblems(it, id)),
+    name,
+  ).toEqual([])
+  for (const id of customers) {
+    const balance = toCents(it.customer(id).balance)
+    if (!mayOverdraw) expect(balance, name).toBeGreaterThanOrEqual(Math.min(0, before.get(id) ?? 0))
+  }
+}
+
+/** What a year has seen: states, mails and movements. */
+const signs = [
+  ...['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt'],
+  ...['payment wallet', 'payment wallet automatic', 'refund wallet', 'adjustment wallet', 'charge plan'],
+]
+
+const cents = (it: StillWorld) => new Map(customers.map((id) => [id, balanceOf(it.store, walletOf(id))]))
+
+/** Lives through years of random billing in a currency, each from the same seeds, and holds books, states and invoices to each other after every event. */
+export function expectSoundYears(currency: string, yearCount: number): void {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(billingEvents, (events) => {
+      const it = createStillWorld()
+      for (const id of customers) it.store.table('Customer').patch(id, { currency })
+      for (const event of events) {
+        const before = cents(it)
+        happen(it, event)
+        check(it, event, before)
+        for (const id of customers) seen.add(it.customer(id).state)
+      }
+      const now = it.world.clock.now()
+      expect(it.daysPassed()).toBeGreaterThanOrEqual(365)
+      for (const id of customers) {
+        const day = now.toISOString().slice(0, 10)
+        for (const until of ['2026-06-10', '2026-07-31', day]) {
+          const { statement, ledger } = untilMidnight(it, id, until)
+          expect(statement).toBe(ledger)
+        }
+        const order = { store: it.store, customer: it.customer(id), now, timeZone: 'UTC' }
+        const { rows } = statementDocument(order, localRange('Year', '2020-01-01', day))
+        const amounts = rows.map(([, , text]) => Number(text.replaceAll(',', '')))
+        const closing = amounts.pop()
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(closing ?? Number.NaN, 4)
+        expect(wrongInvoices(it, id)).toEqual([])
+      }
+      for (const { kind } of it.world.outbox.list()) seen.add(kind)
+      for (const kind of kindsOf(it)) seen.add(kind)
+    }),
+    { numRuns: yearCount },
+  )
+  // They were not all years in which nothing happened.
+  for (const sign of signs) expect(seen).toContain(sign)
+}

@@ -1,0 +1,23 @@
+import type { components } from '@lineboard/contract'
+import { timeZone } from '../../state/dates.ts'
+import { useSession } from '../../state/session.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { callsOfCharge } from './calls-of-charge.ts'
+import styles from './transaction-text.module.css'
+
+interface TransactionTextProps {
+  transaction: components['schemas']['PaymentTransaction']
+  /** As its invoice calls it. @default its own description */
+  text?: string
+}
+
+/** What a transaction is for; where it charged calls, a link to them for who may see them. */
+export function TransactionText({ transaction, text = transaction.description }: TransactionTextProps) {
+  const href = callsOfCharge(transaction, useSession().access, timeZone())
+  if (href === undefined) return text
+  return (
+    <PlaceLink className={styles.link} href={href}>
+      {text}
+    </PlaceLink>
+  )
+}
