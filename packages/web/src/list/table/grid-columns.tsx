@@ -45,10 +45,14 @@ export function gridColumns(
   })
 }
 
-function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display'> {
+function renderer(
+  column: Column,
+  hrefOf: HrefOf | undefined,
+): Pick<GridColDef, 'renderCell' | 'display' | 'cellClassName'> {
   const { cell } = column
   if (hrefOf) {
     return {
+      cellClassName: styles.leadCell ?? '',
       renderCell: (params) => <LeadCell column={column} href={hrefOf(params.row)} params={params} />,
     }
   }
@@ -93,7 +97,7 @@ interface LeadCellProps {
 function LeadCell({ column, href, params }: LeadCellProps) {
   return (
     <>
-      <PlainLink className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
+      <PlainLink className={styles.lead} dir="auto" href={href} state={openedFromList} tabIndex={params.tabIndex}>
         <PhoneText column={column} row={params.row} />
       </PlainLink>
       <LeadCall column={column} {...params} />
