@@ -59,6 +59,18 @@ test('a chosen language is kept with the person, in any browser', async ({ page,
   await other.close()
 })
 
+/** Whether a text stands on paper or screen as a phone number does in each language: its first sign left of its last. */
+const isLeftToRight = (element: Element): boolean => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element
+  const leftOf = (at: number) => {
+    const sign = document.createRange()
+    sign.setStart(text, at)
+    sign.setEnd(text, at + 1)
+    return sign.getBoundingClientRect().left
+  }
+  return leftOf(0) < leftOf((text.textContent?.length ?? 1) - 1)
+}
+
 /** Texts of cells that are cut where they begin, not where they end. */
 const cutAtTheirBeginning = (page: Page): Promise<string[]> =>
   page.getByRole('gridcell').evaluateAll((cells) =>
@@ -93,4 +105,11 @@ test('Arabic is read from right to left, and what is written in English from its
     await expect(listPage(page).rows.first()).toBeVisible()
     expect(await cutAtTheirBeginning(page)).toEqual([])
   }
+
+  await goTo(page, '/service/tracking-number')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const printed = page.locator('[data-paper="instead"] td').filter({ hasText: /^\(212\) 555-/ })
+  expect(await printed.first().evaluate(isLeftToRight)).toBe(true)
 })
