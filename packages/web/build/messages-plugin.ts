@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { isLanguage, languages } from '../src/lib/languages.ts'
 import { builtLanguages, translated, written } from './languages/built-languages.ts'
+import { isolated } from './languages/isolated.ts'
 import { inLanguage } from './languages/markers.ts'
 import { pseudo, pseudoLanguage } from './languages/pseudo.ts'
 import { translatedFile, translationsOf } from './languages/translations.ts'
@@ -17,7 +19,11 @@ function textsOf(language: string, catalogue: string): TextOf {
   if (language === written) return (_path, text) => text
   if (language === pseudoLanguage) return (_path, text) => pseudo(text)
   const texts = translationsOf(language, catalogue)
-  return (path, text) => texts.get(path) ?? text
+  const finished = isLanguage(language) && languages[language].direction === 'rtl' ? isolated : (text: string) => text
+  return (path, text) => {
+    const translation = texts.get(path)
+    return translation === undefined ? text : finished(translation)
+  }
 }
 
 const isScript = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>

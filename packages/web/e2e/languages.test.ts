@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogues } from '../build/languages/translated-texts.ts'
 import { translationsOf } from '../build/languages/translations.ts'
 import { listPage } from './support/list-page.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -59,7 +59,37 @@ test('a chosen language is kept with the person, in any browser', async ({ page,
   await other.close()
 })
 
-test('Arabic is read from right to left', async ({ page }) => {
+/** Whether a text stands on paper or screen as a phone number does in each language: its first sign left of its last. */
+const isLeftToRight = (element: Element): boolean => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element
+  const leftOf = (at: number) => {
+    const sign = document.createRange()
+    sign.setStart(text, at)
+    sign.setEnd(text, at + 1)
+    return sign.getBoundingClientRect().left
+  }
+  return leftOf(0) < leftOf((text.textContent?.length ?? 1) - 1)
+}
+
+/** Texts of cells that are cut where they begin, not where they end. */
+const cutAtTheirBeginning = (page: Page): Promise<string[]> =>
+  page.getByRole('gridcell').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+      if (!text?.parentElement?.checkVisibility()) return []
+      const first = document.createRange()
+      first.setStart(text, 0)
+      first.setEnd(text, 1)
+      const { left, right } = first.getBoundingClientRect()
+      const isCut = [text.parentElement, cell].some((box) => {
+        const inside = box.getBoundingClientRect()
+        return left < inside.left - 1 || right > inside.right + 1
+      })
+      return isCut ? [text.textContent ?? ''] : []
+    }),
+  )
+
+test('Arabic is read from right to left, and what is written in English from its beginning', async ({ page }) => {
   await page.goto('/auth/login')
   await chooser(page).selectOption({ label: 'العربية' })
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
@@ -68,4 +98,18 @@ test('Arabic is read from right to left', async ({ page }) => {
   await expect(first).toBeVisible()
   const [name, state] = [first.getByRole('gridcell').nth(1), first.getByRole('gridcell').nth(3)]
   expect((await name.boundingBox())?.x).toBeGreaterThan((await state.boundingBox())?.x ?? Number.POSITIVE_INFINITY)
+
+  for (const path of ['/service/ticket', '/service/system/audit', '/service/ivr']) {
+    await goTo(page, path)
+    await expect(page).toHaveURL(new RegExp(path))
+    await expect(listPage(page).rows.first()).toBeVisible()
+    expect(await cutAtTheirBeginning(page)).toEqual([])
+  }
+
+  await goTo(page, '/service/tracking-number')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const printed = page.locator('[data-paper="instead"] td').filter({ hasText: /^\(212\) 555-/ })
+  expect(await printed.first().evaluate(isLeftToRight)).toBe(true)
 })

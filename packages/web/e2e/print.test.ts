@@ -66,6 +66,10 @@ for (const [name, title, first] of reports) {
     await openAs(page, 'admin', `/service/reports/${name}?period=${long}`)
     await expect(page.getByRole('rowheader', { name: 'Total' }).first()).toBeVisible()
     await page.getByRole('img').first().locator('svg').waitFor()
+    if (name === 'activity') {
+      const meant = page.getByRole('main').locator('li').filter({ hasText: 'Answered' }).first()
+      expect(await meant.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
+    }
     const heads = (await headsOf(page, first)).map((text) => text.replaceAll(/\s*[↑↓]|\s+/g, ''))
     const sheets = await sheetsOf(page, 'Letter')
     expect(sheets[0]?.startsWith(`${title} Harbor Dental Group · `)).toBe(true)
@@ -98,4 +102,11 @@ test('the details of a record are printed in the place of their list', async ({ 
   expect(details[0]?.startsWith(name)).toBe(true)
   expect(details[0]).toContain('Who called')
   expect(details[0]).not.toContain('Call logs')
+
+  await openAs(page, 'super', '/service/ivr/edit/1')
+  await expect(drawer.getByRole('region', { name: 'Flow' }).getByText('Practice PBX')).toBeVisible()
+  const form = (await sheetsOf(page, 'A4')).join(' ')
+  // Choices with what is chosen; the canvas, which goes on beyond the sheet, is printed by its own button.
+  for (const chosen of ['Published', 'Text read by a voice', 'Call over a gateway']) expect(form).toContain(chosen)
+  expect(form).not.toContain('React Flow')
 })

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { mapElements } from './map-elements.ts'
 
 /** Id of the language that is none: English with signs on it, 40 % longer, between brackets. */
 export const pseudoLanguage = 'en-XA'
@@ -13,17 +14,10 @@ function lettersIn(elements: readonly MessageFormatElement[]): number {
   return elements.reduce((sum, element) => sum + (element.type === TYPE.literal ? element.value.length : 0), 0)
 }
 
-const changed = (elements: MessageFormatElement[]): MessageFormatElement[] =>
-  elements.map((element) => {
-    if (element.type === TYPE.literal) return { ...element, value: withSigns(element.value) }
-    if (element.type === TYPE.tag) return { ...element, children: changed(element.children) }
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-    const options = Object.entries(element.options).map(([name, option]) => [
-      name,
-      { ...option, value: changed(option.value) },
-    ])
-    return { ...element, options: Object.fromEntries(options) }
-  })
+const changed = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  mapElements(elements, (element) => [
+    element.type === TYPE.literal ? { ...element, value: withSigns(element.value) } : element,
+  ])
 
 /** A text as the language that is none has it: what is on the screen without brackets is in no catalogue. */
 export function pseudo(text: string): string {

@@ -3,6 +3,7 @@ import { translated } from './built-languages.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { pseudo } from './pseudo.ts'
 import { catalogues, problemsIn, sameTexts } from './translated-texts.ts'
+import { translationsOf } from './translations.ts'
 
 it.each(translated)(
   '%s has every text, each with what the English takes, and a guide that follows the English one',
@@ -15,6 +16,17 @@ it.each(translated)('texts that may read the same in %s are texts of the app, ea
   const texts = new Set(catalogues().flatMap((catalogue) => [...catalogue.texts.values()]))
   const listed = sameTexts(language)
   expect(listed.filter((text, at) => !texts.has(text) || listed.indexOf(text) !== at)).toEqual([])
+})
+
+const timeOfDay = /\d\s?(?:[AP]M|[ap]\. ?m\.|Uhr|[صم](?!\.?\p{L}))|(?<!\d)\d{1,2}:\d{2}(?!\d)/u
+
+it('a time of day is given to a text, written as the person wants it: only what is typed is spelt out', () => {
+  const spelt = catalogues().filter(({ file, texts }) =>
+    [texts, ...translated.map((language) => translationsOf(language, file))]
+      .flatMap((all) => [...all.values()])
+      .some((text) => timeOfDay.test(text)),
+  )
+  expect(spelt.map(({ name }) => name)).toEqual(['list/filter/filter.json'])
 })
 
 const check = { language: 'de', isSame: (text: string) => text === 'Name', mayLack: false }

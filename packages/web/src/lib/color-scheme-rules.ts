@@ -2,10 +2,13 @@ export type ColorScheme = 'light' | 'dark'
 
 export const isColorScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark'
 
-/** Light from 06:00 up to and including 20:00 by the clock of the machine, dark at night. */
+/** Hours by the clock of the machine that it is light between, both of them included. */
+export const lightHours = { from: 6, to: 20 } as const
+
+/** Light by day, dark at night. */
 export function colorSchemeByClock(now: Date): ColorScheme {
   const minute = now.getHours() * 60 + now.getMinutes()
-  return minute >= 6 * 60 && minute <= 20 * 60 ? 'light' : 'dark'
+  return minute >= lightHours.from * 60 && minute <= lightHours.to * 60 ? 'light' : 'dark'
 }
 
 /** What is saved when a scheme is chosen; other programs read the theme beside it, which says the same. */

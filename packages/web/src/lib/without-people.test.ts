@@ -22,6 +22,17 @@ it('no number of a phone stays, however it is written', () => {
   )
 })
 
+it('no token stays, whatever stands around it', () => {
+  const word = fc.stringMatching(/^[A-Za-z\d]{31,80}\d$/)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', ': ', "'"), (words, before) => {
+      const safe = withoutPeople(`no session${before}${words.join('.')} any more`)
+      for (const each of words) expect(safe).not.toContain(each)
+      expect(safe).toMatch(/any more$/)
+    }),
+  )
+})
+
 it.each([
   ['/api/v1/Customers/7/users', '/api/v1/Customers/:id/users'],
   ['/api/v1/callers/+12125550110', '/api/v1/callers/:id'],

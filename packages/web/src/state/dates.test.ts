@@ -1,5 +1,7 @@
 import type { DateFormat } from '@lineboard/sdk'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languageIds } from '../lib/languages.ts'
+import { timeFormats } from '../lib/region.ts'
 import {
   formatDate,
   formatDateTime,
@@ -67,8 +69,8 @@ describe('dates', () => {
   })
 
   it('has 12 hours for others', () => {
-    expect([0, 9, 12, 23].map(formatHour)).toEqual(['12 AM', '9 AM', '12 PM', '11 PM'])
-    expect(inTimeFormat('3 PM')).toBe('3 PM')
+    expect([0, 9, 12, 23].map(formatHour).map(plain)).toEqual(['12 AM', '9 AM', '12 PM', '11 PM'])
+    expect(plain(inTimeFormat('1 AM GMT-4'))).toBe('1 AM GMT-4')
   })
 
   it('shows seconds when asked to', () => {
@@ -90,5 +92,23 @@ describe('dates', () => {
       plain(formatTime(at)),
     )
     expect(times).toEqual(['1:30 AM GMT-4', '1:30 AM GMT-5', '2:30 AM'])
+  })
+})
+
+describe.each(languageIds)('in the language %s', (language) => {
+  afterEach(() => vi.doUnmock('../lib/own-language.ts'))
+
+  it.each(timeFormats)('hours are written as times are, by %s', async (timeFormat) => {
+    vi.resetModules()
+    vi.doMock('../lib/own-language.ts', () => ({ messages: { language } }))
+    const dates = await import('./dates.ts')
+    dates.setDateSettings({ timeFormat, timeZone: 'UTC' })
+    for (const hour of Array.from({ length: 24 }).keys()) {
+      const time = dates.formatTime(Date.UTC(2026, 2, 14, hour))
+      const written = timeFormat === '24h' ? time : time.replace(':00', '')
+      expect(dates.formatHour(hour)).toBe(written)
+      expect(dates.inTimeFormat(`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'} GMT-4`)).toBe(`${written} GMT-4`)
+    }
+    expect(dates.exampleTime(timeFormat)).toBe(dates.formatTime(Date.UTC(2026, 2, 14, 14, 5)))
   })
 })

@@ -6,6 +6,7 @@ interface PlaceLinkProps {
   href: string
   className?: string | undefined
   tabIndex?: number
+  dir?: 'auto'
   /** What it is called where its text alone does not say where it leads. */
   'aria-label'?: string
   children: ReactNode
@@ -13,7 +14,12 @@ interface PlaceLinkProps {
 
 /** A link for who may see what is there; for others only its text. */
 export function PlaceLink({ href, children, ...look }: PlaceLinkProps) {
-  if (!useMayOpen()(href)) return <span className={look.className}>{children}</span>
+  if (!useMayOpen()(href))
+    return (
+      <span className={look.className} dir={look.dir}>
+        {children}
+      </span>
+    )
   return (
     <PlainLink href={href} {...look}>
       {children}

@@ -26,12 +26,19 @@ function addressOf(url, origin) {
   return `${origin}${prefix}${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}`
 }
 
+/** Whether a token came with it: also one that was out of date, or that a fault came before. */
+const hadToken = ({ url, userId, request }) =>
+  userId !== undefined ||
+  /[?&]access_token=/.test(url) ||
+  ['authorization', 'x-access-token'].some((name) => request?.headers?.[name] !== undefined)
+
 /** A request as a line for a shell. Whose session it was stands as $TOKEN. */
-export function curlLine({ method, url, userId, request }, origin) {
+export function curlLine(entry, origin) {
+  const { method, url, request } = entry
   const headers = Object.entries(request?.headers ?? {}).filter(([name]) => isOwn(name))
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(addressOf(url, origin))}`,
-    ...(userId === undefined ? [] : ['-H "Authorization: $TOKEN"']),
+    ...(hadToken(entry) ? ['-H "Authorization: $TOKEN"'] : []),
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(request?.body === undefined ? [] : [`--data-raw ${quoted(request.body)}`]),
   ].join(' \\\n  ')

@@ -17,6 +17,12 @@ test('a read is its address, and the session by name', () => {
     `curl 'http://127.0.0.1:1/api/v1/Customers?filter=%7B%7D' \\\n  -H "Authorization: $TOKEN"`,
   )
   expect(line({ userId: undefined })).toBe(`curl 'http://127.0.0.1:1/api/v1/Customers'`)
+  for (const refused of [
+    { url: '/Customers?access_token=***' },
+    { request: { headers: { authorization: '***' } } },
+    { request: { headers: { 'x-access-token': '***' } } },
+  ])
+    expect(line({ ...refused, userId: undefined }), 'refused before it was known whose it was').toContain('$TOKEN')
 })
 
 test('a body comes through a shell as it was, with the headers that matter', () => {

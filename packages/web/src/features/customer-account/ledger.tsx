@@ -31,7 +31,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
             <TransactionText transaction={transaction} />
             <span className={styles.quiet}>{noteOf(transaction)}</span>
           </span>
-          <span className={styles.amounts} data-as-written>
+          <span className={styles.amounts} dir="auto">
             {bothSteps(transaction)}
             <span className={styles.quiet}>
               {t('ledger.after')}: {both(transaction.balanceAfter)}

@@ -35,8 +35,12 @@ function Calls({ calls }: { calls: readonly Call[] }) {
       {calls.map(({ id, phonebookName, callerNumber, trackingSourceName, trackingNumber, status, ...call }) => (
         <li key={id} className={styles.call}>
           <span className={styles.who}>
-            <span className={styles.name}>{phonebookName ?? formatPhone(callerNumber)}</span>
-            <span className={styles.source}>{trackingSourceName ?? formatPhone(trackingNumber)}</span>
+            <span className={styles.name} dir="auto">
+              {phonebookName ?? formatPhone(callerNumber)}
+            </span>
+            <span className={styles.source} dir="auto">
+              {trackingSourceName ?? formatPhone(trackingNumber)}
+            </span>
           </span>
           <span className={styles.status} data-status={status}>
             {t(`status.${status}`)}

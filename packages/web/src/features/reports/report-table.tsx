@@ -68,7 +68,7 @@ function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
   return (
     <tr data-unfinished={unfinished}>
       <th scope="row">
-        {hint ? <ExplainedButton label={label} explanation={hint} /> : label}
+        {hint ? <ExplainedButton label={label} explanation={hint} /> : <bdi>{label}</bdi>}
         {unfinished && <span className={styles.soFar}> {t('soFar')}</span>}
       </th>
       {columns.map((column) => {

@@ -1,6 +1,7 @@
-import { schemeChoice } from '../../lib/color-scheme-rules.ts'
+import { lightHours, schemeChoice } from '../../lib/color-scheme-rules.ts'
 import { accents, densities, inputStyles, lookOf, type OwnTheme, paces } from '../../lib/look.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
+import { formatHour } from '../../state/dates.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './appearance-section.module.css'
 import { Section } from './section.tsx'
@@ -49,7 +50,7 @@ export function AppearanceSection({ settings, change }: Props) {
     <Section part="appearance" title={t('appearance.title')}>
       <ChoiceGroup
         label={t('appearance.scheme')}
-        hint={t('appearance.schemeHint')}
+        hint={t('appearance.schemeHint', { morning: formatHour(lightHours.from), evening: formatHour(lightHours.to) })}
         value={scheme}
         choices={schemes.map((value) => ({ value, label: t(`appearance.schemes.${value}`) }))}
         onChange={(value) => change(value === 'clock' ? { followsClock: true } : schemeChoice(value, settings))}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { languageIds, languages } from '../../lib/languages.ts'
 import { language } from '../../lib/messages.ts'
 import { numberFormats, timeFormats } from '../../lib/region.ts'
-import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
+import { browserTimeZone, exampleTime, formatDateTime, timeZone } from '../../state/dates.ts'
 import { region } from '../../state/ui-settings-store.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './region-section.module.css'
@@ -49,7 +49,10 @@ export function RegionSection({ settings, change, changeLanguage }: Props) {
       <ChoiceGroup
         label={t('region.timeFormat')}
         value={timeFormat}
-        choices={timeFormats.map((value) => ({ value, label: t(`region.timeFormats.${value}`) }))}
+        choices={timeFormats.map((value) => ({
+          value,
+          label: t(`region.timeFormats.${value}`, { example: exampleTime(value) }),
+        }))}
         onChange={(chosen) => change({ timeFormat: chosen })}
       />
       <ChoiceGroup

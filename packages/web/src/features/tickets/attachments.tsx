@@ -16,7 +16,7 @@ export function Attachments({ ticketId, versionId }: { ticketId: number; version
           <a href={url} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
             {name}
           </a>
-          <span className={styles.hint} data-as-written>
+          <span className={styles.hint} dir="auto">
             {sizeText(size)}
           </span>
         </li>

@@ -34,7 +34,7 @@ export function VersionCard({ before, version, isLatest, thread, mayChange }: Ve
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
       {body && (
-        <p className={styles.body} data-as-written>
+        <p className={styles.body} dir="auto">
           {body}
         </p>
       )}

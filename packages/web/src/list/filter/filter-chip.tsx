@@ -21,7 +21,7 @@ export function FilterChip({ text, isUnread = false, onRemove }: FilterChipProps
         aria-label={t('filter.remove', { text: shown })}
         onClick={onRemove}
       >
-        <span>{shown}</span>
+        <span dir="auto">{shown}</span>
         <Close fontSize="inherit" />
       </button>
     </li>

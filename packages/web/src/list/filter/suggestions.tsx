@@ -117,7 +117,7 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
 function Words({ name, written }: { name: string; written: string }) {
   return (
     <>
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
       {written && <code>{written}</code>}
     </>
   )

@@ -51,7 +51,7 @@ export function PaperList() {
             <tr key={rowId(resource, row)}>
               {columns.map((column) => (
                 <td key={column.field} style={styleOf(column)}>
-                  {cellText(column, row)}
+                  <bdi>{cellText(column, row)}</bdi>
                 </td>
               ))}
             </tr>

@@ -35,6 +35,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
         <span
           key={column.field}
           className={styles.cell}
+          dir={column.cell.render ? undefined : 'auto'}
           style={styleOf(column, preferences.widthsPx[column.field], scale)}
         >
           {cellOf(column)}
@@ -53,7 +54,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       return <DayCell id={rowId(resource, row)}>{text}</DayCell>
     if (column !== resource.lead) return text
     return (
-      <PlainLink className={gridStyles.lead} href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
+      <PlainLink className={gridStyles.lead} dir="auto" href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
         {cellText(column, row)}
       </PlainLink>
     )

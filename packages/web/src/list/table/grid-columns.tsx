@@ -52,7 +52,7 @@ function renderer(
   const { cell } = column
   if (hrefOf) {
     return {
-      cellClassName: styles.name ?? '',
+      cellClassName: styles.leadCell ?? '',
       renderCell: (params) => <LeadCell column={column} href={hrefOf(params.row)} params={params} />,
     }
   }
@@ -97,7 +97,7 @@ interface LeadCellProps {
 function LeadCell({ column, href, params }: LeadCellProps) {
   return (
     <>
-      <PlainLink className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
+      <PlainLink className={styles.lead} dir="auto" href={href} state={openedFromList} tabIndex={params.tabIndex}>
         <PhoneText column={column} row={params.row} />
       </PlainLink>
       <LeadCall column={column} {...params} />

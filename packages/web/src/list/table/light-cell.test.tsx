@@ -54,6 +54,7 @@ function press(element: HTMLElement) {
 it('a cell says what it has, and where it stands', () => {
   open()
   expect(cell('Harbor').title).toBe('Harbor')
+  expect(cell('Harbor').dir, 'where it is cut is decided by its own letters').toBe('auto')
   expect(cell('8 calls').getAttribute('aria-colindex')).toBe('3')
   expect(cell('8 calls').className).toContain('textRight')
 })

@@ -46,6 +46,7 @@ export const LightCell = memo(function LightCell({ column, colIndex, width, row,
       style={widthStyle(width)}
       tabIndex={tabIndex}
       title={text}
+      dir={renderCell ? undefined : 'auto'}
     >
       {renderCell
         ? renderCell({

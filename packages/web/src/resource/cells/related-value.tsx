@@ -16,7 +16,7 @@ interface RelatedValueProps {
 export function RelatedValue({ place, id, tabIndex, children }: RelatedValueProps) {
   if (typeof id !== 'number') return children
   return (
-    <PlaceLink className={styles.link} href={rowHref(place, { action: 'edit', id })} tabIndex={tabIndex}>
+    <PlaceLink className={styles.link} dir="auto" href={rowHref(place, { action: 'edit', id })} tabIndex={tabIndex}>
       {children}
     </PlaceLink>
   )

@@ -37,7 +37,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
     >
       {isPrinting && <PaperHeading title={title} />}
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} dir="auto">
           {title}
         </h2>
         <div className={styles.tools}>

@@ -48,7 +48,7 @@ export function SummaryPanel() {
         </>
       )}
       {plan && (
-        <p className={styles.text} data-as-written>
+        <p className={styles.text} dir="auto">
           {plan.Product.description}
         </p>
       )}

@@ -15,7 +15,9 @@ function Head({ node, isLit }: NodeData) {
   return (
     <div className={styles.head} data-lit={isLit || undefined}>
       {above && <small>{above}</small>}
-      <strong title={title}>{title}</strong>
+      <strong title={title} dir="auto">
+        {title}
+      </strong>
       {other && (
         <PlaceLink className="nodrag" href={rowHref('voiceMenus', { action: 'edit', id: other.id })}>
           {t('open')} <span className="visually-hidden">{other.name}</span>
@@ -56,7 +58,7 @@ function Rows({ node }: { node: MenuNode }) {
     <ul className={styles.rows}>
       {node.choices.map((choice) => (
         <li key={choice.id}>
-          <b>{shortKey(choice.key)}</b> <span>{rowText(choice)}</span>
+          <b>{shortKey(choice.key)}</b> <span dir="auto">{rowText(choice)}</span>
         </li>
       ))}
     </ul>

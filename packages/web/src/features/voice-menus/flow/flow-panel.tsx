@@ -25,7 +25,7 @@ export function FlowPanel({ tools, draft, focus, ...flow }: FlowPanelProps) {
     title.current?.scrollIntoView({ block: 'start' })
   }, [focus])
   return (
-    <section aria-labelledby={titleId} className={styles.panel} data-beside>
+    <section aria-labelledby={titleId} className={styles.panel} data-beside data-paper="none">
       <div className={styles.tools}>
         <h3 id={titleId} ref={title} tabIndex={-1}>
           {t('title')}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { translated } from './built-languages.ts'
+import { isolated } from './isolated.ts'
+import { catalogues } from './translated-texts.ts'
+import { translationsOf } from './translations.ts'
+
+const value = (name: string) => `\u2068{${name}}\u2069`
+
+it.each([
+  ['الدفع {amount}', `الدفع ${value('amount')}`],
+  ['<b>{name}</b> إلى {number}', `<b>${value('name')}</b> إلى ${value('number')}`],
+  [
+    '{kind, select, call {مكالمة {number}} other {لا شيء}}',
+    `{kind,select,call{مكالمة ${value('number')}} other{لا شيء}}`,
+  ],
+  ["'{لا قيمة}'", "'{لا قيمة}'"],
+])('%s has its values apart', (text, apart) => {
+  expect(isolated(text)).toBe(apart)
+})
+
+it('no translation has the signs itself around a value: the build puts them there', () => {
+  const withSigns = catalogues().flatMap(({ file }) =>
+    translated.flatMap((language) =>
+      [...translationsOf(language, file).values()].filter((text) => /\u2068\{\w+\}\u2069/.test(text)),
+    ),
+  )
+  expect(withSigns).toEqual([])
+})
