@@ -89,11 +89,18 @@ test('a link to a form is answered with the reason where one may add nothing', a
   await expect(page).toHaveURL(/\/service\/ticket(\?|$)/)
 })
 
-test('the kind of a user is locked, with the reason, for who may not manage roles', async ({ page }) => {
+test('an administrator of a customer gives a colleague read-only access, and is offered no role that may do more', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/service/user')
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .last()
-    .click()
-  await expect(page.getByRole('dialog')).toContainText('Only people who may manage roles change this.')
+  const row = page.getByRole('row').filter({ hasText: 'user@harbordental' })
+  await row.getByRole('link', { name: 'Edit user' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Role' }).fill('r')
+  const roles = page.getByRole('listbox')
+  await expect(roles.getByRole('option', { name: 'Customer administrator' })).toBeVisible()
+  await expect(roles.getByRole('option', { name: 'Administrator', exact: true })).toHaveCount(0)
+  await roles.getByRole('option', { name: 'Read only' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Read only')
 })

@@ -263,9 +263,10 @@ describe('roles of users', () => {
     expect(access.body).toMatchObject({ allowed: false, permission: 'DENY' })
   })
 
-  test('is a change of Manage Roles, which the administrator of a customer only reads', async () => {
-    expect((await api.admin('POST', `/DashUsers/${ADMIN}/role`, { body: { role_id: 1 } })).status).toBe(403)
-    expect((await api.admin('DELETE', `/DashUsers/${STAFF}/DashRoleMapping`)).status).toBe(403)
+  test('is a change of users or of roles, by somebody who may do as much', async () => {
+    expect((await api.readonly('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 4 } })).status).toBe(403)
+    expect((await api.admin('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 1 } })).status).toBe(403)
+    expect((await api.admin('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 4 } })).status).toBe(200)
   })
 
   test('an unknown role is refused', async () => {

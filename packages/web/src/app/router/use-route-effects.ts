@@ -3,7 +3,7 @@ import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { showPlaceTitle } from '../../state/page-title.ts'
 
-/** After the page of another place is shown: its title, the top of it, and the focus on its main heading. */
+/** After the page of another place is shown: its title, the top of it, and the focus on its main heading, unless its form took it. */
 export function useRouteEffects(place: Place | undefined, isShown: boolean): void {
   const focused = useRef<Place>(undefined)
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useRouteEffects(place: Place | undefined, isShown: boolean): voi
     focused.current = place
     if (isFirst || !isNew) return
     scrollTo(0, 0)
-    // A dialog that has opened meanwhile, such as the question for the password, keeps the focus.
-    if (document.activeElement?.closest('[role=dialog]')) return
+    // What took the focus as it came keeps it: a dialog, such as the question for the password, and the first field of a form.
+    if (document.activeElement?.closest('[role=dialog], main form')) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [place, isShown])
 }

@@ -55,8 +55,8 @@ const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 function Fields({ row }: { row?: DashUser | undefined }) {
   const { access, user, impersonation } = useSession()
-  const roleLock = !useMay('DashUser.setRole') ? t('principalLocked') : undefined
   const credentialLock = impersonation && t('inPersonOnly')
+  const roleLock = useMay('DashUser.setRole') ? undefined : (credentialLock ?? t('principalLocked'))
   return (
     <>
       <FieldGroup title={t('groupPerson')}>

@@ -16,7 +16,7 @@ const messages = {
   plainUser: 'User',
   administrator: 'Administrator',
   principalHint: 'Administrators also manage the customer, products and voice menus',
-  principalLocked: 'Only people who may manage roles change this.',
+  principalLocked: 'Only people who may manage users or roles change this.',
   customer: 'Customer',
   customerId: 'Customer ID',
   id: 'ID',

@@ -13,6 +13,8 @@ export type KnownFields = Map<string, KnownField>
 
 interface FormFacts {
   schema: Form['schema']
+  /** Schema of a new row, where `schema` is that of a change. */
+  newSchema?: Form['schema']
   /** Values can be read and copied, not changed. */
   readOnly: boolean
   /** The row that is changed; undefined for a new one. */

@@ -1,6 +1,6 @@
-import { zCustomerInput } from '@lineboard/contract/zod'
+import { zCustomerInput, zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
@@ -16,16 +16,25 @@ import { TextInput } from './text-input.tsx'
 interface SampleProps {
   values: Record<string, unknown>
   readOnly?: boolean
+  schemas?: Pick<ComponentProps<typeof FormFactsProvider>['value'] & object, 'schema' | 'newSchema'>
   onSubmit?: (values: object) => void
   children: ReactNode
 }
 
-function Sample({ values, readOnly = false, onSubmit = () => undefined, children }: SampleProps) {
+const ofCustomers = { schema: zCustomerInput }
+
+function Sample({
+  values,
+  readOnly = false,
+  schemas = ofCustomers,
+  onSubmit = () => undefined,
+  children,
+}: SampleProps) {
   const methods = useForm({ defaultValues: values })
   const conditions = { target: { field: 'kind', is: ['forward'] } }
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: zCustomerInput, readOnly, conditions }}>
+      <FormFactsProvider value={{ ...schemas, readOnly, conditions }}>
         <form onSubmit={methods.handleSubmit(onSubmit)}>
           {children}
           <button type="submit">Send</button>
@@ -89,6 +98,17 @@ it('a password is hidden until it is asked for', () => {
   expect(input.getAttribute('type')).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: 'Show the password' }))
   expect(input.getAttribute('type')).toBe('text')
+})
+
+it('what a change may leave out and a row must have is not called optional', () => {
+  render(
+    <Sample values={{}} schemas={{ schema: zDashUserPatch, newSchema: zDashUserInput }}>
+      <TextInput name="username" label="Username" />
+      <TextInput name="firstName" label="First name" />
+    </Sample>,
+  )
+  expect(screen.getByText('Username').textContent).toBe('Username')
+  expect(screen.getByText('First name').textContent).toBe('First nameoptional')
 })
 
 it('a field is there only while its condition is met', () => {

@@ -58,6 +58,7 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
       <FormFactsProvider
         value={{
           schema: schemaOf(form, row),
+          newSchema: form.schema,
           readOnly,
           fields,
           row,
