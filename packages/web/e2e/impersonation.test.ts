@@ -93,6 +93,8 @@ test(
     await other.goto('/service/tracking-number')
     const band = other.getByRole('status').filter({ hasText: 'acts as' })
     await expect(band).toBeVisible()
+    // The tab behind may come later than the one in front, and a key that nobody listens for yet is lost.
+    await expect(page.getByRole('status').filter({ hasText: 'acts as' })).toBeVisible()
     const ended = impersonationEnd(page)
     await page.keyboard.press('F8')
     await ended
