@@ -5,9 +5,7 @@ import { useSession } from '../../state/session.ts'
 import styles from './dashboard-page.module.css'
 import { FirstNumber } from './first-number.tsx'
 
-export { ExplainedFigure } from './explained-figure.tsx'
-
-/** What comes after all else, in one file with what explains figures: the way to a first number, and numbers whose calls go nowhere. */
+/** What comes after all else, in one file: the way to a first number, and numbers whose calls go nowhere. */
 export function LastOfAll() {
   const { access } = useSession()
   return (
