@@ -83,7 +83,8 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
-  ['charts', ({ id }) => id.includes('/src/parts/chart/')],
+  // What figures count is said where they are drawn.
+  ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],
   // With the fields of forms it would bring these to every list that rests, which is printed, too.
   ['shell', ({ id }) => id.includes('/src/parts/paper/')],
   // What moved money is told by the audit log, and by the staff desk's own part of it.

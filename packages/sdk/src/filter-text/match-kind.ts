@@ -138,17 +138,13 @@ export const choiceOf = ({ choices }: Pick<SearchField, 'choices'>, text: string
   choices?.find(({ value }) => sameText(value, text)) ?? choices?.find(({ label }) => sameText(label, text))
 
 /** Of few values, those that are named; of a field that is searched in any way, what contains the text else. */
-function chosenWhere(
-  { path, choices = [], isNamed }: SearchField,
-  text: string,
-  options: WhereOptions,
-): AnyWhere | undefined {
+function chosenWhere({ path, choices = [], isNamed }: SearchField, text: string): AnyWhere | undefined {
   const wanted = text.toLowerCase()
   const inq = choices
     .filter(({ value, label }) => value.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted))
     .map(({ value }) => value)
   if (inq.length > 0) return { [path]: { inq } }
-  return isNamed ? undefined : textHas(path, text, options)
+  return isNamed ? undefined : { [path]: contains(text) }
 }
 
 /** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
@@ -161,8 +157,7 @@ export function fieldWhere(
   const { path, kind, choices } = field
   if (!choices || isValueless(operator)) return matches[kind][operator]?.(path, text, options)
   const chosen = choiceOf(field, text)
-  if (kind === 'string' && operator === 'has')
-    return chosen ? { [path]: chosen.value } : chosenWhere(field, text, options)
+  if (kind === 'string' && operator === 'has') return chosen ? { [path]: chosen.value } : chosenWhere(field, text)
   return matches[kind][operator]?.(path, chosen?.value ?? text, options)
 }
 

@@ -7,7 +7,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { parseListState } from '../resource/list-state.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { filterParts } from './filter/filter-text.ts'
-import { heldValues } from './filter/held-values.ts'
+import { heldValues } from './filter/held.ts'
 import { type HeldTexts, soughtTexts } from './filter/sought-texts.ts'
 import { listFilter, listQuery } from './list-query.ts'
 

@@ -1,4 +1,3 @@
-import { soughtTexts } from '../../list/filter/sought-texts.ts'
 import { listFilter, listQuery } from '../../list/list-query.ts'
 import { listSeed } from '../../list/list-seed.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -11,8 +10,6 @@ import { prefetchByName } from '../../resource/rows/calls-by-name.ts'
  */
 export function askList(resource: Resource, search: string): Promise<void> {
   const state = parseListState(search || listSeed(resource), resource.rules)
-  // What is asked then is only known once it is found out what these texts mean.
-  if (soughtTexts(state.filter, resource).length > 0) return
   const query = listQuery(resource, state)
   const rows = prefetchByName(resource.list, { filter: listFilter(resource, query) })
   if (resource.count) void prefetchByName(resource.count, { where: query.where })

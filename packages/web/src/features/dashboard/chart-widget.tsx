@@ -14,6 +14,9 @@ import styles from './dashboard-page.module.css'
 import { type BarKey, barNames, CHART_PX, type WidgetKey } from './dashboard-widgets.ts'
 import { useFollowed } from './use-live-calls.ts'
 
+// Charts say what they count as figures do, by the same texts: one file brings both.
+export { ExplainedFigure } from './explained-figure.tsx'
+
 type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
 
 const draws: Record<BarKey, Draw> = {

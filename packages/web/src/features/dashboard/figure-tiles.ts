@@ -6,12 +6,8 @@ import { formatNumber, formatPercent } from '../../state/numbers.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 
-/** Figures in large type, each of which is explained. */
-export type TileName = 'calls' | 'answeredRate' | 'toCallBack' | 'firstTime' | 'averageTalk' | 'balance'
-
 /** A figure in large type. */
 export interface Tile {
-  name: TileName
   label: string
   value: string
   note?: string | undefined
@@ -44,15 +40,8 @@ export function figureTiles(
   const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
   const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
   return [
+    { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
     {
-      name: 'calls',
-      label: t('calls'),
-      value: formatNumber(now.calls),
-      note: noteOf(counted('calls')),
-      href: callsOf(asked),
-    },
-    {
-      name: 'answeredRate',
       label: t('answeredRate'),
       value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
       note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
@@ -61,23 +50,20 @@ export function figureTiles(
     ...(toCallBack
       ? [
           {
-            name: 'toCallBack',
             label: t('toCallBack'),
             value: toCallBack.count === undefined ? '–' : formatNumber(toCallBack.count),
             note: t('ofAnyDay'),
             href: openCallsHref(asked),
-          } as const,
+          },
         ]
       : []),
     {
-      name: 'firstTime',
       label: t('firstTime'),
       value: formatNumber(now.firstTimeCallers),
       note: noteOf(counted('firstTimeCallers')),
       href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
     },
     {
-      name: 'averageTalk',
       label: t('averageTalk'),
       value: formatDuration(now.averageTalkSeconds),
       note: t('inAll', { duration: formatDuration(now.talkSeconds) }),
@@ -86,12 +72,11 @@ export function figureTiles(
     ...(wallet
       ? [
           {
-            name: 'balance',
             label: t('balance'),
             value: wallet.balance,
             note: wallet.lasts ?? t('prepaid'),
             href: wallet.href,
-          } as const,
+          },
         ]
       : []),
   ]

@@ -36,7 +36,7 @@ function useToCallBack(asked: AskedDashboard): { count: number | undefined } | u
   return isAsked ? { count: data?.count } : undefined
 }
 
-const explained = loadOnce(() => import('./explained-figure.tsx'))
+const explained = loadOnce(() => import('./chart-widgets.tsx'))
 
 /** How the period goes, in a few figures. Each opens what it counts, and is explained once what does that has come after the figures. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
@@ -57,11 +57,9 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   return (
     <section aria-label={t('widgets.figures')}>
       <dl className={styles.tiles}>
-        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ name, label, value, note, href }) => (
-          <div key={name} className={styles.tile}>
-            <dt className={styles.label}>
-              {explaining ? <explaining.ExplainedFigure name={name} label={label} /> : label}
-            </dt>
+        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, value, note, href }) => (
+          <div key={label} className={styles.tile}>
+            <dt className={styles.label}>{explaining ? <explaining.ExplainedFigure label={label} /> : label}</dt>
             <dd className={styles.value}>
               {href ? (
                 <PlaceLink className={styles.link} href={href} aria-label={t('opens', { label, value })}>

@@ -2,7 +2,7 @@ import type { Column } from '../../resource/column.ts'
 import { columnWidthPx } from './column-width.ts'
 
 /** Width that the menu, the checkboxes and three actions leave for columns, in pixels, by the least width of the window. */
-export const roomsPx = { 1920: 1425, 1536: 1041, 1440: 945, 1366: 871, 1280: 785 } as const
+export const roomsPx = { 1920: 1425, 1440: 945, 1366: 871, 1280: 785 } as const
 
 /** Columns that this person may have shown. */
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>

@@ -7,8 +7,7 @@ import { roomsPx } from './shown-columns.ts'
  */
 export function useRoom(): number {
   const isMonitor = useMedia('(width >= 1920px)')
-  const isWidest = useMedia('(width >= 1536px)')
   const isWide = useMedia('(width >= 1440px)')
   const isMiddling = useMedia('(width >= 1366px)')
-  return roomsPx[isMonitor ? 1920 : isWidest ? 1536 : isWide ? 1440 : isMiddling ? 1366 : 1280]
+  return roomsPx[isMonitor ? 1920 : isWide ? 1440 : isMiddling ? 1366 : 1280]
 }

@@ -18,7 +18,7 @@ export function useHeldTexts(resource: Resource, state: ListState): HeldTexts | 
   const { where } = listQuery(resource, { ...state, filter: '', period: undefined })
   const { data, error } = useAnswer(
     sought.length > 0 ? [list, { held: sought, where }] : null,
-    async (signal) => (await import('./held-values.ts')).heldValues({ list, where, signal }, sought),
+    async (signal) => (await import('./held.ts')).heldValues({ list, where, signal }, sought),
     { silent: true },
   )
   return useMemo(() => {
