@@ -41,9 +41,10 @@ const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 function dateTimeFormat(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = dateTimeFormats.get(name)
   if (!format) {
+    const hourCycle = settings.timeFormat === '24h' ? 'h23' : 'h12'
     format = new Intl.DateTimeFormat(locale, {
       timeZone: settings.timeZone,
-      ...(options.hour && { hourCycle: settings.timeFormat === '24h' ? 'h23' : 'h12' }),
+      ...(options.hour && { hourCycle }),
       ...options,
     })
     dateTimeFormats.set(name, format)
