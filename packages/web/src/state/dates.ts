@@ -10,8 +10,6 @@ interface DateSettings {
   timeZone: string
 }
 
-const hourCycles = { '12h': 'h12', '24h': 'h23' } as const
-
 /** A moment, as it is in a row or on a clock. */
 export type DateLike = string | number | Date
 
@@ -43,9 +41,10 @@ const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 function dateTimeFormat(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = dateTimeFormats.get(name)
   if (!format) {
+    const hourCycle = settings.timeFormat === '24h' ? 'h23' : 'h12'
     format = new Intl.DateTimeFormat(locale, {
       timeZone: settings.timeZone,
-      ...(options.hour && { hourCycle: hourCycles[settings.timeFormat] }),
+      ...(options.hour && { hourCycle }),
       ...options,
     })
     dateTimeFormats.set(name, format)
@@ -87,15 +86,6 @@ export const formatHour = (hour: number): string =>
     ...(settings.timeFormat === '24h' && { minute: '2-digit' }),
     timeZone: 'UTC',
   }).format(Date.UTC(2000, 0, 1, hour))
-
-/** Five past two in the afternoon, as the language of the page writes it with 12 or 24 hours: what there is to choose from. */
-export const exampleTime = (timeFormat: TimeFormat): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: hourCycles[timeFormat],
-    timeZone: 'UTC',
-  }).format(Date.UTC(2000, 0, 1, 14, 5))
 
 /** A text that begins with an hour as servers call it, such as 3 PM or 1 AM GMT-4, with the hour as `formatHour` writes it. */
 export const inTimeFormat = (text: string): string =>

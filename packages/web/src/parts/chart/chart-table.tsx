@@ -90,9 +90,9 @@ export function ChartTable({ label, data }: { label: string; data: ChartData }) 
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">
-                <Linked href={row.href}>
-                  <bdi>{row.label}</bdi>
-                </Linked>
+                <bdi>
+                  <Linked href={row.href}>{row.label}</Linked>
+                </bdi>
               </th>
               {row.figures.map(({ key, text, href, name }) => (
                 <td key={key}>
