@@ -36,7 +36,7 @@ function useToCallBack(asked: AskedDashboard): { count: number | undefined } | u
   return isAsked ? { count: data?.count } : undefined
 }
 
-const explained = loadOnce(() => import('./chart-widgets.tsx'))
+const explained = loadOnce(() => import('./chart-widget.tsx'))
 
 /** How the period goes, in a few figures. Each opens what it counts, and is explained once what does that has come after the figures. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
