@@ -28,6 +28,9 @@ function reached(id: string, find: FindModule, next: (module: Module) => readonl
 const isBarrel = ({ id, code }: Module) =>
   /\/(sdk|contract)\/src\/([\w-]+\/)?index\.ts$/.test(id) && !/=>|\bfunction\b/.test(code ?? '')
 
+/** Reached from what the theme is made with, named by nothing of ours, and so left out; it would say that the theme needs fields. */
+const leftOut = /\/@mui\/material\/styles\/enhanceHighContrast\.mjs$/
+
 /** Who imports a module: of those who do so through a barrel, the ones that name something of it. */
 function usersOf(module: Module, find: FindModule): string[] {
   const names = new RegExp(`\\b(${module.exports.filter((name) => name !== '*').join('|')})\\b`)
@@ -39,7 +42,7 @@ function usersOf(module: Module, find: FindModule): string[] {
       const brought = user.dynamicImporters.length > 0 ? [id] : []
       return [...through(user.importers).filter(isNamedIn), ...brought]
     })
-  return through(module.importers)
+  return through(module.importers.filter((id) => !leftOut.test(id)))
 }
 
 /** What must be there before a module runs, itself among them. */

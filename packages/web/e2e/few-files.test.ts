@@ -21,7 +21,7 @@ const scriptsOf = (page: Page) =>
     const rowsMs = performance.getEntriesByName('rows')[0]?.startTime ?? Number.POSITIVE_INFINITY
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     performance.clearResourceTimings()
-    const nameOf = ({ name }: { name: string }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, '')
+    const nameOf = ({ name }: { name: string }) => name.replace(/.*\/|-[\w-]{7}\.js$/g, '')
     return { all: scripts.map(nameOf), beforeRows: scripts.filter(({ startTime }) => startTime < rowsMs).map(nameOf) }
   })
 

@@ -38,6 +38,7 @@ export const callLogs = defineResource({
       grow: 1,
       widthPx: 120,
       card: 'detail',
+      isSpare: true,
     },
     { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'aside' },
     {

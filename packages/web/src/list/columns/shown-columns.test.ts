@@ -39,6 +39,12 @@ describe('by default', () => {
     expect(fields(defaultColumns(wide, lead, 1, 860))).toEqual(['name', 'b', 'c', 'customer'])
   })
 
+  it('what few rows have only where all others have room', () => {
+    const spare = all.map((each) => (each.field === 'c' ? { ...each, isSpare: true as const } : each))
+    expect(fields(defaultColumns(spare, lead))).toEqual(['a', 'name', 'b', 'customer'])
+    expect(fields(defaultColumns(spare, lead, 1, 1200))).toEqual(['a', 'name', 'b', 'c', 'customer', 'd'])
+  })
+
   it('the lead, however wide', () => {
     const wide = column('wide', { widthPx: 3000 })
     expect(fields(defaultColumns([wide, column('a')], wide))).toEqual(['wide'])

@@ -8,8 +8,12 @@ export const roomsPx = { 1920: 1425, 1440: 945, 1366: 871, 1280: 785 } as const
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
-/** What goes last has the least: whose a row is for those who see everybody's, then what cards show too. */
-const needOf = ({ card, ownerOnly }: Column): number => (ownerOnly ? 0 : card ? 1 : 2)
+/** What goes last has the least: whose a row is for those who see everybody's, then what cards show too, and what few rows have after all. */
+function needOf({ card, ownerOnly, isSpare }: Column): number {
+  if (ownerOnly) return 0
+  if (isSpare) return 3
+  return card ? 1 : 2
+}
 
 /**
  * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. One that is too wide leaves its room to
