@@ -143,11 +143,11 @@ export function testCallsBetweenPeople(beyond: TestDetails = {}): void {
 
     // The way of the sound is gone for good while the connection stands: both are told, and it finds another one.
     // Looked for from before it happens, at both at once: where another way is found soon, the words are soon gone.
-    const told = Promise.all(
+    const isSaid = Promise.all(
       [nora, marcus].map(({ panel }) => expect(panel.getByText('The sound has broken off')).toBeVisible()),
     )
     await relay.exchange()
-    await told
+    await isSaid
     for (const { panel } of [nora, marcus]) await expect(panel.getByText('In a call')).toBeVisible({ timeout: 20_000 })
     await hears(nora)
     await hears(marcus)
