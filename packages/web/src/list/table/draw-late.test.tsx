@@ -79,12 +79,14 @@ function wait(count: number, takesMs = 0) {
 }
 
 it('draws as much in a pause as leaves the page free, in order, and goes on in the next one', () => {
-  const { drawn } = wait(6, 12)
+  const { drawn } = wait(30, 2)
   expect(idle).toHaveLength(1)
   pause(20)
-  expect(drawn).toEqual([0, 1])
+  const first = drawn.length
+  expect(first).toBeGreaterThan(2)
+  expect(first).toBeLessThan(30)
   pause(50)
-  expect(drawn).toEqual([0, 1, 2, 3, 4, 5])
+  expect(drawn).toEqual(Array.from({ length: 30 }, (_, at) => at))
   expect(idle).toHaveLength(0)
 })
 

@@ -3,14 +3,14 @@ import { afterPaint } from '../../browser/after-paint.ts'
 import { type Pause, whenIdle } from '../../browser/when-idle.ts'
 import { afterScrolling, isScrolling } from '../../browser/while-scrolling.ts'
 
-/** Drawn together, for each drawing by itself costs a frame. */
-const TOGETHER = 2
+/** Drawn together, for each drawing costs a frame, which goes through all rows that are there. */
+const TOGETHER = 6
 /** Sketched together: a frame of a slow machine. */
 const SKETCHED_TOGETHER = 16
 
 /** How a row is drawn that is out of sight. */
 export interface LateDrawing {
-  /** Its texts, which take a fifth of the time. */
+  /** Its texts, which take a small part of the time. */
   sketch: () => void
   /** All of it. */
   draw: () => void
@@ -57,9 +57,7 @@ function together(works: readonly (() => void)[]): void {
 }
 
 function sketchNow(elements: readonly Element[]): void {
-  together(
-    elements.flatMap((element) => (bare.delete(element) ? [waiting.get(element)?.sketch ?? (() => undefined)] : [])),
-  )
+  together(elements.flatMap((element) => (bare.delete(element) ? (waiting.get(element)?.sketch ?? []) : [])))
 }
 
 function drawNow(elements: readonly Element[]): void {
