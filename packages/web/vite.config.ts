@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkPlan } from './build/chunk-plan.ts'
+import { compileAheadPlugin } from './build/compile-ahead.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { guidePlugin } from './build/guide/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     unusedHoistingPlugin(),
     pagePlugin(),
     versionPlugin(),
+    compileAheadPlugin(),
     packPlugin(),
   ],
   server: {

@@ -10,7 +10,8 @@ import { openBalance } from './ledger/shown-balance.ts'
 import type { Announcement } from './realtime/announcement.ts'
 import { announcementsOf } from './realtime/announcements-of.ts'
 import { createPrng } from './seed/prng.ts'
-import { loadRows, type SeedChoice, seedRows } from './seed/run-seeds.ts'
+import type { SeedChoice } from './seed/run-seeds.ts'
+import { seededStore } from './seed/seeded-store.ts'
 import type { SeedSize } from './seed/types.ts'
 import { MemoryStore } from './store/memory-store.ts'
 import type { Store } from './store/types.ts'
@@ -84,9 +85,7 @@ export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void
   world.startsAt = choice.now ?? world.startsAt
   const beginsAt = world.startsAt ?? new Date()
   world.clock.set(beginsAt)
-  const rows = seedRows({ seed: world.seed, size: world.size, now: beginsAt })
-  world.store.become(new MemoryStore())
-  loadRows(world.store, rows)
+  world.store.become(seededStore({ seed: world.seed, size: world.size, now: beginsAt }))
   world.faults.clear()
   world.latencies.clear()
   world.scenarios.clear()

@@ -21,3 +21,9 @@ test('routes are downloaded as the plan of files says', () => {
   const planned = sizes.filter(({ path }) => path in scripts)
   expect(Object.fromEntries(planned.map(({ path, files }) => [path, files]))).toEqual(scripts)
 })
+
+// Otherwise the first call of each of their functions stops the page to compile it.
+test('what a list needs first is compiled while it arrives', () => {
+  const list = sizes.find(({ path }) => path === '/service/customer/*?')
+  expect(list?.ahead).toEqual(['declarations', 'grid', 'index', 'list', 'plain', 'shell'])
+})

@@ -29,19 +29,28 @@ function sentBytes(file) {
   return statSync(existsSync(packed) ? packed : fromDist(file)).size
 }
 
+/** The names of those that the browser is asked to compile while they arrive. */
+const compiledAhead = (files) =>
+  files.filter((file) => readFileSync(fromDist(file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+
 const kb = (files) => files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
+
+const nameOf = (file) => file.replace(/^assets\/|-[\w-]{7}\.js$/g, '')
 
 /**
  * Scripts and kilobytes of every route, by its path pattern; `laterKb` with the grid of a list.
- * @type {{ path: string, files: number, jsKb: number, laterKb: number, cssKb: number, budgets: [kb: number, budgetKb: number][] }[]}
+ * `ahead` are the names of the scripts, the grid's among them, that are compiled while they arrive.
+ * @type {{ path: string, files: number, jsKb: number, laterKb: number, cssKb: number, ahead: string[], budgets: [kb: number, budgetKb: number][] }[]}
  */
 export const sizes = routes.map(([path, places]) => {
   const all = [...new Set([...start, ...manifest['index.html'].css, ...places.map((place) => files[place])])]
   const [js, css] = ['.js', '.css'].map((ending) => all.filter((file) => file.endsWith(ending)))
-  const [jsKb, laterKb] = [kb(js), kb([...new Set([...js, ...laterOf(js)])])]
+  const later = [...new Set([...js, ...laterOf(js)])]
+  const [jsKb, laterKb] = [kb(js), kb(later)]
   const budgets = [
     [jsKb, budgetsKb[path]],
     [laterKb, withGridBudgetsKb[path]],
   ]
-  return { path, files: js.length, jsKb, laterKb, cssKb: kb(css), budgets: budgets.filter(([, most]) => most) }
+  const ahead = compiledAhead(later).map(nameOf).toSorted()
+  return { path, files: js.length, jsKb, laterKb, cssKb: kb(css), ahead, budgets: budgets.filter(([, most]) => most) }
 })

@@ -131,6 +131,8 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
 })
 
 test('what comes next is told with its day, and the days left are those of the forecast', async () => {
+  // A moment later it may be a day less.
+  one.server.control.clock.freeze()
   const { body } = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   expect(body.upcoming?.map(({ at }) => at)).toEqual(body.upcoming?.map(({ at }) => at).toSorted())
   expect(body.upcoming?.every(({ at }) => at > '2026-05-22')).toBe(true)
@@ -148,11 +150,8 @@ test('what comes next is told with its day, and the days left are those of the f
   const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
   expect(cents(rent.map(({ amount }) => amount))).toBe(cents(rented.map(({ monthlyPrice }) => monthlyPrice)))
   const customer = one.server.store.table('Customer').get(2)
-  const forecast = walletForecast(
-    { balance: customer?.balance ?? 0 },
-    { upcoming: [], ...body },
-    new Date('2026-05-22T12:00:30Z'),
-  )
+  const now = one.server.control.clock.now()
+  const forecast = walletForecast({ balance: customer?.balance ?? 0 }, { upcoming: [], ...body }, now)
   expect(forecast).toMatchObject({ kind: 'until', days: body.daysLeft })
   one.server.store.table('Customer').patch(2, { accounting_type: 'postpaid' })
   expect((await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')).body.daysLeft).toBeUndefined()
