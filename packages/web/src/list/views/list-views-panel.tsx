@@ -10,7 +10,7 @@ import { SharedViews } from './shared-views.tsx'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
 import type { ViewRef } from './view-ref.ts'
-import { t } from './views.messages.ts'
+import { t } from './list-views.messages.ts'
 
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {

@@ -14,7 +14,7 @@ import { useListContext } from '../list.ts'
 import { type SavedView, withName, withoutView } from './saved-views.ts'
 import { unshareView } from './share-view.ts'
 import { useViews } from './use-views.ts'
-import { t } from './views.messages.ts'
+import { t } from './list-views.messages.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
 import type { ReportView, ReportViews } from './use-report-views.ts'
-import { t } from './views.messages.ts'
+import { t } from './report-views.messages.ts'
 
 interface EditViewProps {
   view: ReportView

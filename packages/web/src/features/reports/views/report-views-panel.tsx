@@ -9,7 +9,7 @@ import type { PanelProps } from '../../../ui/tool/panel.ts'
 import { EditView } from './edit-view.tsx'
 import { type ReportView, useReportViews } from './use-report-views.ts'
 import { ViewRow } from './view-row.tsx'
-import { t } from './views.messages.ts'
+import { t } from './report-views.messages.ts'
 
 /** Saved views of a report: to open, keep, share by name, role or link, edit and delete. */
 export function Panel({ onClose }: PanelProps) {

@@ -11,7 +11,7 @@ import styles from '../../../parts/views/views-panel.module.css'
 import { toast } from '../../../state/toasts.ts'
 import { RoundButton } from '../../../ui/round-button.tsx'
 import type { ReportView, ReportViews } from './use-report-views.ts'
-import { t } from './views.messages.ts'
+import { t } from './report-views.messages.ts'
 
 interface ViewRowProps {
   view: ReportView
