@@ -49,7 +49,8 @@ const inCurrency = (currency: string) => ({
 })
 const inYen = inCurrency('JPY')
 
-const register = <T = Answer>(...args: Parameters<typeof registrationOf>) => post<T>('register', registrationOf(...args))
+const register = <T = Answer>(...args: Parameters<typeof registrationOf>) =>
+  post<T>('register', registrationOf(...args))
 const counts = () => ['Customer', 'DashUser', 'Subscription'].map((name) => api.server.store.anyTable(name)?.size)
 
 describe('the e-mail steps', () => {

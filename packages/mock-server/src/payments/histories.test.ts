@@ -64,7 +64,8 @@ test('however many tabs sign up, and wherever one is cut off, nothing that was p
         await real.restart()
         for (const { registers, ...payment } of tabs) {
           const token = await payByCard(real, 'anonymous', { ...payment, email: EMAIL })
-          if (registers) await real.send('anonymous', '/DashUsers/register', registration(EMAIL, code, token), registers)
+          if (registers)
+            await real.send('anonymous', '/DashUsers/register', registration(EMAIL, code, token), registers)
         }
         // Somebody comes back: signs in where there is an account, or opens one with what was paid.
         const body = { username: EMAIL, password: 'Willow-Lane-7!' }
