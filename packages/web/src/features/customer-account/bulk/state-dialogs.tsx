@@ -15,9 +15,9 @@ const progress = {
   reactivate: { running: 'reactivating', done: 'reactivated' },
 } as const
 
-/** The dialog that changes the state of the selected customers' accounts. */
-const stateDialog = (change: keyof typeof progress) => ({
-  SelectionDialog: ({ targets, onClose }: SelectionDialogProps) => (
+/** Asks why the accounts of the selected customers change their state, and changes it. */
+function StateDialog({ change, targets, onClose }: SelectionDialogProps & { change: keyof typeof progress }) {
+  return (
     <BulkDialog
       title={t(`${change}Title`, { count: targets.length })}
       confirmLabel={t(change)}
@@ -31,11 +31,13 @@ const stateDialog = (change: keyof typeof progress) => ({
     >
       <p>{t(`${change}Text`)}</p>
     </BulkDialog>
-  ),
-})
+  )
+}
 
 /** Pauses tracking. */
-export const pause = stateDialog('pause')
+export const pause = { SelectionDialog: (props: SelectionDialogProps) => <StateDialog change="pause" {...props} /> }
 
 /** Reactivates accounts. */
-export const reactivate = stateDialog('reactivate')
+export const reactivate = {
+  SelectionDialog: (props: SelectionDialogProps) => <StateDialog change="reactivate" {...props} />,
+}
