@@ -15,6 +15,16 @@ const isShipped = (path) =>
   /^(contract|packages\/[\w-]+)\/src\//.test(path) && isSource(path) && !isTest(path) && !/\/testing\//.test(path)
 const isBesidePlaces = (path) => /^packages\/web\/src\/(?!(places|testing)\/)/.test(path) && !isTest(path)
 
+const UNSEARCHED =
+  'names something by a word that nobody searches for: notify, replacement, owner, change, fault or fix instead'
+const unsearched = new Set(
+  'deed deeds doomed fate fates gift gifts heir heirs hush mend mends mishap mishaps tell told untold whose'.split(' '),
+)
+
+/** Whether one of the words of a name, in camel or kebab case, is such a word. */
+const isUnsearched = (name = '') =>
+  /way-?round/i.test(name) || name.split(/[^a-zA-Z]|(?=[A-Z])/).some((word) => unsearched.has(word.toLowerCase()))
+
 /** Patterns are spelled so that none of them finds itself here. */
 const RULES = [
   {
@@ -60,10 +70,13 @@ const RULES = [
     pattern: /Boolean\(new Intl\.DateTimeFormat|timeZone: \w+ \}\)\.resolvedOptions/,
   },
   {
-    says: 'names something by a word that nobody searches for: notify, replacement, owner, change or quick fix instead',
+    says: UNSEARCHED,
     applies: isSource,
-    pattern:
-      /\b(class|const|function|interface|let|type) \w*((?<![A-Za-z])_?([Tt]ell|[Tt]old|[Uu]ntold|[Ww]hose|[Hh]eirs?|[Dd]eeds?|[Dd]oomed)(?![a-z])|(Tell|Told|Untold|Whose|Heirs?|Deeds?|Doomed|WayRound)(?![a-z]))/,
+    // What is declared, and keys at the beginning of a line: of a property, a message, a class.
+    pattern: {
+      test: (/** @type {string} */ line) =>
+        isUnsearched(/(?:\b(?:class|const|function|interface|let|type) |^\s*\.?)(\w+)/.exec(line)?.[1]),
+    },
   },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]
@@ -80,6 +93,7 @@ export function findViolations(path, text) {
   const found = lines.flatMap((line, at) =>
     rules.filter(({ pattern }) => pattern.test(line)).map(({ says }) => `${path}:${at + 1}: ${says}`),
   )
+  if (isSource(path) && isUnsearched(path)) found.push(`${path}:1: ${UNSEARCHED}`)
   const count = text.endsWith('\n') ? lines.length - 1 : lines.length
   if (isSource(path) && !isReferenceData(path) && count > MOST_LINES)
     found.push(
@@ -95,11 +109,11 @@ const ENTITY_ROOMS = /^packages\/mock-server\/src\/(handlers|models|seed)\/[\w-]
 const NAMES_OF_ROOMS = new Set(['index', 'types'])
 
 const isNamedByItself = (path) =>
-  /^(contract|packages\/[\w-]+)\/src\/.*\.tsx?$/.test(path) &&
+  /^(contract|packages\/[\w-]+)\/src\/.*\.(tsx?|css)$/.test(path) &&
   !isTest(path) &&
   !isGenerated(path) &&
   !isReferenceData(path) &&
-  !/\.(messages|worker)\.ts$|\.d\.ts$/.test(path) &&
+  !/\.worker\.ts$|\.d\.ts$/.test(path) &&
   !ENTITY_ROOMS.test(path)
 
 const nameOf = (/** @type {string} */ path) => path.replace(/^.*\/|\.tsx?$/g, '')

@@ -32,11 +32,11 @@ describe('findViolations', () => {
       glue('<input max', 'Length={80} />'),
       'writes out how much a field takes: the limits of the contract are in @lineboard/contract/limits',
     ],
-    ...['function te', 'const who', 'const own', 'type He', 'let is'].map((begun, at) => [
+    ...['function te', 'const who', 'const own', 'type He', 'let is', '  fa', '  .mi'].map((begun, at) => [
       `a word of our own (${at + 1})`,
       'src/a.ts',
-      glue(begun, ['llOwner() {', 'se = 1', 'erTold = 1', 'ir = object', 'Untold = false'][at]),
-      'names something by a word that nobody searches for: notify, replacement, owner, change or quick fix instead',
+      glue(begun, ['llOwner() {', 'se = 1', 'erTold = 1', 'ir = object', 'Untold = false', 'te: Action', 'shap {'][at]),
+      'names something by a word that nobody searches for: notify, replacement, owner, change, fault or fix instead',
     ]),
     ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
   ])('finds %s', (_, path, line, says) => {
@@ -77,6 +77,10 @@ describe('findSameNames', () => {
     expect(findSameNames(paths)).toEqual([
       'packages/web/src/ui/dialog.tsx and packages/web/src/phone/dialog.ts share a name: call each by what it does',
     ])
+  })
+
+  test.each(['views.messages.ts', 'views.module.css'])('finds two %s', (name) => {
+    expect(findSameNames([`packages/web/src/list/${name}`, `packages/web/src/parts/${name}`])).toHaveLength(1)
   })
 
   test.each([

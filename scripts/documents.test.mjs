@@ -48,3 +48,11 @@ it('ARCHITECTURE names every room of the sources', () => {
   const rooms = new Set(tracked.flatMap((file) => ROOMS.exec(file)?.[1] ?? []))
   expect([...rooms].filter((room) => !words.has(room))).toEqual([])
 })
+
+it('scripts/README says of each script what it is for, and of nothing else', () => {
+  const named = [
+    ...readFileSync(fromRoot('scripts/README.md'), 'utf8').matchAll(/^\| `([\w/-]+\.mjs)` +\| \S.* \| \S.* \|$/gm),
+  ]
+  const scripts = tracked.filter((file) => /^scripts\/.*\.mjs$/.test(file) && !file.endsWith('.test.mjs'))
+  expect(named.map(([, name]) => `scripts/${name}`).toSorted()).toEqual(scripts.toSorted())
+})

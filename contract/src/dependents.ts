@@ -9,7 +9,7 @@ export interface Dependent extends Reference {
   /** Relation of the rows that `count` lists, where the references are in rows that are part of those. */
   part?: string
   /** What becomes of them when what they name is deleted. */
-  fate: DeleteAction
+  onDelete: DeleteAction
 }
 
 /**
@@ -56,4 +56,4 @@ const isReviewed = (reference: Reference) => reference.model in reviewed || refe
 export const dependentsOf = (entity: string): Dependent[] =>
   referencesTo(entity)
     .filter((reference) => !isReviewed(reference))
-    .map((reference) => ({ ...reference, ...callThatCounts(reference), fate: deleteActionOf(reference) }))
+    .map((reference) => ({ ...reference, ...callThatCounts(reference), onDelete: deleteActionOf(reference) }))

@@ -14,7 +14,7 @@ const now = new Date('2026-05-22T12:00:00.000Z')
 const none: Spending = { dailySpend: 0, upcoming: [] }
 
 /** The same question answered by living through it: each day everything due is paid, until something can't be. */
-function livedThrough(balance: number, { dailySpend, upcoming }: Spending): number | undefined {
+function daysPaidFor(balance: number, { dailySpend, upcoming }: Spending): number | undefined {
   const next = upcoming.map(({ at, amount, every }) => ({ at: new Date(at), amount, every }))
   let cents = Math.max(0, Math.round(balance * 100))
   for (let day = 0; day < HORIZON_DAYS; day++) {
@@ -43,8 +43,8 @@ test('living through the days, one by one, gives the same date', () => {
   fc.assert(
     fc.property(money(3_000_000), spending, (balance, spent) => {
       const forecast = walletForecast({ balance }, spent, now)
-      if (forecast.kind === 'unused') return expect(livedThrough(balance, spent)).toBeUndefined()
-      const days = livedThrough(balance, spent)
+      if (forecast.kind === 'unused') return expect(daysPaidFor(balance, spent)).toBeUndefined()
+      const days = daysPaidFor(balance, spent)
       const expected: WalletForecast =
         days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
       expect(forecast).toEqual(expected)

@@ -46,7 +46,7 @@ interface Case {
 /** The same question, answered from the YAML itself, one refusal after the other, by somebody who never saw the function. */
 function naive({ asker, at, model, row, accountId, field, use }: Case): boolean {
   const node: Readonly<Record<string, unknown>> = { ...calls[at]?.operation }
-  const { isSuperAdmin: boss, means, userId } = asker
+  const { isSuperAdmin: superAdmin, means, userId } = asker
   const need = node['x-permission'] as string | string[] | { changing?: string[]; owner?: string[] }
   const writes = node['x-effect'] === 'write'
   if (need !== 'public') {
@@ -54,7 +54,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
     if (node['x-in-person'] && means !== 'session') return false
     if (writes && means === 'reading key') return false
     const owns = node['x-own-account'] === true && accountId === userId
-    if (!boss && !owns) {
+    if (!superAdmin && !owns) {
       if (need === 'super administrator') return false
       if (need === 'administrators' && asker.principalType === 'USER') return false
       if (need === "owner's administrators" && !(asker.customerId === 1 && asker.principalType === 'ADMIN'))
@@ -83,7 +83,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
     row.customerId !== undefined &&
     row.customerId !== asker.customerId
   const isShown = !writes && ofOwner(schema['x-owner-sees'], ['all', 'readonly'])
-  if (!boss && !isStaffs && !isShown) {
+  if (!superAdmin && !isStaffs && !isShown) {
     const nobodys = row.customerId === undefined
     const own = row.customerId === asker.customerId
     const personal = keepsToUsers && !seesUsers && row.userId !== userId
@@ -101,7 +101,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   const seenBy = property['x-seen-by'] as 'own' | string[] | undefined
   if (seenBy === undefined || (use === 'read' && row.userId === userId)) return true
   if (seenBy === 'own') return false
-  return boss || seenBy.some((name) => ['all', 'readonly'].includes(asker.sections.get(name) ?? ''))
+  return superAdmin || seenBy.some((name) => ['all', 'readonly'].includes(asker.sections.get(name) ?? ''))
 }
 
 test('a million random questions are answered as somebody else would answer them', { timeout: 60_000 }, () => {
@@ -189,7 +189,7 @@ describe('who reaches whom', () => {
     sections: new Map([['Call Logs', access]]),
   })
   const [admin, staff, reader] = [rights('ADMIN', 'all'), rights('USER', 'all'), rights('USER', 'readonly')]
-  const boss = rights('USER', 'readonly', 1, true)
+  const superAdmin = rights('USER', 'readonly', 1, true)
 
   test.each([
     [admin, staff, true],
@@ -197,8 +197,8 @@ describe('who reaches whom', () => {
     [staff, reader, true],
     [reader, staff, false],
     [reader, reader, true],
-    [admin, boss, false],
-    [boss, admin, true],
+    [admin, superAdmin, false],
+    [superAdmin, admin, true],
     [rights('SUPPORT', 'all'), admin, false],
     [rights('ADMIN', 'readonly'), staff, false],
   ])('%j, %j: %s', (one, other, expected) => {

@@ -39,10 +39,10 @@ export function reaches(one: Rights, other: Rights): boolean {
 }
 
 /** What a role gives to somebody of a type. */
-export type Gift = Pick<Rights, 'principalType' | 'sections'>
+export type Grant = Pick<Rights, 'principalType' | 'sections'>
 
 /** Whether the one may give that to anybody: nobody gives what they lack. */
-export const mayGive = (one: Rights, { principalType, sections }: Gift): boolean =>
+export const mayGive = (one: Rights, { principalType, sections }: Grant): boolean =>
   reaches(one, { customerId: one.customerId, isSuperAdmin: false, principalType, sections })
 
 /** Whether the account, keys, roles and tokens of the other are for this one to look after. */

@@ -56,10 +56,19 @@ export type Distribution = {
     p99Ms: number;
 }));
 
-export interface Fault extends Mishap {
+export interface Fault extends FaultEffect {
     operation: OperationPattern;
     count?: number;
     probability?: number;
+}
+
+export interface FaultEffect {
+    kind: "status" | "malformed" | "cut" | "hang" | "latency";
+    status?: number;
+    body?: unknown;
+    message?: string;
+    headers?: Readonly<Record<string, string>>;
+    delayMs?: number;
 }
 
 export interface Journal extends Omit<Log<JournalEntry>, "add"> {
@@ -133,15 +142,6 @@ export interface Mail {
     link?: string;
 }
 
-export interface Mishap {
-    kind: "status" | "malformed" | "cut" | "hang" | "latency";
-    status?: number;
-    body?: unknown;
-    message?: string;
-    headers?: Readonly<Record<string, string>>;
-    delayMs?: number;
-}
-
 export interface MockServer {
     url: string;
     apiUrl: string;
@@ -192,7 +192,7 @@ export interface MockSession {
 
 export type OperationPattern = OperationId | SandboxId | `${string}.*` | "*";
 
-export type PlannedAnswer = number | "normal" | "malformed" | "cut" | "hang" | Partial<Mishap>;
+export type PlannedAnswer = number | "normal" | "malformed" | "cut" | "hang" | Partial<FaultEffect>;
 
 export interface Scenario {
     operation: OperationPattern;
@@ -202,7 +202,7 @@ export interface Scenario {
 
 export interface Scenarios {
     add(scenario: Scenario): KeptScenario;
-    next(operationId: string): Mishap | undefined;
+    next(operationId: string): FaultEffect | undefined;
     list(): readonly KeptScenario[];
     clear(id?: number): void;
 }

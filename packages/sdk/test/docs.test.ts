@@ -25,7 +25,7 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
   ['docs/realtime.md', /^connection: connected\n.* II changed\nconnection: closed\n$/],
   [
     'docs/long-work.md',
-    /minutes on the phone\n\d+ calls; a walk after the last finds 0\ntrue true\n1 would be created\n1 created, 1 to mend\nrow 2: type: .*\n1 created, 1 refused\nrow 2, number: .*\n\d+ lines\n10 calls, then Error: that is enough\n$/,
+    /minutes on the phone\n\d+ calls; a walk after the last finds 0\ntrue true\n1 would be created\n1 created, 1 to fix\nrow 2: type: .*\n1 created, 1 refused\nrow 2, number: .*\n\d+ lines\n10 calls, then Error: that is enough\n$/,
   ],
   [
     'docs/reports.md',
@@ -34,7 +34,7 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
   ['docs/testing.md', /^$/],
   [
     'docs/tour.md',
-    /^signed in for customer 2\ntrue startedAt,callerNumber,Source\r?\na call of \+13055550133\n2 would be created\n2 created, 1 to mend\n0 created by a second run\n$/,
+    /^signed in for customer 2\ntrue startedAt,callerNumber,Source\r?\na call of \+13055550133\n2 would be created\n2 created, 1 to fix\n0 created by a second run\n$/,
   ],
   ['docs/accounts.md', /^enough undefined undefined\n$/],
   ['docs/call-paths.md', /^number\n[\s\S]+\n\w+ GBP\n\d+ numbers with a warning\n$/],

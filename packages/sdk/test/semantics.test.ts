@@ -109,7 +109,7 @@ async function crowdedBy(rows: number): Promise<MockServer> {
 }
 
 /** Heeds no condition. */
-const deaf: Lie = {
+const ignoring: Lie = {
   takes(asked) {
     asked.where = undefined
     if (asked.filter) asked.filter.where = undefined
@@ -121,7 +121,7 @@ test('a list too long to be read whole, of a server that heeds no condition, is 
 }, async () => {
   const endless = await crowdedBy(3_100)
   const before = endless.store.table('TrackingSource').count()
-  const proxy = await startLyingProxy(endless.apiUrl, deaf)
+  const proxy = await startLyingProxy(endless.apiUrl, ignoring)
   const folder = await mkdtemp(join(tmpdir(), 'profile-'))
   const file = join(folder, 'profile.json')
   const asSuper = ['--username', 'super', '--password', 'Lineboard1!', '--write', '--profile', file]
@@ -171,7 +171,7 @@ describe('a long list', () => {
   })
 
   test('is read whole where conditions leave nothing out, which is said', { timeout: MINUTE_MS }, async () => {
-    const proxy = await startLyingProxy(crowded.apiUrl, deaf)
+    const proxy = await startLyingProxy(crowded.apiUrl, ignoring)
     const answer = await semantics(proxy.url, ['--username', 'super', '--password', 'Lineboard1!', '--json', '--write'])
     await proxy.close()
     expect([answer.code, answer.err]).toEqual([1, ''])

@@ -51,7 +51,7 @@ async function cutFor(seconds, isAll) {
   if (isAll) proxy.fallSilent()
   await nora.page.waitForTimeout(seconds * 1000)
   const backMs = Date.now()
-  relay.mend()
+  relay.restore()
   proxy.speak()
   await nora.page.waitForTimeout(12_000)
   const { words, sound } = await nora.page.evaluate(() => globalThis.seenCall)

@@ -74,7 +74,7 @@ const ownScripts = /\s*<(?:script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script
 /** Waits for the page and its styles as a script with an address does, for the one that the boot script chose by its language. */
 const begin = '<script type="module">import(document.documentElement.dataset.entry)</script>'
 
-/** Puts the boot script, and the wish for the font, into the page. */
+/** Puts the boot script, and the fontPreload for the font, into the page. */
 export function pagePlugin(): Plugin {
   return {
     name: 'lineboard-page',
@@ -83,14 +83,15 @@ export function pagePlugin(): Plugin {
       async handler(html, { bundle }) {
         const code = await bootScript(bundle ? routeFilesOf(bundle) : noFiles)
         const fontFile = Object.keys(bundle ?? {}).find((name) => font.test(name))
-        const wish = fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
+        const fontPreload =
+          fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
         // Before the style sheet, which an inline script would wait for.
         // Addresses of screens have several parts: what the page brings is named from the top.
         const fromTop = html.replaceAll(/(?<=\b(?:src|href)=")\.\//g, '/')
         const begun = bundle
           ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${begin}\n  </body>`)
           : fromTop
-        return begun.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
+        return begun.replace(bootPlace, () => `<script>${code}</script>${fontPreload ?? ''}`)
       },
     },
     /** The same for whoever measures what routes weigh. */

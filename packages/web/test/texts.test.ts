@@ -8,32 +8,50 @@ import { sources } from './sources.ts'
 
 const hasWords = (value: unknown): value is string => typeof value === 'string' && /\p{L}/u.test(value)
 
+/** The texts of a template, between its values. */
+const partsOf = ({ quasis }: AstNode): string[] =>
+  [quasis].flat().map((quasi) => String(Object(isAstNode(quasi) ? quasi.value : undefined).raw ?? ''))
+
 /** Attributes that people read or hear. */
 const spoken =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|label|placeholder|hint|text|summary|caption)$/
 
-/** Words that stand in the markup itself. */
-function visibleStrings(nodes: readonly AstNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'JSXText') return hasWords(node.value) ? [node.value.trim()] : []
-    const shown =
-      node.type === 'JSXExpressionContainer'
-        ? child(node, 'expression')
-        : node.type === 'JSXAttribute' && spoken.test(String(child(node, 'name')?.name))
-          ? child(node, 'value')
-          : undefined
-    return shown?.type === 'Literal' && hasWords(shown.value) && !isValueOfQuietAttribute(nodes, node)
-      ? [shown.value]
-      : []
-  })
+/** What an expression in the markup may show: itself, either branch of a choice, what `&&`, `||` and `??` lead to. */
+function shownBy(expression: AstNode | undefined): AstNode[] {
+  if (expression?.type === 'ConditionalExpression')
+    return [child(expression, 'consequent'), child(expression, 'alternate')].flatMap(shownBy)
+  if (expression?.type === 'LogicalExpression')
+    return [...(expression.operator === '&&' ? [] : [child(expression, 'left')]), child(expression, 'right')].flatMap(
+      shownBy,
+    )
+  return expression ? [expression] : []
 }
 
-/** `name={'id'}`: an expression in an attribute that nobody reads. */
-const isValueOfQuietAttribute = (nodes: readonly AstNode[], container: AstNode) =>
-  nodes.some(
-    (node) =>
-      node.type === 'JSXAttribute' && node.value === container && !spoken.test(String(child(node, 'name')?.name)),
+/** The words that an expression has in itself. */
+function wordsOf(expression: AstNode): string[] {
+  if (expression.type === 'JSXText' || expression.type === 'Literal')
+    return hasWords(expression.value) ? [expression.value.trim()] : []
+  if (expression.type !== 'TemplateLiteral') return []
+  return partsOf(expression)
+    .filter(hasWords)
+    .map((part) => part.trim())
+}
+
+/** Words that stand in the markup itself. */
+function visibleStrings(nodes: readonly AstNode[]): string[] {
+  const quiet = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'JSXAttribute' && !spoken.test(String(child(node, 'name')?.name)) ? [node.value] : [],
+    ),
   )
+  return nodes.flatMap((node) => {
+    if (node.type === 'JSXText') return wordsOf(node)
+    if (node.type === 'JSXExpressionContainer' && !quiet.has(node))
+      return shownBy(child(node, 'expression')).flatMap(wordsOf)
+    const isSpoken = node.type === 'JSXAttribute' && !quiet.has(node.value)
+    return isSpoken ? shownBy(child(node, 'value')).flatMap(wordsOf) : []
+  })
+}
 
 function keysOf(object: AstNode, path: readonly string[] = []): string[] {
   return childrenOf(object).flatMap((property) => {
@@ -67,9 +85,7 @@ function mentions(nodes: readonly AstNode[]) {
   })
   const parts = nodes
     .filter(({ type }) => type === 'TemplateLiteral')
-    .map(({ quasis }) =>
-      [quasis].flat().map((quasi) => String(Object(isAstNode(quasi) ? quasi.value : undefined).raw ?? '')),
-    )
+    .map(partsOf)
     .map((texts) => ({ start: texts[0] ?? '', end: texts.at(-1) ?? '' }))
     .filter(({ start, end }) => hasWords(start) || hasWords(end))
   return { whole: new Set(whole), parts }
@@ -130,6 +146,11 @@ describe('texts', () => {
   it.each([
     ['<p>Save now</p>', ['Save now']],
     ["<p>{'Save now'}</p>", ['Save now']],
+    ["<p>{isNew ? 'Add' : 'Save'}</p>", ['Add', 'Save']],
+    ["<p>{isNew && 'New'} {name || 'Nobody'}</p>", ['New', 'Nobody']],
+    ['<p>{`Call $'.concat('{name}`}</p>'), ['Call']],
+    ["<button aria-label={isOpen ? 'Close' : t('open')} />", ['Close']],
+    ["<p className={isOpen ? 'open' : 'closed'}>{kind === 'call' && <Call />}</p>", []],
     ['<img alt="A call" />', ['A call']],
     ['<button aria-label="Close" />', ['Close']],
     ['<Field label="Number" name="number" />', ['Number']],

@@ -39,11 +39,11 @@ function giverAs(given: { roleId: number; principalType: string }) {
 describe.each(both)('role $roleId as $principalType', (own) => {
   test.each(both)(
     'gives role $roleId as $principalType where it changes users or roles, and no more than it holds',
-    async (gift) => {
+    async (grant) => {
       const rights = giverAs(own)
       const gives = ['Manage Users', 'Manage Roles'].some((name) => rights.sections.get(name) === 'all')
-      const reaches = mayGive(rights, { ...gift, sections: sectionsOf(api.server.store, gift.roleId) })
-      const { status } = await giver()('POST', '/DashRoleMappings', { body: { ...gift, principalId: COLLEAGUE } })
+      const reaches = mayGive(rights, { ...grant, sections: sectionsOf(api.server.store, grant.roleId) })
+      const { status } = await giver()('POST', '/DashRoleMappings', { body: { ...grant, principalId: COLLEAGUE } })
       expect(status).toBe(gives && reaches ? 200 : 403)
     },
   )

@@ -42,7 +42,7 @@ function refuseHolders(hand: Hand, roleId: number): void {
     refuseUpwards(hand, principalId)
 }
 
-function refuseGift({ principal, store }: Hand, row: AnyRow): void {
+function refuseGrant({ principal, store }: Hand, row: AnyRow): void {
   const section = store.table('GuiSection').get(Number(row.guiSectionId))?.name ?? ''
   const sections = new Map([[section, accessById(Number(row.guiPermissionId))]])
   if (!mayGive(principal, { principalType: 'USER', sections })) throw forbidden(MORE)
@@ -63,7 +63,7 @@ export function refuseReach(hand: Hand, model: string, row: AnyRow): void {
   if (roleId === undefined) return
   refuseRole(hand, roleId, model === 'DashRoleMapping' ? String(row.principalType) : undefined)
   if (model !== 'DashRoleMapping') refuseHolders(hand, roleId)
-  if (model === 'GuiVisibility') refuseGift(hand, row)
+  if (model === 'GuiVisibility') refuseGrant(hand, row)
 }
 
 /** What must not be done to oneself: it would take a person's own rights, who could not take them back. */

@@ -11,7 +11,7 @@ import type { Match } from '../contract/router.ts'
 import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
-import { refuseUnkept } from '../errors/refuse-unkept.ts'
+import { refuseUnstored } from '../errors/refuse-unstored.ts'
 import { once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
@@ -186,7 +186,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const { operation } = match
     const faultAnswer = await applyFaults(world, operation.id, notes)
     if (faultAnswer) return faultAnswer
-    if (operation.needsStorage) refuseUnkept(world)
+    if (operation.needsStorage) refuseUnstored(world)
     const principal = whoAsks(world, request, match, notes)
     if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])

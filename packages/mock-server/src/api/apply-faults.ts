@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Mishap, phraseOf } from '../control/mishap.ts'
+import { type FaultEffect, phraseOf } from '../control/fault-effect.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import type { World } from '../world.ts'
@@ -9,7 +9,7 @@ import type { ApiAnswer } from './types.ts'
 /** Waits without keeping a process alive whose server has closed. */
 const wait = (ms: number) => (ms > 0 ? sleep(ms, undefined, { ref: false }) : undefined)
 
-function answerOf({ kind, status, body, message, headers }: Mishap): ApiAnswer | undefined {
+function answerOf({ kind, status, body, message, headers }: FaultEffect): ApiAnswer | undefined {
   if (kind === 'latency') return undefined
   if (kind === 'cut' || kind === 'hang') return { kind }
   if (kind === 'malformed') {

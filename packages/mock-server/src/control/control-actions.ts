@@ -5,8 +5,8 @@ import { sandboxIds } from '../sandbox/sandbox-ids.ts'
 import type { Action } from './action.ts'
 import { toText } from './body-values.ts'
 import { toAnnouncement, toCallsPerMinute, toClockChange, toLatency, toResetChoice } from './control-input.ts'
+import { type IsPattern, toFault, toScenario } from './fault-input.ts'
 import { journalActions } from './journal-actions.ts'
-import { type IsPattern, toFault, toScenario } from './mishap-input.ts'
 import { createPatternCheck } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { toTestCall } from './test-call-input.ts'
@@ -47,7 +47,7 @@ function recordActions({ control }: Session): Record<string, Action> {
   }
 }
 
-function mishapActions({ control }: Session, isPattern: IsPattern): Record<string, Action> {
+function faultActions({ control }: Session, isPattern: IsPattern): Record<string, Action> {
   const { faults, latencies, scenarios } = control
   return {
     'GET faults': () => faults.list(),
@@ -152,7 +152,7 @@ export function controlActions(
     ...liveActions(session),
     ...journalActions(session.world, api),
     ...recordActions(session),
-    ...mishapActions(session, createPatternCheck(names)),
+    ...faultActions(session, createPatternCheck(names)),
     ...sessionActions(sessions),
   }
 }

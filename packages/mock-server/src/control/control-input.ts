@@ -5,9 +5,9 @@ import type { Announcement } from '../realtime/announcement.ts'
 import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import type { Control } from './control.ts'
 import { type Distribution, distributionKinds } from './distribution.ts'
+import { type IsPattern, toPattern } from './fault-input.ts'
 import type { JournalFilter } from './journal.ts'
 import type { Latency } from './latencies.ts'
-import { type IsPattern, toPattern } from './mishap-input.ts'
 
 type ResetChoice = NonNullable<Parameters<Control['reset']>[0]>
 

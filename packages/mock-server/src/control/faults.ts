@@ -1,8 +1,8 @@
-import type { Mishap } from './mishap.ts'
+import type { FaultEffect } from './fault-effect.ts'
 import { covers, type OperationPattern } from './operation-pattern.ts'
 
 /** Something that goes wrong on purpose. */
-export interface Fault extends Mishap {
+export interface Fault extends FaultEffect {
   /** Operations it strikes, such as `Customer.find`, `Customer.*`, or `*` for all. */
   operation: OperationPattern
   /** How many requests it strikes before it is used up; none means every one. */

@@ -5,8 +5,8 @@ const kindsOf = (scenario: Partial<Scenario>, requests: number) => {
   const scenarios = createScenarios()
   scenarios.add({ operation: 'Customer.find', answers: [503, 503, 'normal'], ...scenario })
   return Array.from({ length: requests }, () => {
-    const mishap = scenarios.next('Customer.find')
-    return mishap?.status ?? mishap?.kind
+    const effect = scenarios.next('Customer.find')
+    return effect?.status ?? effect?.kind
   })
 }
 
@@ -34,10 +34,10 @@ test.each([
     { kind: 'hang', delayMs: 5 },
     { kind: 'hang', delayMs: 5 },
   ],
-] as [PlannedAnswer, object][])('the answer %j', (answer, mishap) => {
+] as [PlannedAnswer, object][])('the answer %j', (answer, effect) => {
   const scenarios = createScenarios()
   scenarios.add({ operation: '*', answers: [answer] })
-  expect(scenarios.next('Customer.find')).toEqual(mishap)
+  expect(scenarios.next('Customer.find')).toEqual(effect)
 })
 
 test('plans for the same operation follow one another, and are gone at their end', () => {

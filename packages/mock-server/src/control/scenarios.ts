@@ -1,11 +1,11 @@
-import type { Mishap } from './mishap.ts'
+import type { FaultEffect } from './fault-effect.ts'
 import { covers, type OperationPattern } from './operation-pattern.ts'
 
 /**
  * One answer of a plan: a status, a word for what happens, or an object with status (200 when there is only a body), body,
  * headers and delay. An object with nothing but `delayMs` is the normal answer, late.
  */
-export type PlannedAnswer = number | 'normal' | 'malformed' | 'cut' | 'hang' | Partial<Mishap>
+export type PlannedAnswer = number | 'normal' | 'malformed' | 'cut' | 'hang' | Partial<FaultEffect>
 
 /** A planned sequence of answers: the first request gets the first, and so on. */
 export interface Scenario {
@@ -26,7 +26,7 @@ export interface KeptScenario extends Scenario {
 export interface Scenarios {
   add(scenario: Scenario): KeptScenario
   /** What the oldest plan for this operation says of its next request. */
-  next(operationId: string): Mishap | undefined
+  next(operationId: string): FaultEffect | undefined
   list(): readonly KeptScenario[]
   /** Takes out one by id, or all. */
   clear(id?: number): void
@@ -35,7 +35,7 @@ export interface Scenarios {
 /** Scenarios kept at most; beyond that the oldest go. */
 const most = 500
 
-function toMishap(answer: PlannedAnswer): Mishap {
+function toFaultEffect(answer: PlannedAnswer): FaultEffect {
   if (typeof answer === 'number') return { kind: 'status', status: answer }
   if (answer === 'normal') return { kind: 'latency' }
   if (typeof answer === 'string') return { kind: answer }
@@ -64,7 +64,7 @@ export function createScenarios(): Scenarios {
       if (!scenario) return undefined
       const answer = answerAt(scenario, scenario.given++)
       if (answerAt(scenario, scenario.given) === undefined) scenarios = scenarios.filter((one) => one !== scenario)
-      return answer === undefined ? undefined : toMishap(answer)
+      return answer === undefined ? undefined : toFaultEffect(answer)
     },
     list: () => scenarios,
     clear(id) {

@@ -51,7 +51,7 @@ describe('a session has its own', () => {
   })
 
   test('faults, latency and scenarios', async () => {
-    const own = t.server.session('mishaps')
+    const own = t.server.session('faults')
     own.control.faults.add({ operation: 'Customer.find', kind: 'status', status: 503 })
     own.control.scenarios.add({ operation: 'Customer.count', answers: [418] })
     const statuses = async (options: object) => [

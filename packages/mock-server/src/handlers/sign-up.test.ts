@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginIntent, confirmIntent } from '../payments/intents.ts'
+import { registration } from '../testing/registration.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 type Failure = { error: { details?: { codes: Record<string, string[]> } } }
@@ -41,35 +42,15 @@ async function verified(): Promise<string> {
   return code
 }
 
-function registration(code: string, token: string, more: object = {}) {
-  return {
-    email: EMAIL,
-    code,
-    username: EMAIL,
-    password: PASSWORD,
-    firstName: 'Ines',
-    lastName: 'Lund',
-    isVerificationRequired: false,
-    Customer: { name: 'Willow Dental', phone: '+12125550188', contactEmail: EMAIL, currency: 'USD' },
-    BusinessAddress: {
-      street_address: '1 Elm',
-      city: 'New York',
-      country: 'us',
-      province: 'New York',
-      zip_code: '10001',
-    },
-    Service: { planId: 1, starting_balance: '5' },
-    Payment: { cardName: 'Ines Lund', cardNo: '0', cardExpDate: '01/30', cardCvv: '000', token },
-    ...more,
-  }
-}
+const registrationOf = (code: string, token: string, more?: object) => registration(EMAIL, code, token, more)
 
 const inCurrency = (currency: string) => ({
   Customer: { name: 'Willow Dental', phone: '+12125550188', contactEmail: EMAIL, currency },
 })
 const inYen = inCurrency('JPY')
 
-const register = <T = Answer>(...args: Parameters<typeof registration>) => post<T>('register', registration(...args))
+const register = <T = Answer>(...args: Parameters<typeof registrationOf>) =>
+  post<T>('register', registrationOf(...args))
 const counts = () => ['Customer', 'DashUser', 'Subscription'].map((name) => api.server.store.anyTable(name)?.size)
 
 describe('the e-mail steps', () => {
@@ -187,7 +168,7 @@ describe('registering', () => {
   })
 
   test('nobody brings along what is the server’s: balance, account ID, rights', async () => {
-    const sent = registration(await verified(), 'none', {
+    const sent = registrationOf(await verified(), 'none', {
       Service: { planId: null, starting_balance: '0' },
       isSuperAdmin: true,
     })
@@ -247,7 +228,7 @@ describe('registering', () => {
     const customers = store.table('Customer').count()
     const username = store.table('DashUser').get(1)?.email
     const { status, body } = await api.anonymous<Failure>('POST', '/DashUsers/register', {
-      body: registration(await verified(), await pay('44'), { username }),
+      body: registrationOf(await verified(), await pay('44'), { username }),
     })
     expect([status, body.error.details?.codes]).toEqual([422, { username: ['uniqueness'] }])
     expect(store.table('Customer').count()).toBe(customers)

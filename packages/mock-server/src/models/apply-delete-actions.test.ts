@@ -77,7 +77,7 @@ describe.each(cases)('$name', ({ entity, path, reference }) => {
   })
 })
 
-test('every fate is among them', () => {
+test('every action is among them', () => {
   expect(new Set(cases.map(({ reference }) => deleteActionOf(reference)))).toEqual(
     new Set(['goes', 'goes without', 'keeps', 'refuses']),
   )

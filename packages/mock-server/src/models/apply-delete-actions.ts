@@ -14,7 +14,7 @@ interface Named {
   table: Table
 }
 
-/** Tables whose rows name rows of a model in a field of their own, and have this fate when those go. */
+/** Tables whose rows name rows of a model in a field of their own, and have this action when those go. */
 function named(store: Store, model: string, action: DeleteAction): Named[] {
   const own = referencesTo(model).filter(({ kind, ...reference }) => !kind && !viewOf[reference.model])
   return own.flatMap((reference) => {

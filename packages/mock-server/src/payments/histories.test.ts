@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyCommands } from '../testing/money/money-commands.ts'
 import { centsOf, payByCard } from '../testing/money/pay-by-card.ts'
-import { createReality, mishaps, type Reality } from '../testing/money/reality.ts'
+import { createReality, disruptions, type Reality } from '../testing/money/reality.ts'
+import { registration } from '../testing/registration.ts'
 
 const numRuns = 12
 
@@ -37,29 +38,6 @@ test('whatever people do with money and numbers, and whichever answers are lost,
 
 const EMAIL = 'ines@willow.example'
 
-/** Signs up with a payment, once the address is verified. */
-function registration(code: string, token: string) {
-  return {
-    email: EMAIL,
-    code,
-    username: EMAIL,
-    password: 'Willow-Lane-7!',
-    firstName: 'Ines',
-    lastName: 'Lund',
-    isVerificationRequired: false,
-    Customer: { name: 'Willow Dental', phone: '+12125550188', contactEmail: EMAIL, currency: 'USD' },
-    BusinessAddress: {
-      street_address: '1 Elm',
-      city: 'New York',
-      country: 'us',
-      province: 'New York',
-      zip_code: '10001',
-    },
-    Service: { planId: 1, starting_balance: '5' },
-    Payment: { cardName: 'Ines Lund', token },
-  }
-}
-
 async function verified({ server }: Reality): Promise<string> {
   const post = (path: string, body: object) => server.anonymous('POST', `/DashUsers/${path}`, { body })
   await post('request_email', { email_address: EMAIL, email_type: 'verification' })
@@ -68,13 +46,13 @@ async function verified({ server }: Reality): Promise<string> {
   return code
 }
 
-const mishap = fc.constantFrom(...mishaps)
+const disruption = fc.constantFrom(...disruptions)
 const tab = fc.record({
   amount: fc.constant('44.00'),
   currency: fc.constant('USD'),
   isAsked: fc.boolean(),
-  mishaps: fc.array(mishap, { minLength: 3, maxLength: 3 }),
-  registers: fc.option(mishap, { nil: undefined }),
+  disruptions: fc.array(disruption, { minLength: 3, maxLength: 3 }),
+  registers: fc.option(disruption, { nil: undefined }),
 })
 
 test('however many tabs sign up, and wherever one is cut off, nothing that was paid is lost or taken twice', async () => {
@@ -86,7 +64,8 @@ test('however many tabs sign up, and wherever one is cut off, nothing that was p
         await real.restart()
         for (const { registers, ...payment } of tabs) {
           const token = await payByCard(real, 'anonymous', { ...payment, email: EMAIL })
-          if (registers) await real.send('anonymous', '/DashUsers/register', registration(code, token), registers)
+          if (registers)
+            await real.send('anonymous', '/DashUsers/register', registration(EMAIL, code, token), registers)
         }
         // Somebody comes back: signs in where there is an account, or opens one with what was paid.
         const body = { username: EMAIL, password: 'Willow-Lane-7!' }

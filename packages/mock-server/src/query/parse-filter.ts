@@ -2,7 +2,6 @@ import { entityMeta } from '../contract/entity-meta.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Filter, Include } from '../handlers/types.ts'
 import { NestedTooDeep, parseJson } from '../parse-json.ts'
-import type { CheckedWhere } from '../store/types.ts'
 import { counter, filterLimits } from './filter-limits.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -105,7 +104,7 @@ export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, 
   const fields = parseFields(raw.fields)
   return {
     // It is checked when it is compiled, before it is used.
-    ...(where && { where: where as CheckedWhere }),
+    ...(where && { where }),
     order: parseOrder(order),
     limit: wholeNumber(raw.limit, (shown) => `The limit parameter ${shown} is not valid`),
     skip: wholeNumber(raw.skip ?? raw.offset, (shown) => `The offset/skip parameter ${shown} is not valid`),

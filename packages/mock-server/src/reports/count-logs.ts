@@ -28,7 +28,7 @@ function periodsOf(today: number, weekStart: number): Record<PeriodName, readonl
 /** How many calls there were today, yesterday and so on, in a time zone `offset` minutes behind UTC. */
 export function countLogs(context: Context, offset: number, weekStart: number): Counts {
   const today = localDay(context.now().getTime(), offset)
-  const periods = Object.entries(periodsOf(today, weekStart)) as [PeriodName, readonly [number, number]][]
+  const periods = Object.entries(periodsOf(today, weekStart))
   const firstDay = Math.min(...periods.map(([, [first]]) => first))
   const startOf = (day: number) => day * DAY_MS + offset * MINUTE_MS
   const period = { fromMs: startOf(firstDay), toMs: startOf(today + 1) - 1 }

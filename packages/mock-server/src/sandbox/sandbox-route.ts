@@ -4,7 +4,7 @@ import { encode, errorResponse, jsonType } from '../api/encode.ts'
 import type { ApiAnswer } from '../api/types.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { LoopbackError, notFound } from '../errors/loopback-error.ts'
-import { refuseUnkept } from '../errors/refuse-unkept.ts'
+import { refuseUnstored } from '../errors/refuse-unstored.ts'
 import { applyCors } from '../http/cors.ts'
 import type { Route } from '../http/http-listener.ts'
 import { isJson } from '../http/is-json.ts'
@@ -36,7 +36,7 @@ async function answerOf(request: IncomingMessage, call: SandboxCall, world: Worl
     const body = await bodyOf(request)
     const faultAnswer = await applyFaults(world, call.id, notes)
     if (faultAnswer) return faultAnswer
-    if (call.needsStorage) refuseUnkept(world)
+    if (call.needsStorage) refuseUnstored(world)
     const answer = call.answer(body, world)
     if (answer === 'cut') return { kind: 'cut' }
     return encode({ statusCode: answer.status, headers: { 'content-type': jsonType }, body: answer.body })

@@ -206,12 +206,12 @@ describe('calling', () => {
     [603, 'busy'],
     [480, 'missed'],
     [488, 'failed'],
-  ] as const)('a phone that answers %i makes it %s', async (status, fate) => {
+  ] as const)('a phone that answers %i makes it %s', async (status, outcome) => {
     const [ada, nora] = [await registered('user'), await registered('admin')]
     const sent = await ada.call('admin')
     nora.answer(await nora.request('INVITE'), status)
     expect((await ada.answerTo(sent)).status).toBe(status)
-    expect(callOf(sent.callId)?.status).toBe(fate)
+    expect(callOf(sent.callId)?.status).toBe(outcome)
     expect(dialogOf(sent.callId)).toBeUndefined()
   })
 

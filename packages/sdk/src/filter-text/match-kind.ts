@@ -30,7 +30,7 @@ const isPhone = (text: string) => PHONE.test(text) && digitsOf(text).length >= M
 const partsOf = (text: string) => [...new Set([text, ...(isPhone(text) ? [digitsOf(text)] : [])])]
 
 /** Whole values that are the text, a number without its country being one of the United States. */
-function wholesOf(text: string): string[] {
+function wholeValuesOf(text: string): string[] {
   const digits = digitsOf(text)
   const numbers = [digits, `+${digits}`, ...(digits.length === US_DIGITS ? [`+1${digits}`] : [])]
   return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
@@ -42,13 +42,13 @@ function textHas(path: string, text: string, { held }: WhereOptions): AnyWhere {
 }
 
 function textIs(path: string, text: string): AnyWhere {
-  const wholes = wholesOf(text)
-  return { [path]: wholes.length > 1 ? { inq: wholes } : text }
+  const values = wholeValuesOf(text)
+  return { [path]: values.length > 1 ? { inq: values } : text }
 }
 
 function textIsNot(path: string, text: string): AnyWhere {
-  const wholes = wholesOf(text)
-  return { [path]: wholes.length > 1 ? { nin: wholes } : { neq: text } }
+  const values = wholeValuesOf(text)
+  return { [path]: values.length > 1 ? { nin: values } : { neq: text } }
 }
 
 // What is left of a number when its punctuation can't be excluded is the part that stored numbers have.

@@ -17,11 +17,11 @@ export interface WalkOptions {
   call?: CallOptions | undefined
 }
 
-/** Asks with conditions that walks put together of those that were given: of any row, so the compiler can't follow. */
+/** Asks with conditions that walks put together of those that were given. */
 export const asking =
   <Row>(find: ListCall<Row>, call: CallOptions | undefined) =>
   (filter: object): Promise<Row[]> =>
-    find({ filter: filter as Filter<Row> }, call)
+    find({ filter }, call)
 
 /** The key of a row. Throws a TypeError where the row has none. */
 export function keyOf(row: object, key: string): string | number {

@@ -157,7 +157,7 @@ export function testCallsBetweenPeople(beyond: TestDetails = {}): void {
     // People go on talking; what is asked for meanwhile waits.
     await hears(nora)
     await nora.press('Hold')
-    line.mend()
+    line.restore()
     await expect(nora.panel.getByText('Ready for calls')).toBeVisible({ timeout: 3000 })
     await expect(there.getByText('The other side has put you on hold')).toBeVisible()
     // The other side finds it where it is now.

@@ -70,7 +70,7 @@ export async function phoneContext(browser: Browser, baseURL: string, port?: num
 }
 
 /** Lets the connection to the phone server be cut, until it is mended; sound goes its own way. */
-export async function breakableLine(context: BrowserContext): Promise<{ cut(): Promise<void>; mend(): void }> {
+export async function breakableLine(context: BrowserContext): Promise<{ cut(): Promise<void>; restore(): void }> {
   let isCut = false
   const open = new Set<WebSocketRoute>()
   await context.routeWebSocket(/\/ws$/, (socket) => {
@@ -87,7 +87,7 @@ export async function breakableLine(context: BrowserContext): Promise<{ cut(): P
       for (const socket of open) await socket.close({ code: 1012 })
       open.clear()
     },
-    mend() {
+    restore() {
       isCut = false
     },
   }

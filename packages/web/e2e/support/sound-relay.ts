@@ -10,7 +10,7 @@ declare global {
 /** A way that the sound of a browser takes, which can be cut while everything else goes on. */
 export interface SoundRelay {
   cut(): void
-  mend(): void
+  restore(): void
   /** Ends all ways there are for good, as another network does: sound comes back by new ones alone. */
   exchange(): Promise<void>
   close(): Promise<void>
@@ -94,7 +94,7 @@ export async function soundRelay(...contexts: readonly BrowserContext[]): Promis
     cut() {
       isCut = true
     },
-    mend() {
+    restore() {
       isCut = false
     },
     exchange,

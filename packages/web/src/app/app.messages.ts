@@ -28,7 +28,7 @@ const messages = {
     title: 'Every call, and where it came from.',
     text: 'Tracking numbers, sources, routing and call logs on one board.',
   },
-  unkept:
+  storageRefused:
     'This browser keeps nothing for Lineboard: its storage is full or blocked. All works until this page is closed or loaded anew; then you sign in again.',
   stillTrying: {
     text: 'Still trying to reach the server…',

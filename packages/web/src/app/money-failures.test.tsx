@@ -33,7 +33,7 @@ import { closeMoney, isMoneyLeftOpen } from '../state/money-left-open.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { type Money, moneyAfter, movesNone, said, screensOf } from '../testing/money-failures.ts'
 import { card, charge, payment, product } from '../testing/paid-rows.ts'
-import { stations } from '../testing/sign-up-stations.ts'
+import { signUpStates } from '../testing/sign-up-states.ts'
 
 /** What comes of each write: a status, or nothing where the network breaks. */
 let status: number | undefined
@@ -170,9 +170,9 @@ const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = 
   },
   'Sign-up': (call) =>
     call === 'DashUser.register'
-      ? atCheckout({ ...stations.afterPaying, email: `${customerId}@example.com` }, { type: 'finish' })()
+      ? atCheckout({ ...signUpStates.afterPaying, email: `${customerId}@example.com` }, { type: 'finish' })()
       : atCheckout(
-          { ...stations.atCheckout, email: `${customerId}@example.com`, intent: undefined },
+          { ...signUpStates.atCheckout, email: `${customerId}@example.com`, intent: undefined },
           { type: 'retryIntent' },
         )(),
   async 'Buy numbers'() {

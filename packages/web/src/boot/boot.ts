@@ -3,7 +3,7 @@ import { initialColorScheme } from '../browser/initial-color-scheme.ts'
 import { initialLanguage, showLanguage } from '../browser/page-language.ts'
 import { applyLook, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
-import { askAhead } from './ahead.ts'
+import { prefetchStart } from './prefetch-start.ts'
 import { filesFor, inLanguage, type RouteFiles } from './route-files.ts'
 
 declare const ROUTE_FILES: RouteFiles
@@ -25,7 +25,7 @@ const [entry] = built.start
 if (entry) document.documentElement.dataset.entry = addressOf(entry)
 
 const isSignedIn = readStored('token') !== undefined
-askAhead()
+prefetchStart()
 const routeFiles = filesFor(isSignedIn ? withoutBase(location.pathname) : built.signIn, built)
 for (const file of new Set([...built.start, ...routeFiles])) {
   const link = document.createElement('link')

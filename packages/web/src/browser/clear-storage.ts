@@ -1,8 +1,8 @@
-import { forgetUnkept } from './storage.ts'
+import { forgetInMemory } from './storage.ts'
 
 /** Removes everything this browser keeps for the app, a key at a time: other tabs are told of each. */
 export function removeAllStored(): void {
-  forgetUnkept()
+  forgetInMemory()
   try {
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
   } catch {
@@ -12,7 +12,7 @@ export function removeAllStored(): void {
 
 /** Removes everything this browser keeps for the app at once: other tabs are told that all is gone, also where nothing was kept. */
 export function clearStored(): void {
-  forgetUnkept()
+  forgetInMemory()
   try {
     // Browsers tell nobody that an empty storage was cleared. A full one is no reason to leave all in it.
     localStorage.removeItem('cleared')

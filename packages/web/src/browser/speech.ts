@@ -33,4 +33,4 @@ export function speak(text: string, reading: Reading, onEnd: () => void): void {
 }
 
 /** Ends what is being read. */
-export const hush = (): void => speechSynthesis.cancel()
+export const stopSpeaking = (): void => speechSynthesis.cancel()

@@ -1,7 +1,7 @@
 import type { StoredKey } from './stored-keys.ts'
 
 /** What the browser would not keep, for as long as the page is open; undefined of a key: it was taken out. */
-const unkept = new Map<StoredKey, string | undefined>()
+const inMemory = new Map<StoredKey, string | undefined>()
 
 let isRefused = false
 let notify: (() => void) | undefined
@@ -23,7 +23,7 @@ function refuse(): void {
 
 /** Text kept under `key` in this browser, or for this page where the storage is full or blocked; undefined when there is none. */
 export function readStored(key: StoredKey): string | undefined {
-  if (unkept.has(key)) return unkept.get(key)
+  if (inMemory.has(key)) return inMemory.get(key)
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -34,18 +34,18 @@ export function readStored(key: StoredKey): string | undefined {
 
 /** Keeps `text` under `key`; undefined removes it. What a full or blocked storage refuses is kept until the page is closed. */
 export function writeStored(key: StoredKey, text: string | undefined): void {
-  unkept.delete(key)
+  inMemory.delete(key)
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    unkept.set(key, text)
+    inMemory.set(key, text)
     refuse()
   }
 }
 
 /** Forgets what the browser would not keep. */
-export const forgetUnkept = (): void => unkept.clear()
+export const forgetInMemory = (): void => inMemory.clear()
 
 /** JSON kept under `key`; undefined when there is none or it is damaged. */
 export function readStoredJson(key: StoredKey): unknown {

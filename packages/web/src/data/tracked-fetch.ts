@@ -1,5 +1,5 @@
 import { effectOf, redact } from '@lineboard/sdk'
-import { takeAhead } from '../boot/ahead.ts'
+import { takeStartAnswer } from '../boot/prefetch-start.ts'
 import { GivenUpError } from '../lib/errors/given-up-error.ts'
 import { activity, tracked } from '../state/activity.ts'
 import { noteStep } from '../state/trail.ts'
@@ -32,7 +32,7 @@ const noteCall = ({ method, url }: Request, outcome: number | string) => noteSte
 
 /** The answer that the page asked for by itself, for as long as somebody waits; asked for anew where that failed. */
 function aheadOf(request: Request, signal: AbortSignal): Promise<Response> | undefined {
-  const answer = takeAhead(request)?.catch(() => fetch(request, { signal }))
+  const answer = takeStartAnswer(request)?.catch(() => fetch(request, { signal }))
   if (!answer) return undefined
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

@@ -46,7 +46,7 @@ const flightOf = (key: string): Flight => {
 /** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
 const prefetchedMs = 10_000
 
-interface Ahead {
+interface Prefetched {
   operationId: string
   answer: Promise<unknown>
   /** The answer, once it is here. */
@@ -54,12 +54,12 @@ interface Ahead {
 }
 
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
-const prefetched = new Map<string, Ahead>()
+const prefetched = new Map<string, Prefetched>()
 
 async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Result> {
   const serialized = unstable_serialize(key)
   const early = prefetched.get(serialized)
-  if (early) return takeAhead<Result>(serialized, early)
+  if (early) return takePrefetched<Result>(serialized, early)
   const flight = flightOf(serialized)
   try {
     return await ask(flight.controller.signal)
@@ -69,15 +69,15 @@ async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Re
 }
 
 /** What was asked for ahead of need, which is of the same key, and so of the same type. It is shown as such until it is stored. */
-async function takeAhead<Result>(key: string, early: Ahead): Promise<Result> {
+async function takePrefetched<Result>(key: string, early: Prefetched): Promise<Result> {
   try {
     return (await early.answer) as Result
   } finally {
-    setTimeout(() => forgetAhead(key, early))
+    setTimeout(() => forgetPrefetched(key, early))
   }
 }
 
-const forgetAhead = (key: string, early: Ahead) => prefetched.get(key) === early && prefetched.delete(key)
+const forgetPrefetched = (key: string, early: Prefetched) => prefetched.get(key) === early && prefetched.delete(key)
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
@@ -142,9 +142,9 @@ function leave(key: string): void {
 export async function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): Promise<void> {
   const serialized = unstable_serialize(key)
   if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
-  const asked: Ahead = { operationId: key[0], answer: ask() }
+  const asked: Prefetched = { operationId: key[0], answer: ask() }
   prefetched.set(serialized, asked)
-  const forget = () => void forgetAhead(serialized, asked)
+  const forget = () => void forgetPrefetched(serialized, asked)
   setTimeout(forget, prefetchedMs)
   return asked.answer.then((value) => {
     asked.value = value

@@ -19,10 +19,10 @@ export const mayChangeAs = (access: Access | undefined, model: string, row: obje
   access !== undefined && changesRow(access, model, row)
 
 // No customer has it, so that only who sees those of all sees this one. The owner's staff see customers, but not their numbers.
-const anybodys = { model: 'OpNumber', row: { customerId: -1 } }
+const ofNoCustomer = { model: 'OpNumber', row: { customerId: -1 } }
 
 /** Whether this person sees the rows of every customer: only then does it tell something whose a row is. */
-export const seesEveryCustomer = (access: Access | undefined): boolean => mayAs(access, 'OpNumber.find', anybodys)
+export const seesEveryCustomer = (access: Access | undefined): boolean => mayAs(access, 'OpNumber.find', ofNoCustomer)
 
 /** Whether the signed-in person may make a call. */
 export function useMay(operation: OperationId, about?: About): boolean {

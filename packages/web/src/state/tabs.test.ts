@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetUnkept, readStored, writeStored } from '../browser/storage.ts'
+import { forgetInMemory, readStored, writeStored } from '../browser/storage.ts'
 import { addressAfterClosing, closeOtherTabs, closeTab, leaveTabs, openTab, recallTabs, tabs } from './tabs.ts'
 
 const tab = (id: string, address = `/service/${id}`) => ({ id, address })
@@ -7,7 +7,7 @@ const ids = () => tabs.list.map(({ id }) => id)
 const everywhere = () => true
 
 beforeEach(() => {
-  forgetUnkept()
+  forgetInMemory()
   leaveTabs()
 })
 

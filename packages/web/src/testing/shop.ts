@@ -4,7 +4,7 @@ import { readOrders } from '../parts/payment/order.ts'
 import { createOrders, type OrderBook } from '../parts/payment/orders.ts'
 
 /** What goes wrong with the next call of a page. */
-export type Mishap = 'none' | 'request lost' | 'answer lost'
+export type Disruption = 'none' | 'request lost' | 'answer lost'
 
 /** What all tabs of a browser share. */
 export interface FakeStorage {
@@ -16,7 +16,7 @@ export interface FakeStorage {
 export interface FakePage {
   orders: OrderBook
   api: Lineboard
-  mishap: Mishap
+  disruption: Disruption
 }
 
 function fakeLock(locks: FakeStorage['locks']) {
@@ -31,12 +31,12 @@ function fakeLock(locks: FakeStorage['locks']) {
 }
 
 /** Sends a request, or does not, or forgets its answer, as it is told just before. */
-export function brokenFetch(next: () => Mishap) {
+export function brokenFetch(next: () => Disruption) {
   return async (input: Request, init?: RequestInit): Promise<Response> => {
-    const mishap = next()
-    if (mishap === 'request lost') throw new TypeError('fetch failed')
+    const disruption = next()
+    if (disruption === 'request lost') throw new TypeError('fetch failed')
     const answer = await fetch(input, init)
-    if (mishap === 'none') return answer
+    if (disruption === 'none') return answer
     await answer.arrayBuffer()
     throw new TypeError('fetch failed')
   }
@@ -45,7 +45,7 @@ export function brokenFetch(next: () => Mishap) {
 /** Opens a page on what is stored. */
 export function openPage(storage: FakeStorage, server: MockServer, token: string): FakePage {
   const page: FakePage = {
-    mishap: 'none',
+    disruption: 'none',
     orders: createOrders({
       read: () => readOrders(JSON.parse(storage.text), Date.now()),
       write: (next) => {
@@ -60,9 +60,9 @@ export function openPage(storage: FakeStorage, server: MockServer, token: string
       tokens: { token: () => token },
       retry: false,
       fetch: brokenFetch(() => {
-        const { mishap } = page
-        page.mishap = 'none'
-        return mishap
+        const { disruption } = page
+        page.disruption = 'none'
+        return disruption
       }),
     }),
   }

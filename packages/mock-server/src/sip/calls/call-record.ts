@@ -21,7 +21,7 @@ export interface CallRecord {
 }
 
 /** What a refusal makes of a call. */
-function fateOf(status: number | undefined): Row<'CallLog'>['status'] {
+function refusedStatus(status: number | undefined): Row<'CallLog'>['status'] {
   if (status === 486 || status === 600 || status === 603) return 'busy'
   return status === 480 || status === 487 || status === 408 || status === undefined ? 'missed' : 'failed'
 }
@@ -80,8 +80,8 @@ export function recordCall({ store, clock }: World, { callId, caller, called }: 
       const ringSeconds = seconds((answeredMs ?? clock.now().getTime()) - startMs)
       const talkSeconds = answeredMs === undefined ? 0 : seconds(clock.now().getTime() - answeredMs)
       const endedAt = new Date(startMs + (ringSeconds + talkSeconds) * 1000).toISOString()
-      const fate = answeredMs === undefined ? { status: fateOf(status) } : {}
-      endHandling(store, calls.patch(log.id, { ...fate, ringSeconds, talkSeconds, endedAt }))
+      const refused = answeredMs === undefined ? { status: refusedStatus(status) } : {}
+      endHandling(store, calls.patch(log.id, { ...refused, ringSeconds, talkSeconds, endedAt }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { convert } from '../../payments/money.ts'
-import type { Actor, Mishap, Reality } from './reality.ts'
+import type { Actor, Disruption, Reality } from './reality.ts'
 
 /** A payment by card: how much, and what goes wrong at each of its three or four calls. */
 export interface CardPayment {
@@ -7,7 +7,7 @@ export interface CardPayment {
   currency: string
   /** Whether the bank asks first. */
   isAsked: boolean
-  mishaps: readonly Mishap[]
+  disruptions: readonly Disruption[]
   /** Address that signs up, where nobody is signed in. */
   email?: string
 }
@@ -23,8 +23,8 @@ export const centsOf = ({ amount, currency }: Pick<CardPayment, 'amount' | 'curr
 
 /** Begins a payment and confirms it with a card, as often as it takes; answers the intent. */
 export async function payByCard(real: Reality, actor: Actor, payment: CardPayment): Promise<string> {
-  const { amount, currency, isAsked, email, mishaps } = payment
-  const [begin = 'none', confirm = 'none', approve = 'none'] = mishaps
+  const { amount, currency, isAsked, email, disruptions } = payment
+  const [begin = 'none', confirm = 'none', approve = 'none'] = disruptions
   const customer = { token: null, currency, ...(email && { email }) }
   const { body } = await real.send<Begun>(actor, '/PaymentMethods/create_intent', { amount, customer }, begin)
   const number = isAsked ? '4000002500003155' : '4242424242424242'

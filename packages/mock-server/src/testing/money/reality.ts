@@ -5,9 +5,15 @@ import { verifyLedger } from '../../ledger/verify.ts'
 import { type CallOptions, type CallResult, createTestServer, type SignIn, type TestServer } from '../test-server.ts'
 
 /** What goes wrong while a call is made. Whoever called sends the same again, with the same key. */
-export type Mishap = 'none' | 'request lost' | 'answer lost' | 'killed before' | 'killed after'
+export type Disruption = 'none' | 'request lost' | 'answer lost' | 'killed before' | 'killed after'
 
-export const mishaps: readonly Mishap[] = ['none', 'request lost', 'answer lost', 'killed before', 'killed after']
+export const disruptions: readonly Disruption[] = [
+  'none',
+  'request lost',
+  'answer lost',
+  'killed before',
+  'killed after',
+]
 
 /** Who calls: one of the seeded people, or somebody who has not signed in. */
 export type Actor = SignIn | 'anonymous'
@@ -16,9 +22,9 @@ export type Actor = SignIn | 'anonymous'
 export interface Reality {
   readonly server: TestServer
   /** Makes a call that moves money, as a client does that never gives up; answers what it learned in the end. */
-  send<T>(actor: Actor, path: string, body: object, mishap: Mishap, method?: string): Promise<CallResult<T>>
+  send<T>(actor: Actor, path: string, body: object, disruption: Disruption, method?: string): Promise<CallResult<T>>
   /** Asks the sandbox in place of the card provider. */
-  sandbox<T>(path: string, body: object, mishap: Mishap): Promise<T>
+  sandbox<T>(path: string, body: object, disruption: Disruption): Promise<T>
   /** Kills the server and starts it anew, with what was on the disk at that moment. */
   kill(): Promise<void>
   /** Stops the server in order and starts it anew: all it knew is on the disk. */
@@ -53,11 +59,11 @@ export async function createReality(): Promise<Reality> {
     server = await createTestServer({ ...options, data })
   }
 
-  /** A call under a mishap, sent until it is answered. */
-  async function through<T>(mishap: Mishap, call: () => Promise<T>): Promise<T> {
-    if (mishap === 'killed before') await kill()
-    if (mishap === 'answer lost' || mishap === 'killed after') await call()
-    if (mishap === 'killed after') await kill()
+  /** A call under a disruption, sent until it is answered. */
+  async function through<T>(disruption: Disruption, call: () => Promise<T>): Promise<T> {
+    if (disruption === 'killed before') await kill()
+    if (disruption === 'answer lost' || disruption === 'killed after') await call()
+    if (disruption === 'killed after') await kill()
     return call()
   }
 
@@ -65,12 +71,12 @@ export async function createReality(): Promise<Reality> {
     get server() {
       return server
     },
-    send(actor, path, body, mishap, method = 'POST') {
+    send(actor, path, body, disruption, method = 'POST') {
       const call: CallOptions = { body, headers: { 'idempotency-key': `key-${++keys}` } }
-      return through(mishap, () => server[actor](method, path, call))
+      return through(disruption, () => server[actor](method, path, call))
     },
-    sandbox: (path, body, mishap) =>
-      through(mishap, async () => {
+    sandbox: (path, body, disruption) =>
+      through(disruption, async () => {
         const response = await fetch(`${server.server.url}/__mock/payments/${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -29,7 +29,7 @@ Lists: ${listNames(true).join(', ')}
   --dry-run          only says what would be done, and what is wrong with which row
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --customer ID      customer the rows belong to, where no column says so
-  --rejects FILE     writes the rows that were not taken here, with the reason: mend them and import the file
+  --rejects FILE     writes the rows that were not taken here, with the reason: fix them and import the file
   --concurrency N    rows at a time (4)
   --url URL          address of the API (or LINEBOARD_URL)
 ${connectionHelp}

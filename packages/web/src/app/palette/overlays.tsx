@@ -9,7 +9,7 @@ import { overlay, showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'
 import { useKeptAddress } from './recent/use-kept-address.ts'
-import { useDashboardAhead } from './use-dashboard-ahead.ts'
+import { useDashboardPrefetch } from './use-dashboard-prefetch.ts'
 
 const palette = loadOnce(() => import('./palette.tsx'))
 const sheet = loadOnce(() => import('../../parts/keys/key-sheet.tsx'))
@@ -50,7 +50,7 @@ export function Overlays({ place, early }: OverlaysProps) {
   const { impersonation } = useSession()
   useKeys(impersonation ? acting : everywhere)
   useKeptAddress(place)
-  useDashboardAhead()
+  useDashboardPrefetch()
   const [first] = useState(early)
   useEffect(() => {
     if (first) press(first, heldLayers())

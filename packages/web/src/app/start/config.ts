@@ -1,4 +1,4 @@
-import { configPath, takeConfig } from '../../boot/ahead.ts'
+import { configPath, takeStartConfig } from '../../boot/prefetch-start.ts'
 
 /** The SIP server of an installation. */
 interface SoftphoneConfig {
@@ -60,7 +60,7 @@ export function appConfig(): AppConfig {
 /** Reads the configuration; null when it is missing or unusable. */
 export async function loadConfig(): Promise<AppConfig | null> {
   try {
-    const answer = await (takeConfig() ?? fetch(configPath(), { credentials: 'same-origin' }))
+    const answer = await (takeStartConfig() ?? fetch(configPath(), { credentials: 'same-origin' }))
     const config: unknown = answer.ok ? await answer.json() : null
     if (!isConfig(config)) return null
     loaded = config

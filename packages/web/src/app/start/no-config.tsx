@@ -1,4 +1,4 @@
-import { configPath } from '../../boot/ahead.ts'
+import { configPath } from '../../boot/prefetch-start.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { t } from '../app.messages.ts'
 

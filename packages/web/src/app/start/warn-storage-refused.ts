@@ -6,7 +6,7 @@ import { t } from '../app.messages.ts'
 /** Says once, where the browser keeps nothing for the app, what that means. */
 export function warnStorageRefused(): void {
   onStorageRefused(() => {
-    const text = t('unkept')
+    const text = t('storageRefused')
     toast({ severity: 'warn', text })
     notify({ status: 'warn', msg: text })
   })

@@ -1,35 +1,14 @@
-import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { fromCustomerCurrency, toMinorUnits } from '@lineboard/sdk'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
-import { type FakePage, type FakeStorage, openPage } from '../../testing/shop.ts'
+import { openShop } from '../../testing/open-shop.ts'
 import { beginTopUp, cardTopUpOf, payTopUp, unansweredTopUp } from './card-top-up.ts'
 
-let server: MockServer
-let token: string
-let storage: FakeStorage
-let before: number
-beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 5 } })
-  server.control.snapshot('start')
-})
-beforeEach(async () => {
-  server.control.restore('start')
-  storage = { text: '{}', locks: new Map() }
-  const body = JSON.stringify({ username: 'admin', password: 'Lineboard1!' })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, { method: 'POST', headers, body })
-  token = JSON.parse(await answer.text()).id
-  before = balance()
-})
-afterEach(() => expect(server.control.ledger().problems).toEqual([]))
-afterAll(() => server.close())
+const shop = openShop()
+const { page, gained } = shop
 
-const balance = () => server.store.table('Customer').get(2)?.balance ?? 0
-const gained = () => Math.round((balance() - before) * 100) / 100
-const page = (): FakePage => openPage(storage, server, token)
 /** What cards have paid and no wallet has got. */
-const stranded = () => server.control.ledger().unclaimed.length
+const unclaimed = () => shop.server.control.ledger().unclaimed.length
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -38,7 +17,7 @@ const typed =
   (secret: string, number = '4242424242424242') =>
   async (): Promise<CardOutcome> => {
     const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' }
-    const answer = await fetch(`${server.url}/__mock/payments/confirm`, {
+    const answer = await fetch(`${shop.server.url}/__mock/payments/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ client_secret: secret, card }),
@@ -60,7 +39,7 @@ test('a card pays once, and the wallet gets it', async () => {
 
 test('the same payment is begun for the same amount, and another one for another amount', async () => {
   const here = page()
-  here.mishap = 'answer lost'
+  here.disruption = 'answer lost'
   await expect(beginTopUp(here, 2, usd(25))).rejects.toThrow()
   const [one, same, other] = [
     await beginTopUp(here, 2, usd(25)),
@@ -69,7 +48,7 @@ test('the same payment is begun for the same amount, and another one for another
   ]
   expect(same.begun).toEqual(one.begun)
   expect(other.begun.secret).not.toBe(one.begun.secret)
-  expect(server.store.table('PaymentIntent').size).toBe(2)
+  expect(shop.server.store.table('PaymentIntent').size).toBe(2)
 })
 
 test.each([
@@ -81,7 +60,7 @@ test.each([
   const here = page()
   const order = await beginTopUp(here, 2, { amount, currency })
   expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
-  const intents = [...server.store.table('PaymentIntent').all()]
+  const intents = [...shop.server.store.table('PaymentIntent').all()]
   expect(intents.at(-1)).toMatchObject({ currency, amountMinor: toMinorUnits(amount, currency) })
   const rates = await here.api.CurrencyRate.getCurrencyConversionRates()
   expect(gained()).toBe(fromCustomerCurrency(amount, currency, rates))
@@ -98,10 +77,10 @@ test('a card that is refused may be followed by another one', async () => {
 
 test.each(['request lost', 'answer lost'] as const)(
   'a card has paid and the %s: a later page finishes the same payment',
-  async (mishap) => {
+  async (disruption) => {
     const first = page()
     const order = await beginTopUp(first, 2, usd(25))
-    first.mishap = mishap
+    first.disruption = disruption
     expect((await payTopUp(first, 2, order, typed(order.begun.secret))).kind).toBe('unknown')
     const later = page()
     const left = later.orders.of(cardTopUpOf(2))
@@ -110,7 +89,7 @@ test.each(['request lost', 'answer lost'] as const)(
     if (!begun || !left) throw new Error('The payment was forgotten.')
     const became = await payTopUp(later, 2, { key: left.key, begun }, typed(begun.secret))
     expect(became.kind).toBe('done')
-    expect([gained(), stranded()]).toEqual([25, 0])
+    expect([gained(), unclaimed()]).toEqual([25, 0])
   },
 )
 

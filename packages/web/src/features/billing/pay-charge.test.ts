@@ -1,37 +1,20 @@
-import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
 import { approveSandboxPayment, askSandboxPayment } from '../../parts/card/sandbox-payment.ts'
-import { type FakePage, type FakeStorage, openPage } from '../../testing/shop.ts'
+import { openShop } from '../../testing/open-shop.ts'
+import type { FakePage } from '../../testing/shop.ts'
 import { sentCharge, topUpOf } from './charge.ts'
 import { payCharge } from './pay-charge.ts'
 import { ChargedError } from './to-wallet.ts'
 
-let server: MockServer
-let token: string
-let storage: FakeStorage
-let before: number
+const shop = openShop()
+const { page, gained } = shop
+
 let source: string
-beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 5 } })
-  server.control.snapshot('start')
-})
 beforeEach(async () => {
-  server.control.restore('start')
-  storage = { text: '{}', locks: new Map() }
-  const body = JSON.stringify({ username: 'admin', password: 'Lineboard1!' })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, { method: 'POST', headers, body })
-  token = JSON.parse(await answer.text()).id
-  before = balance()
   source = (await page().api.PaymentMethod.attach({ body: { token: 'pm_card_authenticationRequired' } })).token
 })
-afterEach(() => expect(server.control.ledger().problems).toEqual([]))
-afterAll(() => server.close())
 
-const balance = () => server.store.table('Customer').get(2)?.balance ?? 0
-const gained = () => Math.round((balance() - before) * 100) / 100
-const page = (): FakePage => openPage(storage, server, token)
 const subject = topUpOf(2)
 
 const asked = (here: FakePage, amount = 25) => ({ key: here.orders.open(subject), charge: { amount, source } })
@@ -41,7 +24,7 @@ let questions = 0
 const bank =
   (isApproved: boolean) =>
   async ({ client_secret: secret }: { client_secret: string }): Promise<CardOutcome> => {
-    const url = `${server.url}/__mock/`
+    const url = `${shop.server.url}/__mock/`
     const known = await askSandboxPayment(url, secret)
     if (known.kind === 'succeeded') return known
     return approveSandboxPayment(url, secret, async () => {
@@ -81,7 +64,7 @@ test('a wallet that is not reached says that the card has paid; it is not asked 
   const order = asked(here)
   const became = await payCharge(here, 2, order, async (payment) => {
     const outcome = await bank(true)(payment)
-    here.mishap = 'request lost'
+    here.disruption = 'request lost'
     return outcome
   })
   expect(became).toMatchObject({ kind: 'unknown', error: expect.any(ChargedError) })
@@ -94,7 +77,7 @@ test('a wallet that is not reached says that the card has paid; it is not asked 
 test('an answer of the charge that was lost is asked for again, and the bank asks once', async () => {
   const here = page()
   const order = asked(here)
-  here.mishap = 'answer lost'
+  here.disruption = 'answer lost'
   expect((await payCharge(here, 2, order, bank(true))).kind).toBe('unknown')
   questions = 0
   expect((await payCharge(page(), 2, order, bank(true))).kind).toBe('done')

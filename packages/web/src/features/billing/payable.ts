@@ -19,7 +19,7 @@ const offeredUsd = [10, 25, 50, 100, 250]
 const round = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 10]
 
 /** An amount of the same size that people would choose: 38,800 becomes 40,000. */
-function roundly(amount: number): number {
+function roundAmount(amount: number): number {
   const size = 10 ** Math.floor(Math.log10(amount))
   const distance = (each: number) => Math.abs(each * size - amount)
   const nearest = round.reduce((best, each) => (distance(each) < distance(best) ? each : best))
@@ -34,7 +34,7 @@ export const payingCurrency = (currency: string, rates: readonly Rate[]): string
 export function offeredAmounts(currency: string, rates: readonly Rate[]): number[] {
   return offeredUsd.map((amount) => {
     const own = toCustomerCurrency(amount, currency, rates)
-    return own.currency === 'USD' ? amount : roundly(own.amount)
+    return own.currency === 'USD' ? amount : roundAmount(own.amount)
   })
 }
 

@@ -2,7 +2,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { api, initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { brokenFetch, type Mishap } from '../../testing/shop.ts'
+import { brokenFetch, type Disruption } from '../../testing/shop.ts'
 import { type HeldNumber, type NumberOutcome, noteOutcome, withOutcome } from './held-numbers.ts'
 import { buyNumbers, holdNumbers, releaseNumber } from './purchase.ts'
 
@@ -12,7 +12,7 @@ const [first, second] = ['+12025550101', '+12025550102'] as const
 
 let server: MockServer
 /** What goes wrong with each try to buy. */
-let mishap: Mishap
+let disruption: Disruption
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true, size: { callLogs: 10 } })
@@ -22,10 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.control.restore('start')
   server.control.journal.clear()
-  mishap = 'none'
+  disruption = 'none'
   const tokens = { token: () => token }
   let token = ''
-  const buying = brokenFetch(() => mishap)
+  const buying = brokenFetch(() => disruption)
   initClient({
     baseUrl: server.apiUrl,
     retry: { attempts: 3, baseDelayMs: 1 },
@@ -65,7 +65,7 @@ test('several numbers are bought, and the wallet pays for each once', async () =
 
 test('an answer lost after the number was bought is looked up, and nothing is bought twice', async () => {
   const confirmed = await held(first)
-  mishap = 'answer lost'
+  disruption = 'answer lost'
   expect(await buyNumbers(harbor, confirmed)).toEqual([{ number: first, status: 'bought', id: rowOf(first)?.id }])
   expect(balance()).toBe(144.7)
   // Each try has the same key, so that the server does it once.
@@ -74,10 +74,10 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
 
 test('an answer lost on the way there leaves it open, and nothing is paid', async () => {
   const confirmed = await held(first)
-  mishap = 'request lost'
+  disruption = 'request lost'
   expect(await buyNumbers(harbor, confirmed)).toEqual([{ number: first, status: 'unclear' }])
   expect(balance()).toBe(148.2)
-  mishap = 'none'
+  disruption = 'none'
   expect(await buyNumbers(harbor, confirmed)).toMatchObject([{ status: 'bought' }])
   expect(balance()).toBe(144.7)
 })

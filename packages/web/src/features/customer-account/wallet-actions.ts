@@ -2,7 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import { navigate } from '../../browser/navigate.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { t as bulk } from './bulk/bulk.messages.ts'
+import { t as bulk } from './bulk/bulk-desk.messages.ts'
 import { t } from './desk-lists.messages.ts'
 
 /** Opens the billing of the customer of a row. */
@@ -21,13 +21,13 @@ export const walletActions: readonly SelectionAction[] = [
     id: 'pause',
     label: bulk('pause'),
     call: 'PaymentMethod.pauseTrackingCode',
-    dialog: () => import('./bulk/pause-customers.tsx'),
+    dialog: async () => (await import('./bulk/state-dialogs.tsx')).pause,
   },
   {
     id: 'reactivate',
     label: bulk('reactivate'),
     call: 'PaymentMethod.reactiveAccount',
-    dialog: () => import('./bulk/reactivate-customers.tsx'),
+    dialog: async () => (await import('./bulk/state-dialogs.tsx')).reactivate,
   },
   {
     id: 'credit',

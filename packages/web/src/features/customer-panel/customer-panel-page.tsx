@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { t } from './customer-panel.messages.ts'
-import styles from './customer-panel.module.css'
+import styles from './customer-panel-page.module.css'
 import { panelCalls } from './panel-calls.ts'
 import { RelatedList } from './related-list.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { formatNumber } from '../../state/numbers.ts'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './customer-panel.messages.ts'
-import styles from './customer-panel.module.css'
+import styles from './customer-panel-page.module.css'
 
 interface RelatedListProps<Row> {
   title: string

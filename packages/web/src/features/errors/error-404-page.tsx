@@ -4,7 +4,7 @@ import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './error-screen.module.css'
 import { ErrorScreen } from './error-screen.tsx'
-import { t } from './errors.messages.ts'
+import { t } from './error-screens.messages.ts'
 
 /** There is nothing at an address, which is named where it is known, with what can be done. */
 export function Page() {

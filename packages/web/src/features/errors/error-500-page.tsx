@@ -1,6 +1,6 @@
 import styles from './error-screen.module.css'
 import { ErrorScreen } from './error-screen.tsx'
-import { t } from './errors.messages.ts'
+import { t } from './error-screens.messages.ts'
 
 /** The server failed. */
 export function Page() {

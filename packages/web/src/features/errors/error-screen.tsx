@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { hrefOf } from '../../places/href.ts'
 import styles from './error-screen.module.css'
-import { t } from './errors.messages.ts'
+import { t } from './error-screens.messages.ts'
 
 interface ErrorScreenProps {
   icon?: ReactNode

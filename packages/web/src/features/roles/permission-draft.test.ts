@@ -7,7 +7,7 @@ import {
   menuAs,
   presets,
   toDraft,
-  withinGift,
+  withinOwnRights,
   writesFor,
 } from './permission-draft.ts'
 
@@ -61,8 +61,8 @@ test('the preview shows what the permissions open', () => {
 test('nobody gives what they lack', () => {
   const [first = 'Dashboard', second = 'Dashboard', third = 'Dashboard'] = sectionNames
   const giver = accessOf({ id: 5, customerId: 2 }, [visibility(1, 3), visibility(2, 2)])
-  expect(withinGift(giver, presets.all)).toEqual({ ...presets.none, [first]: 'PERMITALL', [second]: 'READONLY' })
-  expect(withinGift(accessOf({ id: 1 }, []), presets.all)).toEqual(presets.all)
+  expect(withinOwnRights(giver, presets.all)).toEqual({ ...presets.none, [first]: 'PERMITALL', [second]: 'READONLY' })
+  expect(withinOwnRights(accessOf({ id: 1 }, []), presets.all)).toEqual(presets.all)
   expect(mayGivePermission(giver, third, 'DENY')).toBe(true)
   expect(mayGivePermission(giver, third, 'READONLY')).toBe(false)
 })

@@ -82,7 +82,7 @@ export const mayGivePermission = (giver: Access, section: SectionName, permissio
   permission === 'DENY' || mayGiveRole(giver, [{ GuiSection: { name: section }, GuiPermission: { name: permission } }])
 
 /** Of a draft what a person may give. */
-export const withinGift = (giver: Access, draft: PermissionDraft): PermissionDraft =>
+export const withinOwnRights = (giver: Access, draft: PermissionDraft): PermissionDraft =>
   draftOf((section) => {
     let permission = draft[section]
     while (!mayGivePermission(giver, section, permission)) permission = lesser[permission]

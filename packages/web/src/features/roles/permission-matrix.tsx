@@ -12,7 +12,7 @@ import {
   menuAs,
   type PermissionDraft,
   presets,
-  withinGift,
+  withinOwnRights,
 } from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
@@ -48,7 +48,7 @@ function Presets() {
           key={id}
           size="small"
           variant="outlined"
-          onClick={() => access && setValue('permissions', withinGift(access, presets[id]), { shouldDirty: true })}
+          onClick={() => access && setValue('permissions', withinOwnRights(access, presets[id]), { shouldDirty: true })}
         >
           {label}
         </Button>

@@ -7,8 +7,8 @@ import type { CardHandle } from '../../parts/card/card-handle.ts'
 import { initCards } from '../../parts/card/card-source.ts'
 import { answerSandboxBank, confirmSandboxCard } from '../../parts/card/sandbox-payment.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
-import { brokenFetch, type Mishap } from '../../testing/shop.ts'
-import { goodProfile, stations } from '../../testing/sign-up-stations.ts'
+import { brokenFetch, type Disruption } from '../../testing/shop.ts'
+import { goodProfile, signUpStates } from '../../testing/sign-up-states.ts'
 import { createWizard, type Wizard } from './create-wizard.ts'
 import { isSummaryBusy } from './machine/selectors.ts'
 import { fromDraft, toDraft } from './machine/sign-up-draft.ts'
@@ -20,17 +20,17 @@ const numRuns = 25
 const email = 'ada@pier.example'
 
 let server: MockServer
-let mishap: Mishap = 'none'
+let disruption: Disruption = 'none'
 let code = ''
-const takeMishap = () => {
-  const taken = mishap
-  mishap = 'none'
+const takeDisruption = () => {
+  const taken = disruption
+  disruption = 'none'
   return taken
 }
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true, size: { callLogs: 10 } })
-  initClient({ baseUrl: server.apiUrl, retry: false, fetch: brokenFetch(takeMishap) })
+  initClient({ baseUrl: server.apiUrl, retry: false, fetch: brokenFetch(takeDisruption) })
   initCaptcha({ kind: 'none' })
   initCards({ kind: 'sandbox', url: `${server.url}/__mock/` })
 })
@@ -44,7 +44,7 @@ const lost = { kind: 'unknown', message: 'lost' } as const
 /** A card form on the screen of a wizard: a bank that asks is answered by yes, and any answer may be lost. */
 const cardOf = (wizard: () => Wizard, number: string): CardHandle => ({
   async confirm(name) {
-    const taken = takeMishap()
+    const taken = takeDisruption()
     const secret = wizard().state().intent?.secret ?? ''
     if (taken === 'request lost') return lost
     const url = `${server.url}/__mock/`
@@ -88,7 +88,7 @@ function createTab(number: string) {
       await tab.comeIn()
     },
   }
-  const { atProfile } = stations
+  const { atProfile } = signUpStates
   start(JSON.parse(JSON.stringify(toDraft({ ...atProfile, email, codeSentTo: email, verifiedEmail: email }))))
   return tab
 }
@@ -101,13 +101,13 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-type Step = { do: 'press' | 'reload' | 'retry'; tab: 0 | 1; mishap: Mishap } | { do: 'press both' }
+type Step = { do: 'press' | 'reload' | 'retry'; tab: 0 | 1; disruption: Disruption } | { do: 'press both' }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constantFrom('press' as const, 'press' as const, 'reload' as const, 'retry' as const),
     tab: fc.constantFrom<0 | 1>(0, 1),
-    mishap: fc.constantFrom<Mishap>('none', 'request lost', 'answer lost'),
+    disruption: fc.constantFrom<Disruption>('none', 'request lost', 'answer lost'),
   }),
   fc.record({ do: fc.constant('press both' as const) }),
 )
@@ -118,7 +118,7 @@ it('two tabs of a sign-up, whichever answers are lost and pages are loaded again
     fc.asyncProperty(number, fc.array(step, { maxLength: 8 }), async (card, steps) => {
       server.control.reset()
       orders.drop(signUpOf(email))
-      mishap = 'none'
+      disruption = 'none'
       await post('request_email', { email_address: email, email_type: 'verification' })
       code = server.control.outbox.list().findLast(({ to }) => to === email)?.code ?? ''
       const tabs = [createTab(card), createTab(card)] as const
@@ -126,7 +126,7 @@ it('two tabs of a sign-up, whichever answers are lost and pages are loaded again
       for (const each of steps) {
         if (each.do === 'press both') await Promise.all(tabs.map((tab) => tab.press()))
         else {
-          mishap = each.mishap
+          disruption = each.disruption
           if (each.do === 'press') await tabs[each.tab].press()
           else if (each.do === 'reload') await tabs[each.tab].reload()
           else await tabs[each.tab].send({ type: 'retryIntent' })
@@ -135,7 +135,7 @@ it('two tabs of a sign-up, whichever answers are lost and pages are loaded again
         if (tabs.some((tab) => tab.state().step === 4)) break
       }
       // In the end somebody goes on in the first tab until there is an account.
-      mishap = 'none'
+      disruption = 'none'
       for (let tries = 0; tries < 6 && !tabs.some((tab) => tab.state().step === 4); tries += 1) {
         if (tabs[0].state().intent || tabs[0].state().payment) await tabs[0].press()
         else await tabs[0].reload()

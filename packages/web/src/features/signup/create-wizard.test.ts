@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { plans, stations } from '../../testing/sign-up-stations.ts'
+import { plans, signUpStates } from '../../testing/sign-up-states.ts'
 import { createWizard } from './create-wizard.ts'
 import type { SignUpEvent } from './machine/sign-up-event.ts'
 import { initialState } from './machine/sign-up-state.ts'
@@ -25,7 +25,7 @@ it('feeds what becomes of an effect back, and tells whoever listens', async () =
 it('keeps what was paid before anything more is sent', () => {
   const order: string[] = []
   const wizard = createWizard(
-    { ...stations.atCheckout, work: 'paying' },
+    { ...signUpStates.atCheckout, work: 'paying' },
     async ({ type }) => {
       order.push(type)
       return undefined

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { stations } from '../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../testing/sign-up-states.ts'
 import { createWizard } from './create-wizard.ts'
 import { signUpEffects } from './sign-up-effects.ts'
 import { CodeStep } from './steps/code-step.tsx'
@@ -13,7 +13,7 @@ import { WizardContext } from './wizard-context.ts'
 const isField = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true'
 
 /** A refusal of the server in a step of the sign-up, and what is refused in it. */
-const refusals: [string, keyof typeof stations, () => ReactElement, number, object][] = [
+const refusals: [string, keyof typeof signUpStates, () => ReactElement, number, object][] = [
   [
     'an address that is taken',
     'atEmail',
@@ -40,7 +40,7 @@ it.each(refusals)('%s is refused at its field, in words', async (_, station, ste
       Response.json({ error: { statusCode: status, name: 'Error', message: 'Not now', ...more } }, { status }),
   })
   const perform = signUpEffects({ card: () => undefined, leave: () => undefined })
-  const wizard = createWizard(stations[station], perform, () => undefined)
+  const wizard = createWizard(signUpStates[station], perform, () => undefined)
   render(<WizardContext value={{ wizard, card: { current: undefined } }}>{step()}</WizardContext>)
   act(() => wizard.send({ type: 'next' }))
   await vi.waitFor(() => expect(screen.getAllByRole('textbox').some(isField)).toBe(true))

@@ -7,13 +7,13 @@ import { initCards } from '../../parts/card/card-source.ts'
 import { confirmSandboxCard } from '../../parts/card/sandbox-payment.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { toasts } from '../../state/toasts.ts'
-import { stations } from '../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../testing/sign-up-states.ts'
 import { toRegistration } from './machine/registration.ts'
 import { signUpEffects } from './sign-up-effects.ts'
 import { signUpOf } from './sign-up-order.ts'
 
 const email = 'ada@pier.example'
-const { choices } = stations.atCheckout
+const { choices } = signUpStates.atCheckout
 const intentOf = (secret: string) => ({ secret, amount: '44.00', currency: 'USD' })
 let server: MockServer
 let card: CardHandle | undefined
@@ -70,7 +70,7 @@ describe('the whole of it', () => {
     const plans = await perform({ type: 'loadPlans', currency: 'USD' })
     expect(plans).toMatchObject({ type: 'plansLoaded', currency: 'USD' })
     const payment = await paidIntent()
-    const body = toRegistration({ ...stations.atCheckout, email, code }, payment)
+    const body = toRegistration({ ...signUpStates.atCheckout, email, code }, payment)
     expect(await perform({ type: 'register', body })).toEqual({ type: 'registered' })
     const signIn = await fetch(`${server.apiUrl}/DashUsers/authenticate`, {
       method: 'POST',
@@ -153,7 +153,7 @@ describe('what goes wrong', () => {
   it('a registration before the payment is refused in words', async () => {
     const code = await verifiedCode()
     const body = toRegistration(
-      { ...stations.atCheckout, email, code },
+      { ...signUpStates.atCheckout, email, code },
       { token: 'pi_none', method: undefined, amount: '44.00', currency: 'USD' },
     )
     expect(await perform({ type: 'register', body })).toEqual({
@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
         },
       },
     })
-    const body = toRegistration(stations.atCheckout, {
+    const body = toRegistration(signUpStates.atCheckout, {
       token: 'pi_1',
       method: undefined,
       amount: '44.00',

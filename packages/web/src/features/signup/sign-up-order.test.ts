@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { orders } from '../../parts/payment/browser-orders.ts'
-import { stations } from '../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../testing/sign-up-states.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 
 const email = 'Ada@pier.example'
-const { choices } = stations.atCheckout
+const { choices } = signUpStates.atCheckout
 const intent = { secret: 'pi_1_secret_1', amount: '44.00', currency: 'USD' }
 const body = orderBody(intent, choices)
 const payment = { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' }

@@ -25,21 +25,21 @@ const isSame = (saved: IvrAction, body: IvrActionInput) => fields.every((field) 
 export function actionWrites(saved: readonly IvrAction[], values: readonly ActionValues[]): ActionWrites {
   const left = new Set(saved)
   const wanted = values.map((each, at) => ({ at, body: toActionInput(each, at + 1) }))
-  const befores = new Map<Written, IvrAction>()
+  const replaced = new Map<Written, IvrAction>()
   const rules = [isSame, (action: IvrAction, body: IvrActionInput) => action.key === body.key, () => true]
   // What is as it was stays; else the choice on the same key is changed, else any that is left over.
   for (const isIt of rules) {
     for (const written of wanted) {
-      const before = befores.has(written) ? undefined : [...left].find((action) => isIt(action, written.body))
+      const before = replaced.has(written) ? undefined : [...left].find((action) => isIt(action, written.body))
       if (!before) continue
-      befores.set(written, before)
+      replaced.set(written, before)
       left.delete(before)
     }
   }
   return {
-    add: wanted.filter((written) => !befores.has(written)),
+    add: wanted.filter((written) => !replaced.has(written)),
     replace: wanted.flatMap((written) => {
-      const before = befores.get(written)
+      const before = replaced.get(written)
       return before && !isSame(before, written.body) ? [{ ...written, before }] : []
     }),
     remove: [...left].map(({ id }) => id),

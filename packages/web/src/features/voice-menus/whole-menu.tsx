@@ -34,7 +34,7 @@ export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMen
     <>
       <FieldGroup title={t('groupWhole')}>
         {!flow.isShown && tools}
-        <Findings findings={draft?.findings} actions={typed.actions} onMend={edits.put} {...shared} />
+        <Findings findings={draft?.findings} actions={typed.actions} onFix={edits.put} {...shared} />
         {draft && <Outline setup={draft.setup} menu={draft.menu} {...{ lit, edits }} {...shared} />}
         {tried && <Simulator {...{ menuId, readOnly, ...tried }} typed={simulator.typed} onChange={simulator.change} />}
       </FieldGroup>

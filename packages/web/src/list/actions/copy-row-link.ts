@@ -3,7 +3,7 @@ import { copyLink } from '../../parts/views/copy-link.ts'
 import type { MenuAction } from '../../resource/actions/action.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { rowName } from '../../resource/rows/row-text.ts'
-import { t } from '../views/views.messages.ts'
+import { t } from '../views/list-views.messages.ts'
 
 /** Puts the address of a row on the clipboard, for somebody else: it opens, with the list around it, for whoever may see the row. */
 export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({

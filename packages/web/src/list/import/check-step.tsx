@@ -43,7 +43,7 @@ export function CheckStep({
   fields,
   byAction,
   updates,
-  state: { file, headers, rows, mend, goTo, run },
+  state: { file, headers, rows, fix, goTo, run },
 }: CheckStepProps) {
   const [view, setView] = useState<View>('all')
   // Mended rows stay in sight: the rows of a view are those it had when it was opened.
@@ -73,7 +73,7 @@ export function CheckStep({
           {text}
         </Alert>
       ))}
-      <PreviewTable rows={shown} fields={fields} headers={headers} onMend={mend} />
+      <PreviewTable rows={shown} fields={fields} headers={headers} onFix={fix} />
       <div className={styles.actions}>
         <Button onClick={() => goTo('map')}>{t('back')}</Button>
         {file && wrong.length > 0 && (

@@ -29,7 +29,7 @@ const messages = {
   there: 'There already {count, number}',
   wrong: 'With problems {count, number}',
   show: 'Show',
-  fix: 'Double-click a cell, or press Enter on it, to mend it.',
+  fix: 'Double-click a cell, or press Enter on it, to correct it.',
   notice: '{count, plural, one {# row has} other {# rows have}} the {label} “{value}”. {meaning}',
   row: 'Row',
   state: 'Result',

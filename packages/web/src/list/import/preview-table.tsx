@@ -14,13 +14,13 @@ interface PreviewTableProps {
   fields: readonly ImportField[]
   headers: HeaderMap
   /** Takes a changed row, and answers what would become of it now. */
-  onMend: (record: CsvRecord) => Promise<ImportedRow | undefined>
+  onFix: (record: CsvRecord) => Promise<ImportedRow | undefined>
 }
 
 const fixed = { sortable: false, disableColumnMenu: true } as const
 
 /** Rows of a file with what would become of each; their cells can be changed in place. */
-export function PreviewTable({ rows, fields, headers, onMend }: PreviewTableProps) {
+export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps) {
   const [place, setPlace] = useState({ page: 1, pageSize: 100 })
   const columns = useMemo<GridColDef<ImportedRow>[]>(
     () => [
@@ -49,7 +49,7 @@ export function PreviewTable({ rows, fields, headers, onMend }: PreviewTableProp
         columns={columns}
         slots={lightParts}
         getRowId={({ row }) => row}
-        processRowUpdate={async (row) => (await onMend(row.record)) ?? row}
+        processRowUpdate={async (row) => (await onFix(row.record)) ?? row}
         rowHeight={40}
         columnHeaderHeight={40}
         paginationMode="server"

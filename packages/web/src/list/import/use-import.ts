@@ -107,7 +107,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
   }
 
   /** Takes a corrected row, and checks it again. */
-  const mend = async (record: CsvRecord) => {
+  const fix = async (record: CsvRecord) => {
     const { signal } = new AbortController()
     const checked = await attempt([record], { dryRun: true, signal, onProgress: () => undefined })
     const [checkedRow] = checked?.rows ?? []
@@ -140,7 +140,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
       setHeaders((before) => ({ ...before, [field]: heading })),
     goTo: setStep,
     check,
-    mend,
+    fix,
     run,
     stop: () => stop.current?.abort(),
   }

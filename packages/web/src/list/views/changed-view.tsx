@@ -4,13 +4,13 @@ import { parseListState } from '../../resource/list-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import styles from './changed-view.module.css'
+import { t } from './list-views.messages.ts'
 import { freeName } from './open-view-state.ts'
 import { withView } from './saved-views.ts'
 import { updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
 import { useOpenView } from './use-open-view.ts'
 import { useViews } from './use-views.ts'
-import { t } from './views.messages.ts'
 
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
 export function ChangedView() {
@@ -19,9 +19,9 @@ export function ChangedView() {
   const view = useOpenView()
   if (!view?.isChanged) return null
   const { name, ownerId, templateId, isLocked, maySave, maySaveAsMine } = view
-  const isSomebodys = ownerId !== undefined
+  const isShared = ownerId !== undefined
 
-  async function saveSomebodys() {
+  async function saveShared() {
     try {
       await updateShared(resource, { name, search, ...(templateId && { templateId }) }, await sharedWithOf(templateId))
     } catch (error) {
@@ -29,7 +29,7 @@ export function ChangedView() {
     }
   }
   const handleSave = () => {
-    if (isSomebodys) void saveSomebodys()
+    if (isShared) void saveShared()
     else keep({ name, search, ...(templateId && { templateId }) })
   }
   const handleMine = () => {

@@ -3,6 +3,7 @@ import { t as said } from '../../parts/views/views.messages.ts'
 import styles from '../../parts/views/views-panel.module.css'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
+import { t } from './list-views.messages.ts'
 import { SaveView } from './save-view.tsx'
 import type { SavedView } from './saved-views.ts'
 import { ShareOwnView } from './share-own-view.tsx'
@@ -10,7 +11,6 @@ import { SharedViews } from './shared-views.tsx'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
 import type { ViewRef } from './view-ref.ts'
-import { t } from './views.messages.ts'
 
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {

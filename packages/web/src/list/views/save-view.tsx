@@ -1,8 +1,8 @@
 import { SaveViewForm } from '../../parts/views/save-view-form.tsx'
 import { useListContext } from '../list.ts'
+import { t } from './list-views.messages.ts'
 import { withView } from './saved-views.ts'
 import { useViews } from './use-views.ts'
-import { t } from './views.messages.ts'
 
 /** Keeps what the list shows under a name, in the place of a view that has it. */
 export function SaveView() {

@@ -11,10 +11,10 @@ import { copyLink } from '../../parts/views/copy-link.ts'
 import { t as said } from '../../parts/views/views.messages.ts'
 import styles from '../../parts/views/views-panel.module.css'
 import { useListContext } from '../list.ts'
+import { t } from './list-views.messages.ts'
 import { type SavedView, withName, withoutView } from './saved-views.ts'
 import { unshareView } from './share-view.ts'
 import { useViews } from './use-views.ts'
-import { t } from './views.messages.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
 

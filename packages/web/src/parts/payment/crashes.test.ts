@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakePage, type FakeStorage, type Mishap, openPage } from '../../testing/shop.ts'
+import { type Disruption, type FakePage, type FakeStorage, openPage } from '../../testing/shop.ts'
 import { attempted } from './attempt.ts'
 
 const numRuns = 15
@@ -39,8 +39,8 @@ const goods = {
 type Good = ReturnType<(typeof goods)[keyof typeof goods]>
 type Step =
   | { do: 'ask'; tab: 0 | 1; good: keyof typeof goods; units: number }
-  | { do: 'agree'; tab: 0 | 1; mishap: Mishap }
-  | { do: 'agree together'; mishaps: readonly [Mishap, Mishap] }
+  | { do: 'agree'; tab: 0 | 1; disruption: Disruption }
+  | { do: 'agree together'; disruptions: readonly [Disruption, Disruption] }
   | { do: 'reload'; tab: 0 | 1 }
 
 /** Somebody with two tabs of the app. */
@@ -62,7 +62,7 @@ function createPerson() {
       const isWaiting = page.orders.of(good.subject)?.state === 'sent'
       asked[tab] = { key, good: (isWaiting ? sent.get(key) : undefined) ?? good }
     },
-    async agree(tab: number, mishap: Mishap): Promise<void> {
+    async agree(tab: number, disruption: Disruption): Promise<void> {
       const [page, question] = [pages[tab], asked[tab]]
       asked[tab] = undefined
       if (!page || !question) return
@@ -70,7 +70,7 @@ function createPerson() {
       const became = await page.orders.send(good.subject, key, good.body, (idempotencyKey) => {
         agreed.set(key, good.cents)
         sent.set(key, good)
-        page.mishap = mishap
+        page.disruption = disruption
         return attempted<unknown>(good.call(page, idempotencyKey))
       })
       // The wallet did not hold enough: nothing was moved.
@@ -85,7 +85,7 @@ function createPerson() {
 }
 
 const tab = fc.constantFrom<0 | 1>(0, 1)
-const mishap = fc.constantFrom<Mishap>('none', 'request lost', 'answer lost')
+const disruption = fc.constantFrom<Disruption>('none', 'request lost', 'answer lost')
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('ask' as const),
@@ -93,16 +93,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     good: fc.constantFrom('topUp' as const, 'addOn' as const),
     units: fc.integer({ min: 1, max: 2 }),
   }),
-  fc.record({ do: fc.constant('agree' as const), tab, mishap }),
-  fc.record({ do: fc.constant('agree together' as const), mishaps: fc.tuple(mishap, mishap) }),
+  fc.record({ do: fc.constant('agree' as const), tab, disruption }),
+  fc.record({ do: fc.constant('agree together' as const), disruptions: fc.tuple(disruption, disruption) }),
   fc.record({ do: fc.constant('reload' as const), tab }),
 )
 
 async function take(person: ReturnType<typeof createPerson>, step: Step): Promise<void> {
   if (step.do === 'ask') return person.ask(step.tab, goods[step.good](step.units))
   if (step.do === 'reload') return person.reload(step.tab)
-  if (step.do === 'agree') return person.agree(step.tab, step.mishap)
-  await Promise.all(step.mishaps.map((each, at) => person.agree(at, each)))
+  if (step.do === 'agree') return person.agree(step.tab, step.disruption)
+  await Promise.all(step.disruptions.map((each, at) => person.agree(at, each)))
 }
 
 test('whichever answers are lost and pages are loaded again, in two tabs, each order moves money once', async () => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 
-const wish = proxy<{ recordingId: number | undefined }>({ recordingId: undefined })
+const requested = proxy<{ recordingId: number | undefined }>({ recordingId: undefined })
 
 /** Says that this recording is to be heard as soon as it is shown: somebody chose it, or goes from one to the next. */
 export function playWhenShown(recordingId: number | undefined): void {
-  wish.recordingId = recordingId
+  requested.recordingId = recordingId
 }
 
 /** Opens the player of a recording that is to be heard, once. */
 export function usePlayWhenShown(recordingId: number, open: () => void): void {
-  const isMeant = useSnapshot(wish).recordingId === recordingId
+  const isMeant = useSnapshot(requested).recordingId === recordingId
   useEffect(() => {
     if (!isMeant) return
     playWhenShown(undefined)

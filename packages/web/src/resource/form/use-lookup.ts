@@ -62,14 +62,14 @@ export function useLookup(lookup: Lookup) {
     return () => clearTimeout(timer)
   }, [text])
 
-  const isSifted = isOffered !== undefined || inexactSigns(asked ?? '').length > 0
+  const isFiltered = isOffered !== undefined || inexactSigns(asked ?? '').length > 0
   const filter =
     asked === null
       ? null
       : {
           where: lookupWhere({ field, also, phoneField, where }, asked),
           order,
-          limit: isSifted ? LOOKED_THROUGH : CHOICES,
+          limit: isFiltered ? LOOKED_THROUGH : CHOICES,
           ...(include !== undefined && { include }),
         }
   const { data, error, isValidating } = useCallByName(list, filter && { filter }, {

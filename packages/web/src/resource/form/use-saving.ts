@@ -35,8 +35,8 @@ export interface Saving {
   isBusy: boolean
   setDirty: (isDirty: boolean) => void
   /**
-   * Saves all of it: the row's own call, then what that has no field for. Throws when the server refuses it, `HalfSaved` after the
-   * row's own call; another try does only what is left.
+   * Saves all of it: the row's own call, then what that has no field for. Throws when the server refuses it, a `PartlySavedError` after
+   * the row's own call; another try does only what is left.
    */
   run: (form: Form, body: object, open: OpenForm) => Promise<void>
 }

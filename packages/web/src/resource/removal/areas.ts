@@ -35,9 +35,10 @@ export interface ImpactGroup {
 /** What depends on rows, by what becomes of it: what goes as well, what uses them, and what only names them. */
 export function groupsOf(impact: readonly Impact[]): ImpactGroup[] {
   const sorted = impact.toSorted((one, other) => weightOf(one) - weightOf(other))
-  const going = sorted.filter(({ dependent }) => dependent.fate === 'goes')
+  const going = sorted.filter(({ dependent }) => dependent.onDelete === 'goes')
   const using = sorted.filter(
-    ({ dependent }) => dependent.fate === 'goes without' || (dependent.fate !== 'goes' && isReassignable(dependent)),
+    ({ dependent }) =>
+      dependent.onDelete === 'goes without' || (dependent.onDelete !== 'goes' && isReassignable(dependent)),
   )
   const naming = sorted.filter((each) => !going.includes(each) && !using.includes(each))
   const byArea = named.map(([area]) => ({

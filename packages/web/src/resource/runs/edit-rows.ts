@@ -60,7 +60,7 @@ function editRun(resource: Edited, form: Form, targets: readonly Target[], chose
 }
 
 /** How a change of rows is shown and spoken of, where that differs from what is sent. */
-interface Telling {
+interface Shown {
   /** What lists show of each row beside what is chosen. @default the rows that it names */
   shown?: object
   words?: RunWords
@@ -75,7 +75,7 @@ export async function editLater(
   form: Form,
   targets: readonly Target[],
   chosen: Chosen,
-  { shown, words }: Telling = {},
+  { shown, words }: Shown = {},
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
   const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })

@@ -1,7 +1,7 @@
 import type { Row } from '../rows.ts'
 import type { Ask } from './ask.ts'
-import { deafness } from './deaf-list.ts'
 import type { Finding } from './finding.ts'
+import { ignoredFilter } from './ignored-filter.ts'
 import { distinct, fieldsOf, type ListShape, listOf, type Subject, sampleOf } from './subject.ts'
 
 /** Longest list that is read whole. */
@@ -30,32 +30,32 @@ async function readRows(ask: Ask, list: Subject, most: number): Promise<readonly
 }
 
 /** Told of a list, by its path, whose conditions leave nothing out and which is too long for anything else to be tried on it. */
-export type OnDeaf = (path: string, finding: Finding) => void
+export type OnIgnored = (path: string, finding: Finding) => void
 
 interface Reading {
   scope?: Subject['scope']
   scopeOf?: ScopeOf
-  onDeaf?: OnDeaf | undefined
+  onIgnored?: OnIgnored | undefined
 }
 
 /** The rows of a list, or a part of them where it is long; undefined where it can't be read, has too few or is deaf. */
 export async function readSubject(
   ask: Ask,
   shape: ListShape,
-  { scope, scopeOf = firstRows, onDeaf }: Reading = {},
+  { scope, scopeOf = firstRows, onIgnored }: Reading = {},
 ): Promise<Subject | undefined> {
   const bare = { ...shape, rows: [], scope }
   const rows = await readRows(ask, bare, MAX_ROWS)
   if (!rows || rows.length <= MAX_ROWS) return rows && { ...bare, rows }
   if (!scope) {
     const part = scopeOf(rows)
-    return part && readSubject(ask, shape, { scope: part, onDeaf })
+    return part && readSubject(ask, shape, { scope: part, onIgnored })
   }
   const whole = { ...bare, scope: undefined }
   const all = await readRows(ask, whole, MAX_ROWS_UNSCOPED)
   if (all && all.length <= MAX_ROWS_UNSCOPED) return { ...whole, rows: all }
-  const finding = onDeaf && (await deafness(ask, bare, MAX_ROWS + 1))
-  if (finding) onDeaf?.(shape.path, finding)
+  const finding = onIgnored && (await ignoredFilter(ask, bare, MAX_ROWS + 1))
+  if (finding) onIgnored?.(shape.path, finding)
   return undefined
 }
 
@@ -71,12 +71,12 @@ function richness(subject: Subject): number {
 export async function chooseSubject(
   ask: Ask,
   shapes: readonly ListShape[],
-  onDeaf: OnDeaf,
+  onIgnored: OnIgnored,
 ): Promise<Subject | undefined> {
   const usable = shapes.filter(({ countPath, rowPath }) => countPath && rowPath)
   const found: Subject[] = []
   for (const shape of usable) {
-    const subject = await readSubject(ask, shape, { onDeaf })
+    const subject = await readSubject(ask, shape, { onIgnored })
     if (subject) found.push(subject)
   }
   return found.toSorted((left, right) => richness(right) - richness(left) || left.rows.length - right.rows.length)[0]

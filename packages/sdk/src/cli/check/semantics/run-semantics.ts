@@ -6,7 +6,7 @@ import type { Progress } from '../../progress.ts'
 import { createProbe, type Probe } from '../probe.ts'
 import type { Row } from '../rows.ts'
 import { type Ask, createAsk } from './ask.ts'
-import { chooseSubject, type OnDeaf, readSubject } from './choose-subject.ts'
+import { chooseSubject, type OnIgnored, readSubject } from './choose-subject.ts'
 import { conditionsFor, fieldRoles } from './conditions.ts'
 import { createExaminer, type Examiner } from './examiner.ts'
 import { factsOf } from './facts.ts'
@@ -51,14 +51,16 @@ async function subjectOf(
   ask: Ask,
   document: ContractDocument,
   made: readonly Row[] | undefined,
-  onDeaf: OnDeaf,
+  onIgnored: OnIgnored,
 ): Promise<Subject | undefined> {
   const shapes = listShapes(document)
   const sources = made && shapes.find(({ model }) => model === 'TrackingSource')
   const [own] = made ?? []
   const operand = { value: own?.customerId, label: 'customerId of the rows made for it' }
   const scope = { field: 'customerId', operator: 'eq', operand } as const
-  return sources ? readSubject(ask, sources, { scopeOf: () => scope, onDeaf }) : chooseSubject(ask, shapes, onDeaf)
+  return sources
+    ? readSubject(ask, sources, { scopeOf: () => scope, onIgnored })
+    : chooseSubject(ask, shapes, onIgnored)
 }
 
 async function checkReading(ask: Ask, examiner: Examiner, subject: Subject) {
@@ -110,9 +112,9 @@ export async function runSemantics(
   const report = (finding: Finding) => {
     findings = withFinding(findings, finding)
   }
-  const deaf: string[] = []
-  const onDeaf: OnDeaf = (path, finding) => {
-    deaf.push(path)
+  const ignoring: string[] = []
+  const onIgnored: OnIgnored = (path, finding) => {
+    ignoring.push(path)
     report(finding)
   }
   const run = async (): Promise<Pick<SemanticsReport, 'list' | 'profile'>> => {
@@ -120,8 +122,8 @@ export async function runSemantics(
     if (isWriting && !made) throw new CliError('The server made no rows for --write. Sign in as somebody who may.')
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
-    const chosen = await subjectOf(ask, document, made, onDeaf)
-    const [list] = deaf
+    const chosen = await subjectOf(ask, document, made, onIgnored)
+    const [list] = ignoring
     if (!chosen && list !== undefined) return { list, profile: undefined }
     if (!chosen) throw new CliError(nothingToAsk)
     const subject = withoutRelations(chosen, refusedIncludes)

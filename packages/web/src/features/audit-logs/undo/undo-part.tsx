@@ -4,7 +4,7 @@ import { FormSkeleton } from '../../../resource/drawer/form-skeleton.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FactsSection } from '../../../ui/facts.tsx'
-import { t } from './undo.messages.ts'
+import { t } from './undo-entry.messages.ts'
 import { type AuditLog, undoDays, whyNot } from './undo-rule.ts'
 
 const panel = loadOnce(() => import('./undo-panel.tsx'))

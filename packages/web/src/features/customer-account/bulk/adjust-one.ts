@@ -3,7 +3,7 @@ import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders } from '../../../parts/payment/browser-orders.ts'
 import { MoneyError, moneyText } from '../../../parts/payment/money-text.ts'
 import { type Adjustment, sendAdjustment } from '../operations/adjustment.ts'
-import { t } from './bulk.messages.ts'
+import { t } from './bulk-desk.messages.ts'
 
 /** Puts money into the wallet of one of several customers, by an order of its own: tried again after a lost answer, it is given once. */
 export async function adjustOne(subject: string, body: Adjustment): Promise<void> {

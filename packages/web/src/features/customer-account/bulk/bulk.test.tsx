@@ -7,8 +7,7 @@ import { toasts } from '../../../state/toasts.ts'
 import { SelectionDialog as Credit } from './credit-customers.tsx'
 import { SelectionDialog as Discount } from './discount-customers.tsx'
 import { discountOne } from './discount-one.ts'
-import { SelectionDialog as Pause } from './pause-customers.tsx'
-import { SelectionDialog as Reactivate } from './reactivate-customers.tsx'
+import { pause, reactivate } from './state-dialogs.tsx'
 
 const targets = [
   { id: 3, name: 'Kestrel Estates' },
@@ -53,8 +52,8 @@ const close = () => {
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe.each([
-  ['Pause tracking', Pause, '/api/v1/PaymentMethods/pause_tracking_code'],
-  ['Reactivate', Reactivate, '/api/v1/PaymentMethods/reactive_account'],
+  ['Pause tracking', pause.SelectionDialog, '/api/v1/PaymentMethods/pause_tracking_code'],
+  ['Reactivate', reactivate.SelectionDialog, '/api/v1/PaymentMethods/reactive_account'],
   ['Give a credit', Credit, '/api/v1/PaymentTransactions'],
   ['Give a discount', Discount, '/api/v1/PaymentTransactions'],
 ] as const)('%s', (label, Dialog, path) => {

@@ -3,7 +3,7 @@ import { MoneyError } from '../../../parts/payment/money-text.ts'
 import { discountOf } from '../operations/adjustment.ts'
 import { shareOf } from '../refundable.ts'
 import { adjustOne } from './adjust-one.ts'
-import { t } from './bulk.messages.ts'
+import { t } from './bulk-desk.messages.ts'
 
 const latestPlan = (customerId: number) =>
   ({

@@ -2,8 +2,8 @@ import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
+import { t } from './report-views.messages.ts'
 import type { ReportView, ReportViews } from './use-report-views.ts'
-import { t } from './views.messages.ts'
 
 interface EditViewProps {
   view: ReportView

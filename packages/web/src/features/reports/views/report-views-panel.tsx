@@ -7,9 +7,9 @@ import { t as said } from '../../../parts/views/views.messages.ts'
 import styles from '../../../parts/views/views-panel.module.css'
 import type { PanelProps } from '../../../ui/tool/panel.ts'
 import { EditView } from './edit-view.tsx'
+import { t } from './report-views.messages.ts'
 import { type ReportView, useReportViews } from './use-report-views.ts'
 import { ViewRow } from './view-row.tsx'
-import { t } from './views.messages.ts'
 
 /** Saved views of a report: to open, keep, share by name, role or link, edit and delete. */
 export function Panel({ onClose }: PanelProps) {

@@ -10,8 +10,8 @@ import { t as said } from '../../../parts/views/views.messages.ts'
 import styles from '../../../parts/views/views-panel.module.css'
 import { toast } from '../../../state/toasts.ts'
 import { RoundButton } from '../../../ui/round-button.tsx'
+import { t } from './report-views.messages.ts'
 import type { ReportView, ReportViews } from './use-report-views.ts'
-import { t } from './views.messages.ts'
 
 interface ViewRowProps {
   view: ReportView

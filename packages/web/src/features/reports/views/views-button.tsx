@@ -2,7 +2,7 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined'
 import { loadOnce } from '../../../browser/load-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTool } from '../../../ui/tool/use-tool.tsx'
-import { t } from './views.messages.ts'
+import { t } from './report-views.messages.ts'
 
 const panel = loadOnce(() => import('./report-views-panel.tsx'))
 

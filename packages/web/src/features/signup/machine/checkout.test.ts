@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile, plans, stations, walk } from '../../../testing/sign-up-stations.ts'
+import { goodProfile, plans, signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { canPay } from './selectors.ts'
 import type { SignUpState } from './sign-up-state.ts'
 
 const lost = 'Server communication error, please try later!'
-const { atProfile, atCheckout, afterPaying } = stations
+const { atProfile, atCheckout, afterPaying } = signUpStates
 const done = { type: 'profileDone', phoneE164: '+12125550142' } as const
 const createIntent = { type: 'createIntent', email: 'ada@example.com', amount: '44.00', currency: 'USD' }
 const intent = { secret: 'pi_2_secret_2', amount: '44.00', currency: 'USD' }
 const pi1 = {
   email: 'ada@example.com',
-  intent: stations.atCheckout.intent,
-  choices: stations.atCheckout.choices,
+  intent: signUpStates.atCheckout.intent,
+  choices: signUpStates.atCheckout.choices,
 }
 const warned = (text: string) => ({ type: 'tell', severity: 'warn', text })
 const typesOf = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)

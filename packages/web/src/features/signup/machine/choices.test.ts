@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { plans, stations, walk } from '../../../testing/sign-up-stations.ts'
+import { plans, signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { amountDue, chosenPlan, startingBalance } from './selectors.ts'
 import { initialState } from './sign-up-state.ts'
 
-const { atEmail, atCheckout, afterPaying } = stations
+const { atEmail, atCheckout, afterPaying } = signUpStates
 const loaded = (planName?: string, offered = plans) =>
   walk(initialState(planName), { type: 'opened' }, { type: 'plansLoaded', currency: 'USD', plans: offered }).state
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import { signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { initialState, type SignUpState } from './sign-up-state.ts'
 
-const { atEmail, atCode, atProfile } = stations
+const { atEmail, atCode, atProfile } = signUpStates
 const request = { type: 'requestCode', email: 'ada@example.com' }
 const said = (severity: 'success' | 'warn', text: string) => ({ type: 'tell', severity, text })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { goodProfile, plans, stations } from '../../../testing/sign-up-stations.ts'
+import { goodProfile, plans, signUpStates } from '../../../testing/sign-up-states.ts'
 import { fromDraft, toDraft } from './sign-up-draft.ts'
 import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
 import type { SignUpState } from './sign-up-state.ts'
@@ -95,7 +95,10 @@ it('whatever is pressed, whichever answers are lost, and whenever the page is cl
   fc.assert(
     fc.property(fc.array(press, { maxLength: 40 }), (script) => {
       const { answer, charged } = createWorld()
-      let state: SignUpState = { ...stations.atCheckout, intent: { secret: 'pi_0', amount: '44.00', currency: 'USD' } }
+      let state: SignUpState = {
+        ...signUpStates.atCheckout,
+        intent: { secret: 'pi_0', amount: '44.00', currency: 'USD' },
+      }
       let tries = 0
       const send = (event: SignUpEvent, outcome: Outcome): void => {
         const moved = transition(state, event)
@@ -126,7 +129,7 @@ it('whatever is pressed, whichever answers are lost, and whenever the page is cl
 })
 
 it('a payment survives the browser being closed at any moment after it', () => {
-  const { afterPaying } = stations
+  const { afterPaying } = signUpStates
   const back = fromDraft(JSON.parse(JSON.stringify(toDraft({ ...afterPaying, work: 'registering' }))))
   expect(back.payment).toEqual(afterPaying.payment)
 })

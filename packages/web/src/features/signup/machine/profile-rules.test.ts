@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile } from '../../../testing/sign-up-stations.ts'
+import { goodProfile } from '../../../testing/sign-up-states.ts'
 import { isProfileComplete, profileProblems } from './profile-rules.ts'
 import { initialState, type Profile } from './sign-up-state.ts'
 

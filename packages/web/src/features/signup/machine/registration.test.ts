@@ -1,9 +1,9 @@
 import { zRegistration } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
-import { stations } from '../../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../../testing/sign-up-states.ts'
 import { toRegistration } from './registration.ts'
 
-const { afterPaying } = stations
+const { afterPaying } = signUpStates
 const payment = { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' }
 
 it('is what the contract asks for', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import { signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { fromDraft, toDraft } from './sign-up-draft.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
 import { initialState } from './sign-up-state.ts'
 
-const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
+const { atEmail, atCode, atProfile, atCheckout, afterPaying } = signUpStates
 const kept = (state: Parameters<typeof toDraft>[0]) => JSON.stringify(toDraft(state))
 const again = (state: Parameters<typeof toDraft>[0], planName?: string) => fromDraft(JSON.parse(kept(state)), planName)
 

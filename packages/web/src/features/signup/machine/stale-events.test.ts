@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import { signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
 import type { SignUpState, Work } from './sign-up-state.ts'
 
-const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
+const { atEmail, atCode, atProfile, atCheckout, afterPaying } = signUpStates
 const email = 'ada@example.com'
 const intent = { secret: 'pi_2_secret_2', amount: '44.00', currency: 'USD' }
 

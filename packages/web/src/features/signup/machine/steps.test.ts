@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { goodProfile, stations, walk } from '../../../testing/sign-up-stations.ts'
+import { goodProfile, signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { canGoTo } from './selectors.ts'
 import { initialState, type SignUpState, type Step } from './sign-up-state.ts'
 
-const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
+const { atEmail, atCode, atProfile, atCheckout, afterPaying } = signUpStates
 const phoneE164 = '+12125550142'
 const completed: SignUpState = { ...afterPaying, step: 4, done: 3 }
 

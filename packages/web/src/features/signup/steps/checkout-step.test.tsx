@@ -4,11 +4,11 @@ import { initClient } from '../../../data/client.ts'
 import { initCards } from '../../../parts/card/card-source.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
-import { stations } from '../../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../../testing/sign-up-states.ts'
 import { SummaryPanel } from '../summary/summary-panel.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 
-const { atCheckout, afterPaying } = stations
+const { atCheckout, afterPaying } = signUpStates
 const press = (name: RegExp | string, place = document.body) =>
   fireEvent.click(within(place).getByRole('button', { name }))
 const type = (name: RegExp | string, value: string) =>
@@ -138,7 +138,7 @@ it('what is paid says so, and only waits for the account; a refusal of it charge
 })
 
 it('plans that do not come can be asked for again', () => {
-  const { wizard } = showSignUp(stations.atEmail, <SummaryPanel />)
+  const { wizard } = showSignUp(signUpStates.atEmail, <SummaryPanel />)
   expect(screen.getByTestId('charged-today').textContent).toBe('$44.00')
   act(() => {
     wizard.send({ type: 'currencyChosen', currency: 'EUR' })

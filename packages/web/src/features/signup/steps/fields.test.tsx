@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
-import { stations } from '../../../testing/sign-up-stations.ts'
+import { signUpStates } from '../../../testing/sign-up-states.ts'
 import type { Perform } from '../create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from '../machine/sign-up-event.ts'
 import { initialState } from '../machine/sign-up-state.ts'
@@ -10,7 +10,7 @@ import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 
-const { atEmail, atCode, atProfile } = stations
+const { atEmail, atCode, atProfile } = signUpStates
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const field = (name: RegExp | string, description?: RegExp | string) =>
   screen.getByRole('textbox', description === undefined ? { name } : { name, description })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { stations, walk } from '../../../testing/sign-up-stations.ts'
+import { signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { amountDue, chosenPlan } from '../machine/selectors.ts'
 import { chargedLines } from './charged-lines.ts'
 
 test('plan and what is added to the wallet are what is charged; what comes with the plan costs nothing more', () => {
-  const { state } = walk(stations.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })
+  const { state } = walk(signUpStates.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })
   const lines = chargedLines(state)
   const { price = 0 } = chosenPlan(state) ?? {}
   expect(lines).toEqual([
@@ -17,12 +17,12 @@ test('plan and what is added to the wallet are what is charged; what comes with 
 })
 
 test('what is nothing has no line', () => {
-  const { state } = walk(stations.atEmail, { type: 'startingBalanceChosen', startingBalance: 0 })
+  const { state } = walk(signUpStates.atEmail, { type: 'startingBalanceChosen', startingBalance: 0 })
   expect(chargedLines(state).map(({ kind }) => kind)).toEqual(['plan', 'credit'])
 })
 
 test('a plan with a discount stands at its full price, and what is taken off below it', () => {
-  const { state } = walk(stations.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })
+  const { state } = walk(signUpStates.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })
   const { offer } = state
   const plans = offer.plans.map((plan) => ({ ...plan, fullPrice: plan.price * 1.25, discountPercent: 20 }))
   const lines = chargedLines({ ...state, offer: { ...offer, plans } })

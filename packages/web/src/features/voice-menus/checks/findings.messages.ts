@@ -8,10 +8,10 @@ const messages = {
   loading: 'Looking up what the menu leads to…',
   ofChoice: '{key}: {reason}',
   onKey: 'Key {key}',
-  fault: 'To mend',
+  fault: 'To fix',
   hint: 'Hint',
   show: 'Show the choice',
-  mendFor: '{mend}: {reason}',
+  fixLabel: '{fix}: {reason}',
   reason: {
     no_target: 'no target is chosen.',
     target_gone: 'the voice menu or gateway it leads to is gone.',
@@ -31,7 +31,7 @@ const messages = {
     nobody_comes: 'No routing action or other menu leads here.',
     wallet_empty: 'The wallet is empty, so that calls are refused before they come here.',
   },
-  mend: {
+  fix: {
     repeat_on_timeout: 'Play the greeting again',
     repeat_on_invalid: 'Play the greeting again',
     free_key: 'Give it a free key',

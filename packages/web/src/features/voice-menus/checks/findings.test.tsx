@@ -5,26 +5,26 @@ import { Findings } from './findings.tsx'
 
 const actions: ActionValues[] = [{ key: '1', kind: 'hang_up', recordId: null, text: '', label: '' }]
 
-const show = (more: { readOnly?: boolean; onMend?: (next: ActionValues[]) => void } = {}) =>
+const show = (more: { readOnly?: boolean; onFix?: (next: ActionValues[]) => void } = {}) =>
   render(
     <Findings
       findings={[{ reason: 'no_timeout', menuId: 1 }]}
       actions={actions}
       readOnly={false}
-      onMend={() => undefined}
+      onFix={() => undefined}
       onShow={() => undefined}
       {...more}
     />,
   )
 
 it('is mended in one click, after which the keyboard stays where the findings are', () => {
-  const onMend = vi.fn()
-  show({ onMend })
+  const onFix = vi.fn()
+  show({ onFix })
   expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
     'Nothing is said of callers who press no',
   )
   fireEvent.click(screen.getByRole('button', { name: /^Play the greeting again: Nothing is said of callers/ }))
-  expect(onMend.mock.calls).toEqual([[[...actions, expect.objectContaining({ key: 'timeout', kind: 'repeat' })]]])
+  expect(onFix.mock.calls).toEqual([[[...actions, expect.objectContaining({ key: 'timeout', kind: 'repeat' })]]])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checks' }))
 })
 

@@ -13,7 +13,7 @@ interface FindingsProps {
   findings: readonly MenuFinding[] | undefined
   actions: readonly ActionValues[]
   readOnly: boolean
-  onMend: (actions: ActionValues[]) => void
+  onFix: (actions: ActionValues[]) => void
   /** Brings the fields of a choice into view. */
   onShow: (at: number) => void
 }
@@ -25,11 +25,11 @@ function summary(findings: readonly MenuFinding[]): string {
 }
 
 /** What is wrong with a menu as it is typed, with what mends it. */
-export function Findings({ findings, actions, readOnly, onMend, onShow }: FindingsProps) {
+export function Findings({ findings, actions, readOnly, onFix, onShow }: FindingsProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const fix = (next: ActionValues[]) => {
-    onMend(next)
+    onFix(next)
     // The button goes with what it mended; the keyboard stays here.
     title.current?.focus()
   }
@@ -45,7 +45,7 @@ export function Findings({ findings, actions, readOnly, onMend, onShow }: Findin
             <Finding
               key={`${finding.reason} ${finding.choiceId}`}
               {...{ finding, actions, readOnly, onShow }}
-              onMend={fix}
+              onFix={fix}
             />
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function Findings({ findings, actions, readOnly, onMend, onShow }: Findin
 
 type FindingProps = Omit<FindingsProps, 'findings'> & { finding: MenuFinding }
 
-function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
+function Finding({ finding, actions, readOnly, onFix, onShow }: FindingProps) {
   const at = placeOfChoice(finding.choiceId)
   const fix = readOnly ? undefined : quickFixOf(finding.reason, actions)
   const reason = findingText(finding, actions)
@@ -66,7 +66,7 @@ function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
         <strong>{isFault(finding) ? t('fault') : t('hint')}</strong> {reason}
       </span>
       {at !== undefined && (
-        <Button size="small" aria-label={t('mendFor', { mend: t('show'), reason })} onClick={() => onShow(at)}>
+        <Button size="small" aria-label={t('fixLabel', { fix: t('show'), reason })} onClick={() => onShow(at)}>
           {t('show')}
         </Button>
       )}
@@ -74,10 +74,10 @@ function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('mendFor', { mend: t(`mend.${fix}`), reason })}
-          onClick={() => onMend(applyQuickFix(fix, actions, at))}
+          aria-label={t('fixLabel', { fix: t(`fix.${fix}`), reason })}
+          onClick={() => onFix(applyQuickFix(fix, actions, at))}
         >
-          {t(`mend.${fix}`)}
+          {t(`fix.${fix}`)}
         </Button>
       )}
     </li>

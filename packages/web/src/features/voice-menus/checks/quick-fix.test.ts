@@ -41,7 +41,7 @@ test.each<[MenuReason, ActionValues[]]>([
   expect(check(applyQuickFix(fix, actions, placeOfChoice(found.choiceId)))).toEqual([])
 })
 
-test('what only a person can decide has no mend', () => {
+test('what only a person can decide has no quick fix', () => {
   expect(
     ['no_target', 'no_prompt', 'nobody_comes', 'menu_draft'].map((each) => quickFixOf(each as MenuReason, [])),
   ).toEqual(Array(4).fill(undefined))

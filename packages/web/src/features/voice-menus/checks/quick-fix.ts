@@ -4,7 +4,7 @@ import { type ActionValues, freeKeys } from '../action-values.ts'
 /** What mends a finding in one click. */
 export type QuickFix = 'repeat_on_timeout' | 'repeat_on_invalid' | 'free_key' | 'remove' | 'hang_up_on_timeout'
 
-const mends: Partial<Record<MenuReason, QuickFix>> = {
+const fixes: Partial<Record<MenuReason, QuickFix>> = {
   no_timeout: 'repeat_on_timeout',
   no_invalid: 'repeat_on_invalid',
   key_taken: 'free_key',
@@ -23,7 +23,7 @@ const freeOnPad = (actions: readonly ActionValues[]) =>
 
 /** What mends a finding in one click, if anything does. */
 export function quickFixOf(reason: MenuReason, actions: readonly ActionValues[]): QuickFix | undefined {
-  const fix = mends[reason]
+  const fix = fixes[reason]
   return fix === 'free_key' && freeOnPad(actions).length === 0 ? 'remove' : fix
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { canSpeak, hush, type Reading, speak } from '../../../browser/speech.ts'
+import { canSpeak, type Reading, speak, stopSpeaking } from '../../../browser/speech.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './prompt.messages.ts'
 
@@ -14,7 +14,7 @@ export function ReadAloud({ text, name, language, voice }: ReadAloudProps) {
   const [isReading, setReading] = useState(false)
   useEffect(() => {
     if (!isReading) return
-    return hush
+    return stopSpeaking
   }, [isReading])
   if (!canSpeak()) return null
   const read = () => {

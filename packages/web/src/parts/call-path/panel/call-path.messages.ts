@@ -125,7 +125,7 @@ const messages = {
     caller_blocked: 'the caller is blocked',
     sender_not_allowed: 'the sender is not on the whitelist',
   },
-  mend: 'Open what is to be mended',
+  fix: 'Open what is to be fixed',
   keys: 'Keys the caller presses',
   pressed: 'Pressed: {keys}',
   press: 'Press {key}: {label}',

@@ -63,7 +63,7 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   const cost = costAMinute(trace, currency, useRates())
   const amount = formatMoney(cost.amount, cost.currency, { symbol: cost.symbol, decimals: cost.decimals })
   const isWrong = outcome.kind === 'nowhere' || outcome.kind === 'refused'
-  const mend = outcome.kind === 'nowhere' && outcome.at ? hrefOfPlace(outcome.at) : undefined
+  const fixHref = outcome.kind === 'nowhere' && outcome.at ? hrefOfPlace(outcome.at) : undefined
   const notes = [
     usdAMinute > 0 ? t('cost', { amount }) : t('free'),
     isRecorded ? t('recorded') : t('notRecorded'),
@@ -72,7 +72,7 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   return (
     <div role="status">
       <p className={styles.outcome} data-wrong={isWrong || undefined}>
-        {outcomeText(outcome, formatPhone)} {mend && <PlaceLink href={mend}>{t('mend')}</PlaceLink>}
+        {outcomeText(outcome, formatPhone)} {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
       </p>
       {outcome.kind === 'rings' && outcome.unanswered && (
         <p>{t('unanswered', { outcome: outcomeText(outcome.unanswered, formatPhone) })}</p>

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 
 /** What happens to a request instead of, or before, its normal answer. */
-export interface Mishap {
+export interface FaultEffect {
   /**
    * status: answers `status` with an error body (or `body`); malformed: JSON cut in half (or `body`, as it is); cut: the
    * connection breaks; hang: never answers; latency: the normal answer after `delayMs`.
@@ -20,7 +20,7 @@ export interface Mishap {
 }
 
 /** Names of all kinds. */
-export const mishapKinds = ['status', 'malformed', 'cut', 'hang', 'latency'] as const
+export const faultKinds = ['status', 'malformed', 'cut', 'hang', 'latency'] as const
 
 /** The usual phrase of a status. */
 export const phraseOf = (status: number): string => STATUS_CODES[status] ?? 'Error'

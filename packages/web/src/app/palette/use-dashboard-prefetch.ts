@@ -13,7 +13,7 @@ const bring = () => prefetchPage(place.path)
 const prepare = async () => (await bring())?.prepareAtRest?.()
 
 /** Makes the dashboard ready while another screen rests, so that its first chart stands with the press on a link to it. */
-export function useDashboardAhead(): void {
+export function useDashboardPrefetch(): void {
   const { access } = useSession()
   const isThere = access !== undefined && isSeen(place, access)
   useEffect(() => (isThere ? eachAtRest([bring, prepare], REST_MS) : undefined), [isThere])

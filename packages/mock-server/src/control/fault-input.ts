@@ -1,7 +1,7 @@
 import { badRequest } from '../errors/loopback-error.ts'
 import { type Body, isBody, present, toNumber, toText, toWhole, toWord } from './body-values.ts'
+import { type FaultEffect, faultKinds } from './fault-effect.ts'
 import type { Fault } from './faults.ts'
-import { type Mishap, mishapKinds } from './mishap.ts'
 import type { OperationPattern } from './operation-pattern.ts'
 import type { PlannedAnswer, Scenario } from './scenarios.ts'
 
@@ -33,9 +33,9 @@ function toStatus(body: Body): number | undefined {
   return status
 }
 
-function toMishap(body: Body): Partial<Mishap> {
-  return present<Mishap>({
-    kind: body.kind === undefined ? undefined : toWord(body.kind, 'kind', mishapKinds),
+function toFaultEffect(body: Body): Partial<FaultEffect> {
+  return present<FaultEffect>({
+    kind: body.kind === undefined ? undefined : toWord(body.kind, 'kind', faultKinds),
     status: toStatus(body),
     delayMs: toNumber(body, 'delayMs', maxDelayMs),
     message: body.message === undefined ? undefined : toText(body, 'message'),
@@ -47,11 +47,11 @@ function toMishap(body: Body): Partial<Mishap> {
 /** What `POST /__mock/faults` asks for. */
 export function toFault(body: Body, isPattern: IsPattern): Fault {
   const operation = toPattern(body, isPattern)
-  const kind = toWord(body.kind, 'kind', mishapKinds)
+  const kind = toWord(body.kind, 'kind', faultKinds)
   const count = toWhole(body, 'count')
   const probability = toNumber(body, 'probability', 1)
   return {
-    ...toMishap(body),
+    ...toFaultEffect(body),
     operation,
     kind,
     ...(count !== undefined && { count }),
@@ -61,7 +61,7 @@ export function toFault(body: Body, isPattern: IsPattern): Fault {
 
 function toAnswer(value: unknown): PlannedAnswer {
   if (typeof value === 'number') return toStatus({ status: value }) ?? value
-  if (isBody(value)) return toMishap(value)
+  if (isBody(value)) return toFaultEffect(value)
   return toWord<'normal' | 'malformed' | 'cut' | 'hang'>(value, 'an answer that is no status or object', [
     'normal',
     'malformed',

@@ -8,7 +8,7 @@ import { listOf, type Subject } from './subject.ts'
  * What is wrong with a list whose scope leaves nothing out and that is too long to be read whole: a row that does not meet the
  * condition, by the fewest rows that show it. Undefined where no row is surely wrong.
  */
-export async function deafness(ask: Ask, subject: Subject, most: number): Promise<Finding | undefined> {
+export async function ignoredFilter(ask: Ask, subject: Subject, most: number): Promise<Finding | undefined> {
   const { scope, kinds } = subject
   if (!scope) return undefined
   const strangerIn = async (query: Query) =>

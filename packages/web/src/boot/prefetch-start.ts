@@ -2,7 +2,7 @@ import { withBase } from '../browser/app-base.ts'
 import { readStored, readStoredJson } from '../browser/storage.ts'
 
 /** What the page asks for by itself, beside its code: the configuration, and then who is signed in. */
-interface Ahead {
+interface StartAnswers {
   config: Promise<Response>
   /** By address; each is taken once. */
   answers: Map<string, Promise<Response>>
@@ -11,7 +11,7 @@ interface Ahead {
 }
 
 declare global {
-  var lineboardAhead: Ahead | undefined
+  var lineboardStart: StartAnswers | undefined
 }
 
 /** Where the configuration lies. */
@@ -37,32 +37,32 @@ function userAddress(config: unknown): string | undefined {
 }
 
 /** Asks for the configuration, and as soon as it says where the API is, for the user. */
-export function askAhead(): void {
-  const answers: Ahead['answers'] = new Map()
+export function prefetchStart(): void {
+  const answers: StartAnswers['answers'] = new Map()
   const config = fetch(configPath(), { credentials: 'same-origin' })
-  const ahead: Ahead = { config, answers }
-  globalThis.lineboardAhead = ahead
+  const start: StartAnswers = { config, answers }
+  globalThis.lineboardStart = start
   void config
     .then(async (answer) => {
       const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
-      if (address && !ahead.isOver) answers.set(address, fetch(address))
+      if (address && !start.isOver) answers.set(address, fetch(address))
     })
     // Whoever needs it asks again, and says what failed.
     .catch(() => undefined)
 }
 
 /** The configuration that was asked for when the page was opened, once. */
-export function takeConfig(): Promise<Response> | undefined {
-  const config = globalThis.lineboardAhead?.config
+export function takeStartConfig(): Promise<Response> | undefined {
+  const config = globalThis.lineboardStart?.config
   return config?.then((answer) => (answer.bodyUsed ? fetch(configPath(), { credentials: 'same-origin' }) : answer))
 }
 
 /** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */
-export function takeAhead({ method, url }: Request): Promise<Response> | undefined {
-  const ahead = globalThis.lineboardAhead
-  if (!ahead) return undefined
-  ahead.isOver = true
-  const answer = method === 'GET' ? ahead.answers.get(url) : undefined
-  ahead.answers.delete(url)
+export function takeStartAnswer({ method, url }: Request): Promise<Response> | undefined {
+  const start = globalThis.lineboardStart
+  if (!start) return undefined
+  start.isOver = true
+  const answer = method === 'GET' ? start.answers.get(url) : undefined
+  start.answers.delete(url)
   return performance.now() < GOOD_MS ? answer : undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { askAhead, takeAhead, takeConfig } from './ahead.ts'
+import { prefetchStart, takeStartAnswer, takeStartConfig } from './prefetch-start.ts'
 
 const token = { id: 'T', userId: 5 }
 const answers = { config: { apiBase: '/api/v1' }, user: { id: 5 } }
@@ -11,7 +11,7 @@ async function open(kept: Record<string, string>, config: unknown = answers.conf
   vi.spyOn(performance, 'now').mockReturnValue(500)
   vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
-  askAhead()
+  prefetchStart()
   meanwhile?.()
   await new Promise((resolve) => setTimeout(resolve, 5))
   return fetch.mock.calls.map(([url]) => url)
@@ -22,38 +22,38 @@ const user = 'https://lines.example/api/v1/DashUsers/5?access_token=T'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  globalThis.lineboardAhead = undefined
+  globalThis.lineboardStart = undefined
 })
 
 it('asks for the configuration, and with it for who is signed in', async () => {
   expect(await open({ token: JSON.stringify(token) })).toEqual(['/assets/config.json', user])
-  expect(await (await takeConfig())?.json()).toEqual(answers.config)
-  const answer = takeAhead(new Request(user))
+  expect(await (await takeStartConfig())?.json()).toEqual(answers.config)
+  const answer = takeStartAnswer(new Request(user))
   expect(await (await answer)?.json()).toEqual(answers.user)
 })
 
 it('answers once, and only what was asked', async () => {
   await open({ token: JSON.stringify(token) })
-  expect(takeAhead(new Request(user, { method: 'POST' }))).toBeUndefined()
-  expect(takeAhead(new Request(user.replace('/5', '/6')))).toBeUndefined()
+  expect(takeStartAnswer(new Request(user, { method: 'POST' }))).toBeUndefined()
+  expect(takeStartAnswer(new Request(user.replace('/5', '/6')))).toBeUndefined()
 })
 
 it('asks nothing any more once the app asks by itself: what nobody took would be shown later as new', async () => {
-  const asked = await open({ token: JSON.stringify(token) }, answers.config, () => takeAhead(new Request(user)))
+  const asked = await open({ token: JSON.stringify(token) }, answers.config, () => takeStartAnswer(new Request(user)))
   expect(asked).toEqual(['/assets/config.json'])
-  expect(takeAhead(new Request(user))).toBeUndefined()
+  expect(takeStartAnswer(new Request(user))).toBeUndefined()
 })
 
 it('answers nothing long after the page was opened', async () => {
   await open({ token: JSON.stringify(token) })
   vi.spyOn(performance, 'now').mockReturnValue(10_001)
-  expect(takeAhead(new Request(user))).toBeUndefined()
+  expect(takeStartAnswer(new Request(user))).toBeUndefined()
 })
 
 it('the configuration is read as often as it is wanted', async () => {
   await open({})
-  await (await takeConfig())?.json()
-  expect(await (await takeConfig())?.json()).toEqual(answers.config)
+  await (await takeStartConfig())?.json()
+  expect(await (await takeStartConfig())?.json()).toEqual(answers.config)
 })
 
 it.each([

@@ -70,8 +70,8 @@ const afterPaying: SignUpState = {
   payment: { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' },
 }
 
-/** The wizard at its stations, as somebody called Ada gets there. */
-export const stations = { atEmail, atCode, atProfile, atCheckout, afterPaying } as const
+/** The wizard at its signUpStates, as somebody called Ada gets there. */
+export const signUpStates = { atEmail, atCode, atProfile, atCheckout, afterPaying } as const
 
 /** Where events lead one after the other, and all that has to happen on the way. */
 export function walk(from: SignUpState, ...events: readonly SignUpEvent[]) {
