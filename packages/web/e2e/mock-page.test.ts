@@ -138,6 +138,8 @@ test('a request is read, sent once more, copied for a shell and made a fault', a
   await expect(faults.getByRole('spinbutton', { name: 'Status' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(faults.getByRole('listitem')).toContainText('BlacklistNumber.create')
+  await chosen.getByRole('button', { name: 'Again' }).click()
+  await expect(says(page)).toHaveText('Sent once more: 503.')
 })
 
 test('requests are narrowed by person, and new ones wait while somebody reads', async ({ page }) => {
