@@ -136,6 +136,8 @@ test('a request is read, sent once more, copied for a shell and made a fault', a
   const faults = area(page, 'Faults')
   await expect(faults.getByLabel('Operation')).toHaveValue('BlacklistNumber.create')
   await expect(faults.getByRole('spinbutton', { name: 'Status' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('503')
   await page.keyboard.press('Enter')
   await expect(faults.getByRole('listitem')).toContainText('BlacklistNumber.create')
   await chosen.getByRole('button', { name: 'Again' }).click()
