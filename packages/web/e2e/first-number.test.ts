@@ -22,10 +22,22 @@ test(
   },
 )
 
-test('without any number the way begins at the shop', async ({ page, ownServer: { store } }) => {
-  const numbers = store.table('OpNumber')
-  for (const { id } of [...numbers.by('customerId', 2)]) numbers.delete(id)
+test('without any number there is sample data to try and remove, and the way begins at the shop', async ({
+  page,
+  ownServer: { store },
+}) => {
+  for (const name of ['OpNumber', 'CallLog'] as const)
+    for (const { id } of [...store.table(name).by('customerId', 2)]) store.table(name).delete(id)
   await openAs(page, 'admin')
+  const calls = page.getByRole('link', { name: 'Calls: 24' })
+  const latest = page.getByRole('region', { name: 'Latest calls' })
+  await expect(latest.getByText('No calls in this period yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Try it with sample data' }).click()
+  await expect(calls).toBeVisible()
+  await expect(latest.getByText('Sample: website').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(latest.getByText('No calls in this period yet')).toBeVisible()
+  expect([...store.table('CallLog').by('customerId', 2)]).toEqual([])
   await page.getByRole('link', { name: 'Buy a number' }).click()
   await expect(page.getByRole('heading', { name: 'Buy Numbers' })).toBeVisible()
 })

@@ -136,8 +136,12 @@ test('a request is read, sent once more, copied for a shell and made a fault', a
   const faults = area(page, 'Faults')
   await expect(faults.getByLabel('Operation')).toHaveValue('BlacklistNumber.create')
   await expect(faults.getByRole('spinbutton', { name: 'Status' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('503')
   await page.keyboard.press('Enter')
   await expect(faults.getByRole('listitem')).toContainText('BlacklistNumber.create')
+  await chosen.getByRole('button', { name: 'Again' }).click()
+  await expect(says(page)).toHaveText('Sent once more: 503.')
 })
 
 test('requests are narrowed by person, and new ones wait while somebody reads', async ({ page }) => {

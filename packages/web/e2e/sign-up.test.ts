@@ -96,7 +96,7 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
 
   expect(await madePayments(ownServer)).toMatchObject([{ amount: 44 }])
   expect(ownServer.control.violations.list()).toEqual([])
-  await page.getByLabel('Username').fill(newcomer.email)
+  await expect(page.getByLabel('Username')).toHaveValue(newcomer.email)
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
   await keyboard.press('Enter')
   await page.waitForURL('**/service/**')

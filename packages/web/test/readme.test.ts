@@ -81,6 +81,10 @@ it('what `npm test` is said to do are its steps', () => {
   expect(Object.values(saidOf).filter((words) => !part.replaceAll(/\s+/g, ' ').includes(words))).toEqual([])
 })
 
+it('`pnpm check` is `npm test` without the browser', () => {
+  expect(scripts.check).toBe(`${scripts.test} --no-e2e`)
+})
+
 it('what `pnpm generate` remakes is compared with its sources by each `npm test`', () => {
   expect(scripts['step:drift']).toBe(`${scripts.generate} --check`)
   expect(steps.some(({ name, isApart }) => name === 'drift' && !isApart)).toBe(true)

@@ -14,6 +14,12 @@ it.each([
     `{kind,select,call{مكالمة ${value('number')}} other{لا شيء}}`,
   ],
   ["'{لا قيمة}'", "'{لا قيمة}'"],
+  // Of values alone: the app's order of them is from right to left, whatever they are.
+  ['{from} ← {to}', `\u200F${value('from')} ← ${value('to')}`],
+  [
+    '{count, plural, one {{one}: #} other {{other}: #}}',
+    `\u200F{count,plural,one{${value('one')}: #} other{${value('other')}: #}}`,
+  ],
 ])('%s has its values apart', (text, apart) => {
   expect(isolated(text)).toBe(apart)
 })

@@ -80,6 +80,8 @@ export interface UiSettings extends Partial<Record<TextSize, number>> {
   dashboard?: readonly ChosenWidget[]
   /** The way to a first number is put away. */
   firstNumberAway?: boolean
+  /** Ids of the sources that came with sample data, for as long as it is there. */
+  sampleSources?: readonly number[]
 }
 
 /** Choices to be changed; undefined takes one back. */
@@ -156,6 +158,7 @@ const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key
   customLogoImg: picture,
   lists: (value) => (isObject(value) ? value : undefined),
   firstNumberAway: oneOf([true, false]),
+  sampleSources: (value) => (Array.isArray(value) && value.every(Number.isInteger) ? value : undefined),
   dashboard: (value) => (Array.isArray(value) && value.every(isWidget) ? value : undefined),
 }
 

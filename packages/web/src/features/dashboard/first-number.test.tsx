@@ -14,6 +14,7 @@ const number = { id: 7, tracking_number: '+12125550161', receiving_numberId: 3 }
 let numbers: object[] = []
 let calls = 0
 let stored: unknown
+const made: string[] = []
 
 afterEach(async () => {
   forgetUiSettings()
@@ -23,7 +24,7 @@ afterEach(async () => {
   await refresh('CallLog')
 })
 
-const sections = ['Buy Numbers', 'Tracking Numbers', 'Call Logs']
+const sections = ['Buy Numbers', 'Tracking Numbers', 'Call Logs', 'Tracking Sources']
 const may = (permission: string) =>
   accessOf(
     { id: 3, customerId: 2, DashRoleMapping: [{ principalType: 'USER' }] },
@@ -38,6 +39,11 @@ function show(rows: object[], count = 0, permission = 'PERMITALL') {
     retry: false,
     fetch: async (request) => {
       if (request.method === 'PATCH') stored = await request.json()
+      made.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1/', '')}`)
+      if (request.url.includes('/TrackingSources') && request.method === 'PUT') return Response.json({ id: 9 })
+      if (request.method === 'DELETE') return Response.json({ count: 1 })
+      if (request.url.includes('/CallLogs') && request.method === 'PUT') return Response.json({ id: 9 })
+      if (/\/(TrackingSources|CallLogs)\?/.test(request.url)) return Response.json([])
       if (request.url.includes('/DashUsers/')) return Response.json(testUser())
       return Response.json(request.url.includes('/count') ? { count: calls } : numbers)
     },
@@ -101,4 +107,27 @@ it.each([
   const { container } = show(rows, count)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(container.textContent).toBe('')
+})
+
+it('sample data is added and removed again, also once the steps are done', async () => {
+  show([])
+  made.length = 0
+  fireEvent.click(await screen.findByRole('button', { name: 'Try it with sample data' }))
+  const remove = await screen.findByRole('button', { name: 'Remove sample data' })
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false))
+  expect(made.filter((call) => call === 'PUT CallLogs')).toHaveLength(24)
+  expect(JSON.stringify(stored)).toContain('sampleSources')
+
+  numbers = [number, { ...number, id: 8 }]
+  await refresh('OpNumber')
+  await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove sample data' }))
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(made.filter((call) => call.startsWith('DELETE'))).toContain('DELETE CallLogs')
+})
+
+it('who may add no calls is offered no sample data', async () => {
+  show([], 0, 'READONLY')
+  await screen.findByRole('heading', title)
+  expect(screen.queryByRole('button', { name: /sample/ })).toBeNull()
 })

@@ -11,21 +11,22 @@ import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './first-number.messages.ts'
 import styles from './first-number.module.css'
 import { type FirstStep, firstNumberOf, firstSteps, type SetUpState } from './first-number-steps.ts'
+import { SampleLine } from './samples/sample-line.tsx'
 import { useFollowed } from './use-live-calls.ts'
 import { useWhyNot } from './use-why-not.ts'
 
 /** Two tell whether there is more than one. */
 const oldest = { filter: { order: 'id ASC', limit: 2 } } as const
 
-/** How far the person's company is with its first number; undefined while that is asked, and where it knows the way. */
-function useFirstNumber(): SetUpState | undefined {
+/** How far the person's company is with its first number, none where it knows the way; undefined while that is asked. */
+function useFirstNumber(): SetUpState | 'none' | undefined {
   const { data: numbers } = useCall('OpNumber.find', oldest, { silent: true })
   const only = numbers?.length === 1 ? numbers[0]?.tracking_number : undefined
   const calls = useFollowed(
     useCall('CallLog.count', only === undefined ? null : { where: { trackingNumber: only } }, { silent: true }),
   )
   if (!numbers || (only !== undefined && !calls.data && !calls.error)) return undefined
-  return firstNumberOf(numbers, calls.data?.count ?? 0)
+  return firstNumberOf(numbers, calls.data?.count ?? 0) ?? 'none'
 }
 
 const put = (firstNumberAway: boolean) => void saveUiSettings({ firstNumberAway }).catch(reportError)
@@ -33,15 +34,23 @@ const put = (firstNumberAway: boolean) => void saveUiSettings({ firstNumberAway 
 /** Leads a new account to its first number: what is done is ticked, and all of it can be put away until it is wanted. */
 export function FirstNumber() {
   const first = useFirstNumber()
-  const { firstNumberAway: isAway = false } = useUiSettings()
+  const { firstNumberAway: isAway = false, sampleSources } = useUiSettings()
   const titleId = useId()
   // Whoever has just done the last step is told so; on the next visit there is nothing to be said.
   const [wasOpen, setWasOpen] = useState(false)
-  const isOpen = first !== undefined && !first.isComplete
+  const isOpen = first !== undefined && first !== 'none' && !first.isComplete
   useEffect(() => {
     if (isOpen) setWasOpen(true)
   }, [isOpen])
-  if (!first || (first.isComplete && !wasOpen)) return null
+  if (first === undefined) return null
+  if (first === 'none' || (first.isComplete && !wasOpen)) {
+    // Sample data stays to be removed, whatever came of the steps.
+    return sampleSources ? (
+      <section className={styles.card}>
+        <SampleLine />
+      </section>
+    ) : null
+  }
   const count = firstSteps.filter((step) => first.isDone[step]).length
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -59,6 +68,7 @@ export function FirstNumber() {
           ))}
         </ol>
       )}
+      {(!isAway || sampleSources) && <SampleLine />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
 import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
-import { rememberedUsername } from '../../state/remembered-username.ts'
+import { likelyUsername, rememberedUsername } from '../../state/remembered-username.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +39,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 
 /** Signs a person in. Once the user is there, the app itself shows what comes next. */
 export function Page() {
-  const [username] = useState(rememberedUsername)
+  const [username] = useState(likelyUsername)
   const { signOutReason } = useSession()
   const [missing] = useState(missingAddress)
   const [isSubmitting, setSubmitting] = useState(false)
@@ -103,7 +103,7 @@ export function Page() {
       <PasswordField error={problems.password} autoFocus={username !== ''} />
       <div className={styles.row}>
         <label className={styles.remember}>
-          <input type="checkbox" name="remember" defaultChecked={username !== ''} />
+          <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
           {t('remember')}
         </label>
         <Link href={hrefOf('forgotPassword')}>{t('forgot')}</Link>

@@ -6,6 +6,7 @@ import { prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
 import { watchOrders } from '../../parts/payment/browser-orders.ts'
 import { hrefOf } from '../../places/href.ts'
+import { noteOpenedAccount } from '../../state/remembered-username.ts'
 import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
 import { fromDraft } from './machine/sign-up-draft.ts'
@@ -31,8 +32,13 @@ export function Page() {
   const card = useRef<CardHandle>(undefined)
   const [wizard] = useState(() => {
     const plan = new URLSearchParams(location.search).get('plan')
-    const perform = signUpEffects({ card: () => card.current, leave: () => navigate(loginPath) })
-    return createWizard(fromDraft(keptDraft(), plan), perform, keepDraft)
+    const leave = () => {
+      noteOpenedAccount(opened.state().email)
+      navigate(loginPath)
+    }
+    const perform = signUpEffects({ card: () => card.current, leave })
+    const opened = createWizard(fromDraft(keptDraft(), plan), perform, keepDraft)
+    return opened
   })
   const { step, work } = useWizardState(wizard)
   const isPaying = work === 'paying' || work === 'registering'
