@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { ActionDialog } from './ring-dialog.tsx'
 
-const source = { id: 3, name: 'Flyer', customerId: 2, createdAt: '2026-01-01T00:00:00.000Z' }
+const source = {
+  id: 3,
+  name: 'Flyer',
+  customerId: 2,
+  type: 'direct_mail',
+  totalCalls: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const
 const at = (id: number) => ({ id, receiving_numberId: 1, ReceivingNumber: { number: '+12125550140' } })
 const voicemail = { routing_actionId: 2, RoutingAction: { name: 'Voicemail' } }
 
