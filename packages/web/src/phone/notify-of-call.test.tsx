@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { askToNotify, notifyOfCall } from './notify-of-call.ts'
 
-const told = vi.fn()
+const notified = vi.fn()
 const requestPermission = vi.fn(async () => 'granted')
 
 function browserThat(permission: NotificationPermission, isLookedAt: boolean): void {
-  class Told extends EventTarget {
+  class NotificationOfTest extends EventTarget {
     static permission = permission
     static requestPermission = requestPermission
     constructor(title: string, options: NotificationOptions) {
       super()
-      told(title, options.body)
+      notified(title, options.body)
     }
   }
-  vi.stubGlobal('Notification', Told)
+  vi.stubGlobal('Notification', NotificationOfTest)
   vi.spyOn(document, 'hasFocus').mockReturnValue(isLookedAt)
 }
 
 beforeEach(() => {
-  told.mockClear()
+  notified.mockClear()
   requestPermission.mockClear()
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 it('a call that rings is told of on the desktop where that is allowed, with who calls', () => {
   browserThat('granted', false)
   notifyOfCall('+12125550142')
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/./), '(212) 555-0142')
+  expect(notified).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/./), '(212) 555-0142')
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ] as const)('it is not where %s', (_why, permission, isLookedAt) => {
   browserThat(permission, isLookedAt)
   notifyOfCall('+12125550142')
-  expect(told).not.toHaveBeenCalled()
+  expect(notified).not.toHaveBeenCalled()
 })
 
 it.each([
