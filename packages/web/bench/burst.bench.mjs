@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createMockServer } from '@lineboard/mock-server'
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '../../../scripts/browser.mjs'
+import { watchMainThread } from './lib/main-thread.mjs'
 import { contextOf } from './lib/signed-in.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 60)
@@ -49,6 +50,7 @@ const { id: _, ...sample } = shown
 const first = await page.locator('[role=row][data-id]').first().getAttribute('data-id')
 const before = await heapMb(client)
 await page.evaluate(watchFrames)
+const endWatch = await watchMainThread(browser)
 
 const startMs = performance.now()
 let events = 0
@@ -65,12 +67,14 @@ while (performance.now() - startMs < SECONDS * 1000) {
   await new Promise((resolve) => setTimeout(resolve, TICK_MS))
 }
 const seen = await page.evaluate(() => globalThis.seenFrames)
+const { longestTaskMs, longestFrameMs, totalMs } = await endWatch()
 await page.waitForTimeout(5000)
 const said = added > 0 ? await page.getByRole('button', { name: / new$/ }).textContent() : ''
 const after = await heapMb(client)
 const stays = (await page.locator('[role=row][data-id]').first().getAttribute('data-id')) === first
 console.log(
   `web: ${events} events in ${SECONDS} s on 100 rows: longest frame ${seen.longestMs.toFixed(0)} ms, ${seen.over100} over 100 ms of ${seen.frames}; ` +
+    `processor time of the page ${(totalMs / 1000).toFixed(1)} s, at most ${longestFrameMs.toFixed(0)} ms from frame to frame and ${longestTaskMs.toFixed(0)} ms at a stretch; ` +
     `heap ${before.toFixed(1)} MB, then ${after.toFixed(1)} MB; ${added} added, "${said}" said; the first row ${stays ? 'stays' : 'MOVED'}`,
 )
 await browser.close()

@@ -9,6 +9,7 @@ import { silentProxy } from './lib/silent-proxy.mjs'
 
 const given = process.argv.slice(2).map(Number)
 const cutsSeconds = given.length > 0 ? given : [2, 10, 30]
+const LATE_MS = 28_000
 const webRoot = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Notes when the words of a call change, and when sound stops and flows. */
@@ -59,10 +60,15 @@ async function cutFor(seconds, isAll) {
   const back = sound.find(({ is, atMs }) => is && atMs >= backMs)
   const saidBack = words.find(({ is, atMs }) => is && atMs >= backMs)
   const isReady = await nora.panel.getByText('Ready for calls').isVisible()
+  // What was asked of a dead connection fails half a minute later.
+  await nora.page.waitForTimeout(LATE_MS)
+  const stands = (at) => at.panel.getByText('In a call').isVisible()
+  const isKept = (await stands(nora)) && (await stands(marcus))
   const after = (at, sinceMs) => (at ? `${((at.atMs - sinceMs) / 1000).toFixed(1)} s` : 'NEVER')
   console.log(
     `web: ${isAll ? 'everything' : 'the sound alone'} gone for ${seconds} s: said after ${after(reported, cutMs)}, sound back ${after(back, backMs)} ` +
-      `after the network, said after ${after(saidBack, backMs)}, ${isReady ? 'ready for calls' : 'NOT ready for calls'}`,
+      `after the network, said after ${after(saidBack, backMs)}, ${isReady ? 'ready for calls' : 'NOT ready for calls'}, ` +
+      `the call ${isKept ? 'stands' : 'IS OVER'} half a minute later`,
   )
   for (const context of contexts) await context.close()
   await relay.close()

@@ -39,6 +39,7 @@ it.each(declared.map((resource) => [resource.place, resource] as const))(
     if (withoutExample.includes(place)) return expect(example).toBeUndefined()
     expect(example).toBeDefined()
     const text = example ?? ''
+    expect(text.split(', ')).toEqual(text.split(', ').map(() => expect.stringMatching(/:"?[\p{L}\p{N}]/u)))
     expect(parseFilterText(text, resource.searchable).errors).toEqual([])
     expect(await rowsFor(resource, text)).not.toEqual([])
     for (const part of filterParts(text, resource)) expect(machineWordsIn(part.text)).toEqual([])

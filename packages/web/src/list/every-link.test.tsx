@@ -103,6 +103,18 @@ describe('telephone numbers', () => {
     },
   )
 
+  it('of several each says which it is', () => {
+    const several = Map.groupBy(phones, ({ resource }) => resource)
+    const rows = [...several].filter(([, each]) => each.length > 1)
+    expect(rows).not.toEqual([])
+    for (const [resource, each] of rows) {
+      const row = Object.assign({}, ...each.map(({ column }, at) => rowWith(column.field, `+1212555014${at}`)))
+      expect(dialActions(resource, row).map(({ label }) => label)).toEqual(
+        each.map(({ column: { label } }, at) => `Call (212) 555-014${at} (${label})`),
+      )
+    }
+  })
+
   it('that are withheld are not called', () => {
     const { resource, column } = phones[0] ?? {}
     if (!resource || !column) throw new Error('No list has numbers.')

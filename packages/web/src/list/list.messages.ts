@@ -48,6 +48,7 @@ const messages = {
     connecting: 'Connecting…',
     off: 'Not live',
     every: 'Refreshed every {seconds} seconds',
+    everyShort: 'Every {seconds} s',
     changed: '{count, plural, one {# changed} other {# changed}}',
     gone: '{count, plural, one {# no longer here} other {# no longer here}}',
     staying: '{count, plural, one {# edited row stays until you refresh} other {# edited rows stay until you refresh}}',

@@ -1,4 +1,7 @@
 import type { components } from '@lineboard/contract'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { IgnoredNote } from '../../parts/number-routing/ignored-note.tsx'
@@ -6,7 +9,8 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { declarationOf } from '../../resource/declarations.ts'
 import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
-import { editLater } from '../../resource/runs/edit-rows.ts'
+import { type Chosen, editLater } from '../../resource/runs/edit-rows.ts'
+import type { RunWords } from '../../resource/runs/run.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -23,8 +27,12 @@ interface ActionDialogProps {
 /** Where the numbers of a source ring, and another number for all of them at once, which can be taken back. */
 export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionDialogProps) {
   const formatPhone = usePhoneFormat()
+  const [takesActionsOff, setTakesActionsOff] = useState(true)
   const { data, error, mutate } = useCall('OpNumber.find', {
-    filter: { where: { tracking_sourceId: id, status: { neq: 'released' } }, include: ['ReceivingNumber'] },
+    filter: {
+      where: { tracking_sourceId: id, status: { neq: 'released' } },
+      include: ['ReceivingNumber', 'RoutingAction'],
+    },
   })
   if (!data || data.length === 0)
     return (
@@ -36,6 +44,7 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
         )}
       </Dialog>
     )
+  const routed = data.filter(({ routing_actionId }) => routing_actionId != null).length
   return (
     <ReassignDialog
       title={t('ring.title')}
@@ -48,38 +57,49 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
       confirmLabel={t('ring.confirm', { count: data.length })}
       onClose={onClose}
       onChoose={({ id: receivingId, text }) =>
-        void ringAt(data, receivingId, t('ring.doing', { name, number: formatPhone(text) })).catch(reportError)
+        void ringAt(
+          data,
+          { receiving_numberId: receivingId, ...(routed > 0 && takesActionsOff && { routing_actionId: null }) },
+          {
+            text: t('ring.doing', { name, number: formatPhone(text) }),
+            done: ({ count }) => t(routed > 0 && !takesActionsOff ? 'ring.changed' : 'ring.done', { count }),
+          },
+        ).catch(reportError)
       }
     >
       <p>{t('ring.text', { name })}</p>
-      <IgnoredNote numbers={data} />
       <ul>
         {ringTargetsOf(data).map((each) => (
-          <RingingLine key={each.id ?? 0} ringing={each} />
+          <RingingLine key={`${each.kind} ${each.id}`} ringing={each} />
         ))}
       </ul>
+      {routed > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={takesActionsOff} onChange={(_, checked) => setTakesActionsOff(checked)} />}
+          label={t('ring.takeOff', { count: routed })}
+        />
+      )}
+      {!takesActionsOff && <IgnoredNote numbers={data} />}
     </ReassignDialog>
   )
 }
 
-function RingingLine({ ringing: { id, number, count } }: { ringing: RingTarget }) {
+function RingingLine({ ringing: { kind, id, text = `#${id}`, count } }: { ringing: RingTarget }) {
   const formatPhone = usePhoneFormat()
-  if (id === undefined) return <li>{t('ring.nowhere', { count })}</li>
+  if (kind === 'none') return <li>{t('ring.nowhere', { count })}</li>
+  const isPhone = kind === 'receivingNumbers'
   return (
     <li>
-      {t('ring.at', { count })}{' '}
-      <PlaceLink href={rowHref('receivingNumbers', { action: 'edit', id })}>
-        {formatPhone(number) || `#${id}`}
-      </PlaceLink>
+      {t(isPhone ? 'ring.at' : 'ring.by', { count })}{' '}
+      <PlaceLink href={rowHref(kind, { action: 'edit', id })}>{isPhone ? formatPhone(text) : text}</PlaceLink>
     </li>
   )
 }
 
-async function ringAt(numbers: readonly OpNumber[], receiving_numberId: number, text: string): Promise<void> {
+async function ringAt(numbers: readonly OpNumber[], chosen: Chosen, words: RunWords): Promise<void> {
   const list = await declarationOf('trackingNumbers')
   const form = (await list.form?.load())?.form
   if (!form) throw new Error('Tracking numbers have no form.')
   const targets = numbers.map(({ id, tracking_number }) => ({ id, name: tracking_number }))
-  const done = ({ count }: { count: number }) => t('ring.done', { count })
-  await editLater(list, form, targets, { receiving_numberId }, { words: { text, done } })
+  await editLater(list, form, targets, chosen, { words })
 }

@@ -7,13 +7,16 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
 import { dialNumber } from '../../state/dial-number.ts'
 
-/** Ways to call each number that the columns of a row show, for a screen that is touched. */
+/** Ways to call each number that the columns of a row show, for a screen that is touched. Of several each says which it is. */
 export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object): MenuAction[] {
-  const shown = columns.flatMap(({ cell, field }) => (cell.isPhone ? [valueAt(row, field)] : []))
-  const numbers = [...new Set(shown)].filter((value) => typeof value === 'string').filter(mayCall)
-  return numbers.map((number) => ({
+  const shown = new Map<string, string>()
+  for (const { cell, field, label } of columns) {
+    const number = cell.isPhone ? valueAt(row, field) : undefined
+    if (typeof number === 'string' && mayCall(number) && !shown.has(number)) shown.set(number, label)
+  }
+  return Array.from(shown, ([number, name]) => ({
     id: `call ${number}`,
-    label: t('callNumber', { number: formatPhone(number) }),
+    label: t(shown.size > 1 ? 'callNamed' : 'callNumber', { number: formatPhone(number), name }),
     icon: PhoneOutlined,
     forReaders: true as const,
     run: () => dialNumber(number),

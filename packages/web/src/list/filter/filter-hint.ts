@@ -40,7 +40,8 @@ export function filterExample(
   for (const row of rows) {
     const word = named && wordOf(cellText(named, row))
     const value = chosen && valueAt(row, chosen.field)
-    const choice = chosen?.cell.choices?.find((each) => each.value === String(value))
+    // What is not so reads as a dash, which says nothing.
+    const choice = chosen?.cell.choices?.find((each) => each.value === String(value) && /\p{L}/u.test(each.label))
     const found = [
       word && named && typed(named, word.toLowerCase(), searchable),
       choice && chosen && typed(chosen, choice.label.toLowerCase(), searchable),

@@ -14,7 +14,12 @@ const texts: Readonly<Record<LiveState, 'live.on' | 'live.connecting' | 'live.of
 export function LiveMark({ channel, refreshMs }: Pick<Resource, 'channel' | 'refreshMs'>) {
   if (channel) return <Connection />
   if (refreshMs === undefined) return null
-  return <span className={styles.mark}>{t('live.every', { seconds: `${refreshMs / 1000}` })}</span>
+  const seconds = `${refreshMs / 1000}`
+  return (
+    <span className={styles.mark} title={t('live.every', { seconds })}>
+      {t('live.everyShort', { seconds })}
+    </span>
+  )
 }
 
 function Connection() {

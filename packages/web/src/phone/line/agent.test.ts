@@ -52,8 +52,10 @@ const line = { url: 'ws://x.invalid', domain: 'x.invalid', username: 'admin', pa
 function callOf(id: string, party: string, isTalking: boolean) {
   // The one that is put in the place of `terminate` has it in the end.
   const ended = vi.fn()
+  const events = emitter()
+  const answered = { on: (type: string, listener: () => void) => void (type === 'succeeded' && listener()) }
   return {
-    ...emitter(),
+    ...events,
     id,
     direction: 'incoming',
     remote_identity: { uri: { user: party } },
@@ -70,6 +72,7 @@ function callOf(id: string, party: string, isTalking: boolean) {
     mute: vi.fn(),
     renegotiate: vi.fn(() => true),
     refer: vi.fn(),
+    sendInfo: () => events.emit('newInfo', { info: answered }),
     terminate: ended,
     ended,
   }

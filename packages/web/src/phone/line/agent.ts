@@ -14,7 +14,7 @@ import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
 import { startBeat } from './alive/start-beat.ts'
 import { createLineCheck } from './keeping/line-check.ts'
-import { reach } from './keeping/reach.ts'
+import { createReach } from './keeping/reach.ts'
 import { keepThroughCuts } from './keeping/recovery.ts'
 import { dialogOfAnswer, dialogOfInvite, goodbye, replacing, type SipDialog } from './leaving/sip-dialog.ts'
 import type { Agent } from './phone-actions.ts'
@@ -47,7 +47,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
   const { url, domain, username, password, displayName } = line
   const sessions = new Map<string, RTCSession>()
   const dialogs = new Map<string, SipDialog>()
-  const askers = new Map<string, () => void>()
+  const movers = new Map<string, () => void>()
   /** What the next call that begins goes on with. */
   let next: { returns: PhoneCall } | { replaces: string } | undefined
   let isRenewed = false
@@ -127,14 +127,14 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const kept = keepThroughCuts(session, {
       isCaller: isOut(session),
       isConnected: () => ua.isConnected(),
-      reach: (onReached) => reach(session, onReached),
+      reach: createReach(session),
       onLost(is) {
         lineCheck.soundIs(id, is)
         emit({ kind: 'cut', id, is })
       },
     })
     withConnection(session, kept.watch)
-    askers.set(id, kept.ask)
+    movers.set(id, kept.moved)
     session.on('accepted', (event: IncomingEvent | OutgoingEvent) => {
       // What was taken here has no answer to read: its dialog is known with the ACK.
       if ('response' in event && event.response) dialogs.set(id, dialogOfAnswer(event.response))
@@ -164,7 +164,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const end = ({ originator, cause, message }: EndEvent) => {
       sessions.delete(id)
       dialogs.delete(id)
-      askers.delete(id)
+      movers.delete(id)
       lineCheck.soundIs(id, false)
       // What this side ends has no message, and a defect only words.
       const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
@@ -186,7 +186,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     say('registered')
     for (const send of waiting.splice(0)) send()
     // The other side learns where requests come from now, and sound finds its way over the new network.
-    if (isRenewed) for (const ask of askers.values()) ask()
+    if (isRenewed) for (const move of movers.values()) move()
     isRenewed = false
   })
   ua.on('registrationFailed', ({ response }) => {

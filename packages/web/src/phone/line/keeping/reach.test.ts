@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { reach } from './reach.ts'
+import { createReach } from './reach.ts'
 
 type Answer = (event: { response: { status_code: number } }) => void
 
@@ -12,15 +12,17 @@ it.each([
   let ask: ((event: { info: { on(type: string, listener: Answer): void } }) => void) | undefined
   const listeners = new Map<string, Answer>()
   const onReached = vi.fn()
-  reach(
-    {
-      on(_type, listener) {
-        ask = listener
-      },
-      sendInfo: () => ask?.({ info: { on: (type, listener) => void listeners.set(type, listener) } }),
+  const info = { on: (type: string, listener: Answer) => void listeners.set(type, listener) }
+  const reach = createReach({
+    on(_type, listener) {
+      ask = listener
     },
-    onReached,
-  )
+    sendInfo: () => ask?.({ info }),
+  })
+  // A question of the other side answers nothing.
+  ask?.({ info })
+  expect(listeners.size).toBe(0)
+  reach(onReached)
   expect(onReached).not.toHaveBeenCalled()
   listeners.get(outcome)?.({ response: { status_code: status } })
   expect(onReached.mock.calls).toHaveLength(isThere ? 1 : 0)

@@ -16,17 +16,21 @@ interface Reachable {
   sendInfo(contentType: string, body?: string): void
 }
 
-/** Asks the other side of a call for a sign of life (INFO, RFC 6086), and calls back with its answer; never where none comes. */
-export function reach(session: Reachable, onReached: () => void): void {
-  let isSent = false
+/** What asks the other side of a call for a sign of life (INFO, RFC 6086), and calls back with its answer; never where none comes. */
+export function createReach(session: Reachable): (onReached: () => void) => void {
+  let asking: (() => void) | undefined
   session.on('newInfo', ({ info }) => {
-    // Those that follow are other questions.
-    if (isSent || !isQuestion(info)) return
-    isSent = true
+    // The library tells of a question while it is sent; other ones are the other side's.
+    const onReached = asking
+    if (!onReached || !isQuestion(info)) return
     info.on('succeeded', onReached)
     info.on('failed', ({ response }) => {
       if (ANSWERS.includes(response.status_code)) onReached()
     })
   })
-  session.sendInfo('text/plain')
+  return (onReached) => {
+    asking = onReached
+    session.sendInfo('text/plain')
+    asking = undefined
+  }
 }

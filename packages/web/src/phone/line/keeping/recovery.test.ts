@@ -18,13 +18,13 @@ function keptCall(isCaller = true) {
   const reach = (onReached: () => void) => {
     if (state.isReachable) onReached()
   }
-  const { ask, watch } = keepThroughCuts(session, { isCaller, isConnected: () => state.isConnected, reach, onLost })
+  const { moved, watch } = keepThroughCuts(session, { isCaller, isConnected: () => state.isConnected, reach, onLost })
   watch(connection)
   function sound(iceConnectionState: RTCIceConnectionState) {
     connection.iceConnectionState = iceConnectionState
     for (const listener of listeners) listener()
   }
-  return { session, ended, renegotiate, onLost, ask, sound, state }
+  return { session, ended, renegotiate, onLost, moved, sound, state }
 }
 
 it('sound that breaks off is told once, and again when it is back', () => {
@@ -36,8 +36,8 @@ it('sound that breaks off is told once, and again when it is back', () => {
 it.each(['RTP Timeout', 'WebRTC Error', 'Connection Error', 'Request Timeout'])(
   'what the library ends for %s is kept, and asked for again',
   (cause) => {
-    const { session, ended, renegotiate, ask } = keptCall()
-    ask()
+    const { session, ended, renegotiate, moved } = keptCall()
+    moved()
     session.terminate({ cause })
     expect(ended).not.toHaveBeenCalled()
     vi.advanceTimersByTime(2000)
@@ -45,15 +45,44 @@ it.each(['RTP Timeout', 'WebRTC Error', 'Connection Error', 'Request Timeout'])(
   },
 )
 
-it('a person ends a call, and so does a dialog that is gone', () => {
-  const { session, ended } = keptCall()
+it('a person ends a call, and so does a dialog that is gone when it is asked again', () => {
+  const { session, ended, state } = keptCall()
   session.terminate()
+  expect(ended).toHaveBeenCalledTimes(1)
+  state.isReachable = false
+  session.terminate({ cause: 'Dialog Error' })
+  expect(ended).toHaveBeenCalledTimes(1)
   session.terminate({ cause: 'Dialog Error' })
   expect(ended).toHaveBeenCalledTimes(2)
 })
 
+it('a request that failed late ends no call whose other side is back, however many of them fail', () => {
+  const { session, ended } = keptCall()
+  for (let failed = 0; failed < 5; failed += 1) session.terminate({ cause: 'Dialog Error' })
+  expect(ended).not.toHaveBeenCalled()
+})
+
+it('a side that has moved offers nothing to who can not be reached, and one offer once that is over', () => {
+  const { moved, renegotiate, sound, state } = keptCall()
+  renegotiate.mockImplementation((_options, done) => {
+    done()
+    return true
+  })
+  state.isReachable = false
+  moved()
+  sound('disconnected')
+  sound('connected')
+  vi.advanceTimersByTime(30_000)
+  expect(renegotiate).not.toHaveBeenCalled()
+  state.isReachable = true
+  vi.advanceTimersByTime(4000)
+  expect(renegotiate).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(30_000)
+  expect(renegotiate).toHaveBeenCalledOnce()
+})
+
 it('who can not be reached while the sound is gone is asked again, and ends the call once the sound is back', () => {
-  const { session, ended, renegotiate, sound } = keptCall()
+  const { session, ended, renegotiate, sound, state } = keptCall()
   sound('disconnected')
   vi.advanceTimersByTime(2000)
   session.terminate({ cause: 'Dialog Error' })
@@ -61,29 +90,31 @@ it('who can not be reached while the sound is gone is asked again, and ends the 
   vi.advanceTimersByTime(2000)
   expect(renegotiate).toHaveBeenCalledTimes(2)
   sound('connected')
+  state.isReachable = false
+  session.terminate({ cause: 'Dialog Error' })
   session.terminate({ cause: 'Dialog Error' })
   expect(ended).toHaveBeenCalledOnce()
 })
 
 it('it is asked no more once that has worked, nor while there is no connection', () => {
-  const { session, renegotiate, ask, state } = keptCall()
+  const { session, renegotiate, moved, state } = keptCall()
   renegotiate.mockImplementationOnce((_options, done) => {
     done()
     return true
   })
-  ask()
+  moved()
   session.terminate({ cause: 'RTP Timeout' })
   vi.advanceTimersByTime(10_000)
   expect(renegotiate).toHaveBeenCalledTimes(1)
   state.isConnected = false
-  ask()
+  moved()
   expect(renegotiate).toHaveBeenCalledTimes(1)
 })
 
 it('who is busy with another offer is asked a little later', () => {
-  const { renegotiate, ask } = keptCall()
+  const { renegotiate, moved } = keptCall()
   renegotiate.mockReturnValueOnce(false)
-  ask()
+  moved()
   vi.advanceTimersByTime(2000)
   expect(renegotiate).toHaveBeenCalledTimes(2)
 })
@@ -92,7 +123,7 @@ it.each([
   ['who called', true, 2000],
   ['who was called, a second later', false, 3000],
 ])('a way that is gone for seconds is looked for again and again: %s', (_who, isCaller, firstMs) => {
-  const { sound, renegotiate, ask } = keptCall(isCaller)
+  const { sound, renegotiate, moved } = keptCall(isCaller)
   renegotiate.mockImplementation((_options, done) => {
     done()
     return true
@@ -109,7 +140,7 @@ it.each([
   sound('connected')
   vi.advanceTimersByTime(60_000)
   expect(renegotiate).toHaveBeenCalledTimes(3)
-  ask()
+  moved()
   expect(renegotiate).toHaveBeenCalledTimes(4)
 })
 

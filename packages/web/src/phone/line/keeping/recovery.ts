@@ -36,8 +36,8 @@ interface Recovery {
   watch(connection: Carrier): void
   /** Takes what has come of its sound by now. */
   look: SoundPath['look']
-  /** Asks the other side to send the sound another way, until that has worked. */
-  ask(): void
+  /** This side is elsewhere now: the other side is asked to send the sound there as soon as it can be reached, until that has worked. */
+  moved(): void
 }
 
 interface RecoveryNeeds {
@@ -54,6 +54,8 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
   const end = session.terminate.bind(session)
   const turnMs = isCaller ? 0 : TURN_MS
   let isLost = false
+  let hasMoved = false
+  let isDoubted = false
   let triesLeft = 0
   let giveUp: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
@@ -80,26 +82,33 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
     ask()
   }
 
-  function searchAfter(delayMs: number): void {
-    search = setTimeout(() => {
-      // An offer that nobody answers is taken back in the end, and browsers send no sound after that.
-      if (session.isEstablished() && isConnected()) reach(() => isLost && askAnew())
-      searchAfter(SEARCH_MS)
-    }, delayMs)
+  /** An offer that nobody answers is taken back in the end, and browsers send no sound after that: who can be reached is asked first. */
+  function lookForAnother(): void {
+    clearTimeout(search)
+    search = setTimeout(lookForAnother, SEARCH_MS)
+    if (!session.isEstablished() || !isConnected()) return
+    reach(() => {
+      if (!isLost && !hasMoved) return
+      hasMoved = false
+      if (!isLost) clearTimeout(search)
+      askAnew()
+    })
   }
 
-  const rest = () => {
-    clearTimeout(giveUp)
-    clearTimeout(search)
+  /** A request into a dead connection fails late, perhaps long after the other side is back: only one that is made now says that it is gone. */
+  function doubt(): void {
+    isDoubted = true
+    reach(() => {
+      isDoubted = false
+    })
   }
 
   const path = createSoundPath((is) => {
     isLost = is
-    rest()
-    if (isLost) {
-      giveUp = setTimeout(() => end({ cause: 'RTP Timeout' }), KEPT_MS)
-      searchAfter(PATIENCE_MS + turnMs)
-    }
+    clearTimeout(giveUp)
+    if (isLost) giveUp = setTimeout(() => end({ cause: 'RTP Timeout' }), KEPT_MS)
+    if (!hasMoved) clearTimeout(search)
+    if (isLost && !hasMoved) search = setTimeout(lookForAnother, PATIENCE_MS + turnMs)
     onLost(isLost)
   })
 
@@ -107,11 +116,11 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
 
   session.terminate = (options) => {
     if (session.isEstablished() && isPassing(options?.cause)) askAgain()
+    else if (session.isEstablished() && options?.cause === UNKNOWN_THERE && !isDoubted) doubt()
     else end(options)
   }
   const stop = () => {
-    rest()
-    clearTimeout(again)
+    for (const timer of [giveUp, search, again]) clearTimeout(timer)
   }
   session.on('ended', stop)
   session.on('failed', stop)
@@ -119,6 +128,9 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
     watch: (connection) =>
       connection.addEventListener('iceconnectionstatechange', () => path.iceIs(connection.iceConnectionState)),
     look: path.look,
-    ask: askAnew,
+    moved() {
+      hasMoved = true
+      lookForAnother()
+    },
   }
 }
