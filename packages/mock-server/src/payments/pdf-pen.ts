@@ -9,19 +9,17 @@ export type Weight = 'plain' | 'bold'
 /** A family of fonts: names of those that every reader of PDF has, or files to embed. */
 type Family = Readonly<Record<Weight, string>>
 
-const fileOf = (path: string) => fileURLToPath(import.meta.resolve(path))
-
 const latin: Family = { plain: 'Helvetica', bold: 'Helvetica-Bold' }
 
 /** Latin, Greek, Cyrillic, Arabic and Hebrew, among others. */
 const most = (): Family => ({
-  plain: fileOf('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
-  bold: fileOf('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+  plain: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
 })
 
 const japanese = (): Family => ({
-  plain: fileOf('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
-  bold: fileOf('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+  plain: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf')),
 })
 
 const isLatin = (text: string) => /^[\p{ASCII}\xa0-\xff]*$/u.test(text)

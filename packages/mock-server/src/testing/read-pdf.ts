@@ -5,5 +5,5 @@ export async function readPdf(bytes: Uint8Array): Promise<{ title: unknown; page
   const document = await getDocumentProxy(Uint8Array.from(bytes))
   const { text } = await extractText(document)
   const { info } = await getMeta(document)
-  return { title: info['Title'], pages: text.map((page) => page.replaceAll(/\s+/g, ' ')) }
+  return { title: info.Title, pages: text.map((page) => page.replaceAll(/\s+/g, ' ')) }
 }
