@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { describeMovement } from '@lineboard/contract/movement'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { fromCents, toCents } from './money.ts'
@@ -33,7 +34,7 @@ export function adjustWallet(
     return moveWallet(place, customerId, {
       ...rest,
       productId: WALLET_PRODUCT_ID,
-      description: 'Credit',
+      description: describeMovement('credit', {}),
       category: 'wallet',
     })
   }
@@ -48,6 +49,6 @@ export function adjustWallet(
     productId,
     category,
     discountOfId,
-    description: `Discount on ${description}`,
+    description: describeMovement('discount', { charge: description }),
   })
 }

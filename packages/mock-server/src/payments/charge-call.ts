@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { transfer } from '../ledger/ledger.ts'
 import { showBalance } from '../ledger/shown-balance.ts'
 import type { Row } from '../store/models.ts'
@@ -8,7 +9,7 @@ const CALL_CHARGES_PRODUCT_ID = 6
 const kind = { transactionType: 'charge', category: 'call_charges' } as const
 
 /** What a day's charges are called: a day begins and ends in UTC, and a call belongs to the one it began on. */
-const describe = (day: string) => `Call charges of ${day}`
+const describe = (day: string) => describeMovement('calls', { day })
 
 /**
  * Takes what a call cost from the wallet. The calls of a day are one transaction, which grows with each of them as long as it is the

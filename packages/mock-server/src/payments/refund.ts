@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { fromCents, toCents } from './money.ts'
@@ -34,7 +35,10 @@ export function refundPayment(
   const refund = moveWallet(place, customerId, {
     amountCents: -amountCents,
     productId: payment.productId,
-    description: `Refund of what was paid on ${payment.transactionDate.slice(0, 10)}, ${invoiceNumberOf(payment)}`,
+    description: describeMovement('refund', {
+      day: payment.transactionDate.slice(0, 10),
+      invoice: invoiceNumberOf(payment),
+    }),
     transactionType: 'refund',
     category: payment.category,
     refundOfId: transactionId,

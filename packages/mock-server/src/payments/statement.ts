@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { walletOf } from '../ledger/entry.ts'
 import { hasMoved } from '../ledger/ledger.ts'
 import type { Row } from '../store/models.ts'
@@ -28,7 +29,7 @@ function unlisted(store: Store, customerId: number): StatementLine[] {
   )
   return moves.map(({ at, minor, credit }) => ({
     at,
-    description: 'Balance brought forward',
+    description: describeMovement('opening', {}),
     type: 'adjustment',
     cents: credit === wallet ? minor : -minor,
   }))

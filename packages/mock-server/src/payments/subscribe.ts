@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { describeMovement } from '@lineboard/contract/movement'
 import { LoopbackError, notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -116,12 +117,11 @@ export function subscribe(
     rels.by('customerId', customerId).find((one) => one.productId === productId) ??
     rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
   if (costCents > 0) {
+    const name = [product.name, variation?.name].filter(Boolean).join(', ')
     moveWallet(place, customerId, {
       amountCents: -costCents,
       productId,
-      description: [product.name, variation?.name, quantity > 1 ? `${quantity} pieces` : undefined]
-        .filter(Boolean)
-        .join(', '),
+      description: quantity > 1 ? describeMovement('pieces', { product: name, count: String(quantity) }) : name,
       transactionType: 'charge',
       category,
     })

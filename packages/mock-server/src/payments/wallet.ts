@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { notFound } from '../errors/loopback-error.ts'
 import { type Account, walletOf } from '../ledger/entry.ts'
 import { balanceOf, transfer } from '../ledger/ledger.ts'
@@ -108,6 +109,12 @@ interface Payment extends Pick<Movement, 'card' | 'isAutomatic'> {
   paid?: string | undefined
 }
 
+/** Nobody is asked for another currency than the wallet's where a card is charged by itself. */
+function describeFunds(isAutomatic = false, paid?: string): string {
+  if (paid !== undefined) return describeMovement('fundsElsewhere', { paid })
+  return describeMovement(isAutomatic ? 'fundsAutomatic' : 'funds', {})
+}
+
 /** Puts a card payment into the wallet, from where it was if not from the card at once. */
 export function creditWallet(
   place: WalletPlace,
@@ -118,9 +125,7 @@ export function creditWallet(
   const payment: Movement = {
     amountCents,
     productId: WALLET_PRODUCT_ID,
-    description: [isAutomatic ? 'Funds added automatically' : 'Funds added', paid && `${paid} paid`]
-      .filter(Boolean)
-      .join(', '),
+    description: describeFunds(isAutomatic, paid),
     transactionType: 'payment',
     category: 'wallet',
     ...(card && { card }),

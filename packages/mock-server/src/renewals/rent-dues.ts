@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
@@ -48,7 +49,7 @@ function toDue(store: Store, number: Row<'OpNumber'>, rent: NumberRent): Due {
     charge: () => ({
       amountCents: -toCents(monthlyPrice),
       productId: NUMBER_PRODUCT_ID,
-      description: `Number ${tracking_number}, one month`,
+      description: describeMovement('number', { number: tracking_number }),
       transactionType: 'charge',
       category: 'number',
     }),

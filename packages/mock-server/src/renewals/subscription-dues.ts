@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { nextRenewal, periodOf, unitCents } from '../payments/prices.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -24,7 +25,9 @@ function toDue(store: Store, subscription: Row<'Subscription'>, dueAt: string): 
       charge: () => ({
         amountCents: -unitCents(store, product, variation, new Date(dueAt)) * quantity,
         productId,
-        description: [product.name, variation?.name, 'renewed'].filter(Boolean).join(', '),
+        description: describeMovement('renewed', {
+          product: [product.name, variation?.name].filter(Boolean).join(', '),
+        }),
         transactionType: 'charge',
         category: product.kind === 'plan' ? 'plan' : 'add_on',
       }),

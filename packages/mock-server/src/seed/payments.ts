@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { fromCents, toCents } from '../payments/money.ts'
 import { invoiceNumberOf, sidesOf } from '../payments/wallet.ts'
 import type { Row } from '../store/models.ts'
@@ -40,7 +41,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
     drafts.push({
       customerId: bill.customerId,
       productId: WALLET,
-      description: 'Funds added',
+      description: describeMovement('funds', {}),
       transactionType: 'payment',
       category: 'wallet',
       cents: amount,
@@ -54,7 +55,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
   const opening: Draft = {
     customerId,
     productId: WALLET,
-    description: 'Balance brought forward',
+    description: describeMovement('opening', {}),
     transactionType: 'adjustment',
     category: 'wallet',
     cents,

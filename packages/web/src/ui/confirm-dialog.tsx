@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Problem } from './problem.tsx'
 import { t } from './ui.messages.ts'
 
 interface ConfirmDialogProps {
@@ -64,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
     </Dialog>
   )
 }

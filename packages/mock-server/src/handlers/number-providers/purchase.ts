@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { fromCents, toCents } from '../../payments/money.ts'
 import { moveWallet, type WalletPlace, walletCents } from '../../payments/wallet.ts'
 import type { Offer } from './inventory.ts'
@@ -20,7 +21,7 @@ export function payFor(place: WalletPlace, customerId: number, offer: Offer): vo
   moveWallet(place, customerId, {
     amountCents: -priceCents(offer),
     productId: NUMBER_PRODUCT_ID,
-    description: `Set-up and first month of ${offer.number}`,
+    description: describeMovement('numberFirst', { number: offer.number }),
     transactionType: 'charge',
     category: 'number',
   })

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { describeMovement } from '@lineboard/contract/movement'
 import { intentById, settleIntent } from '../../payments/intents.ts'
 import { fromMinor, toMinor, toUsdCents } from '../../payments/money.ts'
 import { unitCents } from '../../payments/prices.ts'
@@ -66,7 +67,7 @@ export function settleFirstPayment(context: Context, customer: Row<'Customer'>, 
     moveWallet(context, customer.id, {
       amountCents: creditCents,
       productId: product.id,
-      description: `Credit that comes with ${product.name}`,
+      description: describeMovement('planCredit', { product: product.name }),
       transactionType: 'adjustment',
       category: 'wallet',
     })

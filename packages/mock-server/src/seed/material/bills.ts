@@ -1,3 +1,4 @@
+import { describeMovement } from '@lineboard/contract/movement'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { toCents } from '../../payments/money.ts'
 import { priceAt } from '../../payments/prices.ts'
@@ -28,13 +29,13 @@ export function callBills({ now, soFar }: Input): Draft[] {
     charged.set(key, (charged.get(key) ?? 0) + toCents(charge))
   }
   return [...charged].flatMap(([key, cents]) => {
-    const [customerId, day] = key.split(' ')
+    const [customerId, day = ''] = key.split(' ')
     if (cents === 0) return []
     const [transactionDate = ''] = [`${day}T23:59:00.000Z`, now.toISOString()].toSorted()
     return {
       customerId: Number(customerId),
       productId: CALL_CHARGES,
-      description: `Call charges of ${day}`,
+      description: describeMovement('calls', { day }),
       transactionType: 'charge' as const,
       category: 'call_charges' as const,
       cents: -cents,
@@ -52,7 +53,7 @@ export function numberBills({ now, soFar }: Input, from: string): Draft[] {
     return dates.map((transactionDate) => ({
       customerId,
       productId: NUMBER,
-      description: `Number ${tracking_number}, one month`,
+      description: describeMovement('number', { number: tracking_number }),
       transactionType: 'charge' as const,
       category: 'number' as const,
       cents: -toCents(monthlyPrice),
@@ -74,7 +75,7 @@ export function renewalBills({ now, soFar }: Input): Draft[] {
     return (status === 'past_due' ? past.slice(0, -1) : past).map((at) => ({
       customerId,
       productId,
-      description: `${product.name}, ${variation.name}, renewed`,
+      description: describeMovement('renewed', { product: `${product.name}, ${variation.name}` }),
       transactionType: 'charge' as const,
       category: product.kind === 'plan' ? ('plan' as const) : ('add_on' as const),
       cents: -priceAt(discounts, { ...variation, productId }, at, 'USD') * Math.max(1, quantity),

@@ -1,4 +1,5 @@
 import { strictest } from '@lineboard/contract/account'
+import { readMovement } from '@lineboard/contract/movement'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { ownState, standingOf } from '../../account/standing.ts'
@@ -73,6 +74,14 @@ function wrongInvoices(it: StillWorld, id: number): string[] {
     })
 }
 
+/** Descriptions of movements that screens can't say in another language: all but names of what was subscribed to. */
+const unread = ({ store }: StillWorld) =>
+  store
+    .table('PaymentTransaction')
+    .find()
+    .filter(({ category, description }) => category !== 'plan' && category !== 'add_on' && !readMovement(description))
+    .map(({ description }) => description)
+
 /** Movements of each kind that happened. */
 const kindsOf = ({ store }: StillWorld) =>
   store
@@ -131,6 +140,7 @@ export function expectSoundYears(currency: string, yearCount: number): void {
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(closing ?? Number.NaN, 4)
         expect(wrongInvoices(it, id)).toEqual([])
       }
+      expect(unread(it)).toEqual([])
       for (const { kind } of it.world.outbox.list()) seen.add(kind)
       for (const kind of kindsOf(it)) seen.add(kind)
     }),

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -15,6 +14,7 @@ import { noMoneyText } from '../../parts/payment/money-text.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { CardHolderField } from './card-holder-field.tsx'
@@ -108,7 +108,7 @@ function CardFields({ secret, asksConsent, onAdded, onClose }: AddCardProps & { 
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
       <CardHolderField
         value={holder}
         isBusy={isBusy}

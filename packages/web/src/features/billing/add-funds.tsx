@@ -7,6 +7,7 @@ import { formatMoney } from '../../state/numbers.ts'
 import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AmountChoice, type AmountChosen, askedAmount, firstAmount, useChosenAmount } from './amount-choice.tsx'
@@ -52,7 +53,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('funds.title')}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
       {unanswered && <Alert severity="warning">{unanswered.text}</Alert>}
       {atBank && (
         <Alert severity="info" role="status">

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AmountChoice, firstAmount, useChosenAmount } from './amount-choice.tsx'
@@ -42,7 +43,7 @@ export function CardTopUpPanel({ customerId, currency }: { customerId: number; c
   }
   return (
     <section className={styles.panel} aria-label={t('funds.byCard')}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
       {amount !== undefined && sentAtMs !== undefined && (
         <Alert severity="warning">{t('funds.unclear', { amount, at: formatDateTime(sentAtMs) })}</Alert>
       )}

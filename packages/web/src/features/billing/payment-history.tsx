@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { ReceiptButton } from '../../parts/invoice/receipt-button.tsx'
+import { movementWords } from '../../parts/wallet/movement-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -41,7 +42,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
               <span className={styles.quiet}>
                 {[
                   // Whether a card was charged by itself, and what it paid in another currency, stand there.
-                  description,
+                  movementWords(description),
                   last4 && t('history.card', { last4 }),
                   labelOf(stateLabels, status),
                   refundedAmount > 0 &&

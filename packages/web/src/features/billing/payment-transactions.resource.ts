@@ -7,6 +7,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
+import { descriptionCell } from './description-cell.tsx'
 import { movedCell } from './moved-cell.tsx'
 import { receiptCell } from './receipt-cell.tsx'
 import { transactionActions } from './transaction-actions.ts'
@@ -44,7 +45,14 @@ export const paymentTransactions = defineResource({
   include: ['Customer', 'Product'],
   columns: [
     { field: 'transactionDate', label: t('transactionDate'), cell: dateTimeCell },
-    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    {
+      field: 'description',
+      label: t('description'),
+      cell: descriptionCell,
+      search: 'description',
+      grow: 2,
+      card: 'detail',
+    },
     { field: 'transactionType', label: t('transactionType'), cell: typeCell, search: 'transactionType' },
     { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
     { field: 'Product.name', label: t('for'), cell: nameCell, widthPx: 140 },

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
@@ -16,6 +15,7 @@ import type { User } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
+import { Problem } from '../../ui/problem.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
@@ -95,7 +95,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
     <Widget title={t('held.title')} answer={{ data: staged, error: undefined, mutate: () => undefined }} heightPx={48}>
       {(rows) => (
         <div className={styles.stack} ref={part} tabIndex={-1}>
-          {problem && <Alert severity="error">{problem}</Alert>}
+          <Problem text={problem} />
           {purchases.length > 0 && (
             <PurchaseReport purchases={purchases} mayOpen={mayOpen(hrefOf('trackingNumbers'))} />
           )}

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { TransactionText } from '../../parts/report/transaction-text.tsx'
+import { movementWords } from '../../parts/wallet/movement-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +76,7 @@ function Operations({ transaction, onRefund, onDiscount, onInvoice }: Operations
       {onDiscount && transactionType === 'charge' && (
         <Button
           size="small"
-          aria-label={t('ledger.discountOf', { what: description, date })}
+          aria-label={t('ledger.discountOf', { what: movementWords(description), date })}
           onClick={() => onDiscount(transaction)}
         >
           {t('ledger.discount')}

@@ -1,7 +1,10 @@
 import { type Discount, subscriptionQuote } from '@lineboard/sdk'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { loadRates } from '../../data/rates.ts'
 import { setDateSettings } from '../../state/dates.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
 import { QuoteLines } from './quote-lines.tsx'
 
 const at = new Date('2026-05-22T12:00:00Z')
@@ -65,4 +68,24 @@ it('a plan says which one ends, and what is paid once that it never renews', () 
     'It is paid once and never again.',
     'No tax is charged.',
   ])
+})
+
+it('a price in dollars is said in the own currency first', async () => {
+  initClient({ baseUrl: 'http://core.example/api/v1', fetch: async () => Response.json(rates) })
+  await loadRates()
+  const customer = {
+    id: 2,
+    companyName: 'Harbor',
+    currency: 'JPY',
+    balance: 10,
+    state: 'active' as const,
+    createdAt: '',
+  }
+  showSession({ status: 'signed-in', user: testUser({ Customer: customer }) })
+  const sold = { price: 10, currency: 'USD', recur: 'monthly' }
+  const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, rates }, at)
+  render(<QuoteLines quote={quote} currency="USD" recur="monthly" held={undefined} replaced={undefined} />)
+  expect(lines()[0]).toBe('Today: ¥1,514 ($10.00), taken from the wallet at once.')
+  expect(lines()[1]).toMatch(/^Next on 2026-06-22: ¥1,514 \(\$10\.00\), monthly/)
+  showSession({})
 })

@@ -3,6 +3,7 @@ import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { discountText } from './price-choice.ts'
 import { t } from './products.messages.ts'
 import { recurText } from './recur-cell.ts'
@@ -20,10 +21,14 @@ interface QuoteLinesProps {
   replaced: Subscription | undefined
 }
 
-/** What a charge takes, in the currency of its price and, where that is another one, in dollars, which wallets are kept in. */
+/**
+ * What a charge takes, in the currency of its price and, where that is another one, in dollars, which wallets are kept in; for a price in
+ * dollars in the own currency first.
+ */
 export function amountText({ all, allUsd }: Charge, currency: string): string {
-  const own = formatMoney(all, currency)
-  return currency === 'USD' || allUsd === undefined ? own : t('inUsd', { own, usd: formatMoney(allUsd) })
+  if (currency === 'USD') return ownAndDollars(all)
+  const priced = formatMoney(all, currency)
+  return allUsd === undefined ? priced : t('inUsd', { own: priced, usd: formatMoney(allUsd) })
 }
 
 /** What subscribing costs today and when it renews, with what is taken off and what ends, before anything is charged. */

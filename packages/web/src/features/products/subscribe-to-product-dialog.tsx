@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { SubscribeRequestQuantityMaximum } from '@lineboard/contract/limits'
 import { subscriptionQuote } from '@lineboard/sdk'
-import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
 import { useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -18,6 +17,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { optionText, priceFor } from './price-choice.ts'
 import { t } from './products.messages.ts'
 import { amountText, QuoteLines } from './quote-lines.tsx'
@@ -128,7 +128,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
             quote && <QuoteLines quote={quote} currency={currency} recur={recur} held={held} replaced={replaced} />}
       </div>
       <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
       {asked && (
         <ConfirmDialog
           open

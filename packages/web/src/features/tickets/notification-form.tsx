@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
 import { zTicketNotificationInput } from '@lineboard/contract/zod'
-import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
@@ -16,6 +15,7 @@ import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { addressesOf, type Channel, typedAddress } from './recipients.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
@@ -83,7 +83,7 @@ export function NotificationForm({ version, onSent }: NotificationFormProps) {
         }}
       >
         <form className={styles.notify} noValidate onSubmit={send} aria-label={t('notify')}>
-          {problem && <Alert severity="error">{problem}</Alert>}
+          <Problem text={problem} />
           <FieldGroup title={t('notify')}>
             <SelectInput name="recipient" label={t('recipient')} choices={choicesOf(recipients)} span={1} />
             <SelectInput name="channel" label={t('channel')} choices={choicesOf(channelLabels)} span={1} />

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { t } from './invoice.messages.ts'
 import type { InvoiceOrder } from './invoice-order.ts'
 import { printInvoice } from './print-invoice.ts'
@@ -33,7 +33,7 @@ export function SaveInvoice({ name, order }: SaveInvoiceProps) {
 
   return (
     <>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <Problem text={problem} />
       <div>
         <Button variant="contained" loading={isSaving} onClick={() => void save()}>
           {t('save')}

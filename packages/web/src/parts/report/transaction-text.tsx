@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { movementWords } from '../wallet/movement-words.ts'
 import { callsOfCharge } from './calls-of-charge.ts'
 import styles from './transaction-text.module.css'
 
@@ -11,13 +12,14 @@ interface TransactionTextProps {
   text?: string
 }
 
-/** What a transaction is for; where it charged calls, a link to them for who may see them. */
+/** What a transaction is for, in the language of the page; where it charged calls, a link to them for who may see them. */
 export function TransactionText({ transaction, text = transaction.description }: TransactionTextProps) {
   const href = callsOfCharge(transaction, useSession().access, timeZone())
-  if (href === undefined) return text
+  const words = <span title={text}>{movementWords(text)}</span>
+  if (href === undefined) return words
   return (
     <PlaceLink className={styles.link} href={href}>
-      {text}
+      {words}
     </PlaceLink>
   )
 }

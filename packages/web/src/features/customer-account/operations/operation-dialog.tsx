@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import type { Operation } from './operation.ts'
 import styles from './operation-dialog.module.css'
 import { t } from './operations.messages.ts'
@@ -62,7 +63,7 @@ export function OperationDialog<Body extends { reason: string }>(props: Operatio
             <p className={styles.quiet}>{t('reasonHint')}</p>
           </>
         )}
-        {problem && <Alert severity="error">{problem}</Alert>}
+        <Problem text={problem} />
       </form>
       {asked && (
         <ConfirmDialog

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeMovement, type Movement, movementKinds, readMovement } from '../src/movement.ts'
+
+const name = fc.string({ minLength: 1 }).filter((text) => !/[\n\r\u2028\u2029]/.test(text))
+const values = fc.record({
+  charge: name,
+  day: fc.constantFrom('2026-05-22', '2027-01-01'),
+  invoice: fc.constantFrom('LB-2026-00412'),
+  product: fc.constantFrom('Basic, Monthly', 'Recording', 'Número extra'),
+  paid: fc.constantFrom('KWD 7.500', 'JPY 1,500'),
+  number: fc.constantFrom('+12125550114'),
+  count: fc.constantFrom('2', '30'),
+})
+
+test.each(movementKinds)('what %s says is read back as it was written', (kind) => {
+  fc.assert(
+    fc.property(values, (all) => {
+      const description = describeMovement(kind, all)
+      const read = readMovement(description)
+      expect(read?.kind).toBe(kind)
+      expect(all).toMatchObject(read?.values ?? {})
+      expect(writtenAgain(read)).toBe(description)
+    }),
+  )
+})
+
+const writtenAgain = (read: Movement | undefined) => read && describeMovement(read.kind, { ...blank, ...read.values })
+const blank = { charge: '', day: '', invoice: '', product: '', paid: '', number: '', count: '' }
+
+test.each(['Performance, Monthly', 'Credits', '', 'Call charges'])('nothing is read into %j', (description) => {
+  expect(readMovement(description)).toBeUndefined()
+})

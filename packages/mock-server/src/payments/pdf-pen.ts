@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { visualRuns } from './visual-runs.ts'
+
+type Document = PDFKit.PDFDocument
+
+/** How heavy letters are. */
+export type Weight = 'plain' | 'bold'
+
+/** A family of fonts: names of those that every reader of PDF has, or files to embed. */
+type Family = Readonly<Record<Weight, string>>
+
+const latin: Family = { plain: 'Helvetica', bold: 'Helvetica-Bold' }
+
+/** Latin, Greek, Cyrillic, Arabic and Hebrew, among others. */
+const most = (): Family => ({
+  plain: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+})
+
+const japanese = (): Family => ({
+  plain: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf')),
+})
+
+const isLatin = (text: string) => /^[\p{ASCII}\xa0-\xff]*$/u.test(text)
+const isJapanese = (character: string) =>
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(character)
+
+/** Writes lines on the sheets of a document. Lengths are in points, from the upper left corner. */
+export interface PdfPen {
+  widthOf(text: string, weight?: Weight, size?: number): number
+  /** Writes a line whose letters stand on `y`. */
+  put(text: string, x: number, y: number, weight?: Weight, size?: number): void
+}
+
+/** A pen for a document that says `text`, whose fonts are chosen for that as a whole, so that all of it looks alike. */
+export function createPdfPen(document: Document, text: string): PdfPen {
+  const families = isLatin(text) ? [latin] : [most(), japanese()]
+  const runsOf = (line: string, weight: Weight) =>
+    visualRuns(line, (character) => (families[isJapanese(character) ? 1 : 0] ?? latin)[weight])
+  // With features, even none, a line is shaped as a whole: word by word, those from right to left would stand the wrong way round.
+  const asOne: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false, baseline: 'alphabetic' }
+  const widthOfRun = (run: string, font: string, size: number) => document.font(font, size).widthOfString(run, asOne)
+  return {
+    widthOf: (line, weight = 'plain', size = 10) =>
+      runsOf(line, weight).reduce((sum, run) => sum + widthOfRun(run.text, run.font, size), 0),
+    put(line, x, y, weight = 'plain', size = 10) {
+      let left = x
+      for (const run of runsOf(line, weight)) {
+        const width = widthOfRun(run.text, run.font, size)
+        document.text(run.text, left, y, asOne)
+        left += width
+      }
+    },
+  }
+}

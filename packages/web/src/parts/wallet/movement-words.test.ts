@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { movementWords } from './movement-words.ts'
+
+it.each([
+  ['Funds added', 'Funds added'],
+  ['Funds added automatically', 'Funds added automatically'],
+  ['Funds added, KWD 1,234.500 paid', 'Funds added, KWD 1,234.500 paid'],
+  ['Call charges of 2026-05-22', 'Call charges of 05/22/2026'],
+  ['Number +12125550114, one month', 'Number +12125550114, one month'],
+  ['Set-up and first month of +12125550114', 'Set-up and first month of +12125550114'],
+  ['Basic, Monthly, renewed', 'Basic, Monthly, renewed'],
+  ['Recording, 2 pieces', 'Recording, 2 pieces'],
+  ['Refund of what was paid on 2026-05-22, LB-2026-00412', 'Refund of what was paid on 05/22/2026, LB-2026-00412'],
+  ['Discount on Call charges of 2026-05-22', 'Discount on Call charges of 05/22/2026'],
+  ['Credit that comes with Basic', 'Credit that comes with Basic'],
+  // In no known form: as another server describes it.
+  ['Performance, Monthly', 'Performance, Monthly'],
+  ['Card payment #4711', 'Card payment #4711'],
+  ['Call charges of May 19', 'Call charges of May 19'],
+])('%s is called %s', (description, words) => {
+  expect(movementWords(description).replaceAll('\u00a0', ' ')).toBe(words)
+})
