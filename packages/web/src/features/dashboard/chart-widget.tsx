@@ -54,7 +54,9 @@ function BarWidget({ name, asked }: BarWidgetProps) {
         total > 0 ? (
           <Chart label={title} data={draws[name](series, asked)} picture={pictureOf(name, asked)} />
         ) : (
-          <p className={styles.none}>{t('noCalls')}</p>
+          <p className={styles.empty} style={{ height: CHART_PX }}>
+            {t('noCalls')}
+          </p>
         )
       }
     </Widget>

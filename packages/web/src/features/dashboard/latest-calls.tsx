@@ -33,7 +33,7 @@ export function LatestCalls({ asked }: { asked: AskedDashboard }) {
   const action = useMayOpen()(href) && <Link href={href}>{t('allCalls')}</Link>
   return (
     <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={320}>
-      {(calls) => <RecentCalls calls={calls} question={JSON.stringify(args)} />}
+      {(calls) => <RecentCalls calls={calls} question={JSON.stringify(args)} href={href} />}
     </Widget>
   )
 }
