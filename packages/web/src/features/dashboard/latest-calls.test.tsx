@@ -14,7 +14,7 @@ it('each of the latest calls opens over the list of what the dashboard is about'
   answerCalls(() => [call])
   render(
     <MayOpenProvider value={() => true}>
-      <LatestCalls asked={askedDashboardAt('period=2026-03-01..2026-03-31&customer=2&source=4')} />
+      <LatestCalls asked={askedDashboardAt('period=2026-03-01..2026-03-31&customer=2&source=4')} isTall={false} />
     </MayOpenProvider>,
   )
   const link = await screen.findByRole('link', { name: '(212) 555-0101' })
