@@ -1,4 +1,4 @@
-import { type EntityName, entities } from '@lineboard/contract/entities'
+import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,6 +14,8 @@ import { listFilter } from './list-query.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+type EntityName = keyof typeof entities
 
 /** The model that a relation of an entity leads to. */
 function modelOf(entity: EntityName, relation: string): EntityName {
