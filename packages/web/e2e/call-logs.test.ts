@@ -87,6 +87,18 @@ test('finds calls of an hour in the person’s time zone', byToWhere, async ({ p
 test('opens a call beside the list, under its own address', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
+  // A row that a day begins with is as whole as any other: its texts stand in its middle.
+  await expect(rows.first()).toContainText(/ · \d+ calls?/)
+  const offMiddle = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const cells = [row, ...row.querySelectorAll('[data-field=callerNumber] a, input')]
+      const [middle = 0, ...others] = cells
+        .map((each) => each.getBoundingClientRect())
+        .map((box) => box.top + box.height / 2)
+      return others.map((other) => Math.abs(other - middle))
+    }),
+  )
+  expect(Math.max(...offMiddle)).toBeLessThan(3)
   // A number from abroad is written in its country's way once the numbering plans have come.
   const digitsOf = async (locator: Locator) => (await textOf(locator)).replaceAll(/\D/g, '')
   // What became of the latest call differs from hour to hour, and a failed one has no steps.

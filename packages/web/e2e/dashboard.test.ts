@@ -12,12 +12,12 @@ const widget = (page: Page, name: string) => page.getByRole('region', { name, ex
 /** Names of the widgets that have a heading, in their order. */
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
 
-test('widgets are chosen, put in order by keyboard and made wide, and stay so', async ({ page }) => {
+test('widgets are chosen, put in order by keyboard and made larger, and stay so', async ({ page }) => {
   await openAs(page, 'admin')
   await page.getByRole('button', { name: 'Arrange widgets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Arrange widgets' })
   await dialog.getByRole('checkbox', { name: 'Show Calls by tracking number' }).uncheck()
-  await dialog.getByRole('combobox', { name: 'Width of Calls by hour and weekday' }).selectOption('Full width')
+  await dialog.getByRole('combobox', { name: 'Size of Calls by hour and weekday' }).selectOption('Full width, tall')
   const handle = dialog.getByRole('button', { name: /Calls by hour and weekday/ })
   await handle.focus()
   await page.keyboard.press('Space')
@@ -42,6 +42,7 @@ test('widgets are chosen, put in order by keyboard and made wide, and stay so', 
     ['Calls by hour and weekday', 'Calls by day'].map((name) => widget(page, name).boundingBox()),
   )
   expect(wide?.width).toBe(days?.width)
+  expect(wide?.height).toBeGreaterThan((days?.height ?? 0) + 50)
 })
 
 test('a bar, a cell and a figure open exactly the calls that they count', async ({ page, ownServer: { store } }) => {

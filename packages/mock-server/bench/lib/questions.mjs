@@ -89,8 +89,50 @@ export function dashboard(now) {
   }
 }
 
+/** Each fact of a call as the web app's call log is filtered by it; `now` in milliseconds since 1970. */
+const callFilters = (now) => ({
+  ...{
+    result: { status: 'missed' },
+    direction: { direction: 'outbound' },
+    'first-time callers': { firstTimeCaller: true },
+  },
+  ...{
+    'talk time': { talkSeconds: { gte: 90 } },
+    'ring time': { ringSeconds: { gt: 20 } },
+    charge: { charge: { gte: 0.5 } },
+  },
+  ...{
+    'with a recording': { recordingId: { neq: null } },
+    customer: { customerId: 2 },
+    source: { trackingSourceId: 1 },
+  },
+  ...{
+    handling: { handling: 'open' },
+    'the last 30 days': { startedAt: { between: [new Date(now - 30 * DAY_MS), new Date(now)] } },
+  },
+  ...Object.fromEntries(searchable.map((field) => [field, text(field, field.endsWith('Number') ? '%0147%' : '%ar%')])),
+  'not in a name': { or: [{ phonebookName: { nilike: '%ar%' } }, { phonebookName: null }] },
+  'a bare word': freeText('%dent%'),
+  'two conditions': { and: [{ status: 'missed' }, { trackingSourceName: { ilike: '%search%' } }] },
+})
+
+/** The call log of a web app: its first page, and for each filter the page and the count. */
+const callLog = (now) => ({
+  'call log, first page': list({ order: ['startedAt DESC', 'id DESC'], limit: 10, include: ['Customer'] }),
+  ...Object.fromEntries(
+    Object.entries(callFilters(now)).flatMap(([name, where]) => [
+      [
+        `call log by ${name}, first page`,
+        list({ where, order: ['startedAt DESC', 'id DESC'], limit: 10, include: ['Customer'] }),
+      ],
+      [`call log by ${name}, count`, count(where)],
+    ]),
+  ),
+})
+
 /** Every question by what it is called. `now` in milliseconds since 1970: the end of the log. */
 export const questions = (now) => ({
+  ...callLog(now),
   'free text, list': list({ where: freeText('oston'), order: 'startedAt DESC' }),
   'free text, count': count(freeText('arb')),
   'free text that is nowhere, list': list({ where: freeText('zzz'), order: 'startedAt DESC' }),

@@ -58,6 +58,7 @@ describe('parseUiSettings', () => {
     ['dashboard', 'all'],
     ['dashboard', [{ name: 'days' }]],
     ['dashboard', [{ name: 7, isWide: true }]],
+    ['dashboard', [{ name: 'days', isWide: true, isTall: 'very' }]],
   ])('leaves out %s %j', (name, value) => {
     expect(parseUiSettings(JSON.stringify({ [name]: value })).settings).toEqual({})
   })

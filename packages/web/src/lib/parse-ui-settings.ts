@@ -31,6 +31,8 @@ export interface ChosenWidget {
   name: string
   /** It is as wide as the page. */
   isWide: boolean
+  /** It is higher than usual, and shows more. */
+  isTall?: boolean | undefined
 }
 
 /** A theme of one's own for light or dark, as it is stored. */
@@ -117,7 +119,10 @@ const areFlags = (value: unknown): value is boolean[] =>
   Array.isArray(value) && value.length === quickPageCount && value.every((each) => typeof each === 'boolean')
 
 const isWidget = (value: unknown): value is ChosenWidget =>
-  isObject(value) && typeof value.name === 'string' && typeof value.isWide === 'boolean'
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.isWide === 'boolean' &&
+  (value.isTall === undefined || typeof value.isTall === 'boolean')
 
 const picture = (value: unknown) => (isPicture(value) ? value : undefined)
 

@@ -4,12 +4,10 @@ import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
-import { parseListState } from '../resource/list-state.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
+import { askedByText } from '../testing/asked-by-text.ts'
 import { filterParts } from './filter/filter-text.ts'
-import { heldValues } from './filter/held.ts'
-import { type HeldTexts, soughtTexts } from './filter/sought-texts.ts'
-import { listFilter, listQuery } from './list-query.ts'
+import { listFilter } from './list-query.ts'
 
 // `%` and `_` that somebody types, on a real LoopBack 3 server, whose `like` reads them as any characters and knows no other way.
 
@@ -31,7 +29,8 @@ beforeAll(async () => {
 })
 
 /**
- * Fields that are looked through for text, of lists of all rows of an entity. LoopBack honours no condition on a field of a relation.
+ * Fields that are looked through for text, of lists of all rows of an entity. LoopBack honours no condition on a field of a relation, which
+ * every-related-text.test.ts asks a server that does.
  */
 const searched = declared
   .filter(({ only }) => !only)
@@ -45,22 +44,6 @@ const searched = declared
   .filter(({ fields }) => fields.length > 0)
 
 type Searched = (typeof searched)[number]
-
-const everything = (resource: Resource, filter: string) => ({
-  ...parseListState('', resource.rules),
-  period: undefined,
-  filter,
-})
-
-/** What a list asks once it is found out what the texts of its filter mean. */
-async function askedBy(resource: Resource, filter: string) {
-  const state = everything(resource, filter)
-  const sought = soughtTexts(filter, resource)
-  const { where } = listQuery(resource, { ...state, filter: '' })
-  const values = await heldValues({ list: resource.list, where }, sought)
-  const held: HeldTexts = (path, text) => values[sought.findIndex((each) => each.path === path && each.text === text)]
-  return { held, query: listQuery(resource, state, held) }
-}
 
 describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
   let loopback: LoopbackServer
@@ -85,7 +68,7 @@ describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
 
   /** Values of a field in the rows that a list has by a filter, how many are counted, and what its chips say. */
   async function listed(resource: Resource, path: string, filter: string) {
-    const { held, query } = await askedBy(resource, filter)
+    const { held, query } = await askedByText(resource, filter)
     const found = rowsOf(await callByName(resource.list, { filter: listFilter(resource, query) }))
     return {
       values: found.map((row) => String(Reflect.get(row, path))).toSorted(),

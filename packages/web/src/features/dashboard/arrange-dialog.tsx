@@ -8,7 +8,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './arrange-dialog.module.css'
 import { t } from './dashboard.messages.ts'
-import { asksOf, chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
+import { asksOf, canBeTall, chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
+
+const sizes = [
+  { name: 'wide', isWide: true, isTall: false },
+  { name: 'half', isWide: false, isTall: false },
+  { name: 'wideTall', isWide: true, isTall: true },
+  { name: 'halfTall', isWide: false, isTall: true },
+] as const
 
 /** Every widget, shown or not: those on the dashboard first, in their order. */
 function everyWidget(placed = placedWidgets(uiSettings().dashboard)) {
@@ -17,12 +24,16 @@ function everyWidget(placed = placedWidgets(uiSettings().dashboard)) {
   return [...shown, ...others.map((widget) => ({ ...widget, isShown: false }))]
 }
 
-/** Chooses widgets, their order and width. The dashboard follows, and all screens of this person, once it is saved. */
+/** Chooses widgets, their order and size. The dashboard follows, and all screens of this person, once it is saved. */
 export function ArrangeDialog({ onClose }: { onClose: () => void }) {
   const [widgets, setWidgets] = useState(() => everyWidget())
   const [isSaving, setSaving] = useState(false)
-  const change = (key: string, changes: { isShown?: boolean; isWide?: boolean }) =>
+  const change = (key: string, changes: { isShown?: boolean; isWide?: boolean; isTall?: boolean }) =>
     setWidgets(widgets.map((widget) => (widget.key === key ? { ...widget, ...changes } : widget)))
+  const resize = (key: string, at: number) => {
+    const { isWide, isTall } = sizes[at] ?? sizes[0]
+    change(key, { isWide, isTall })
+  }
   const order = (keys: string[]) => setWidgets(widgets.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)))
 
   const save = async () => {
@@ -61,7 +72,7 @@ export function ArrangeDialog({ onClose }: { onClose: () => void }) {
     >
       <p className={styles.hint}>{t('arrangeHint')}</p>
       <SortableList label={t('arrange')} items={items} onChange={(keys) => order([...keys, ...hidden])}>
-        {({ key, label, isShown, isWide }) => (
+        {({ key, label, isShown, isWide, isTall }) => (
           <>
             <label className={styles.name}>
               <input
@@ -74,12 +85,18 @@ export function ArrangeDialog({ onClose }: { onClose: () => void }) {
             </label>
             <select
               className={styles.width}
-              value={isWide ? 'wide' : 'half'}
-              aria-label={t('width', { widget: label })}
-              onChange={({ target }) => change(key, { isWide: target.value === 'wide' })}
+              value={sizes.findIndex((size) => size.isWide === isWide && size.isTall === isTall)}
+              aria-label={t('size', { widget: label })}
+              onChange={({ target }) => resize(key, Number(target.value))}
             >
-              <option value="wide">{t('wide')}</option>
-              <option value="half">{t('half')}</option>
+              {sizes.map(
+                ({ name, isTall: isHigher }, at) =>
+                  (canBeTall(key) || !isHigher) && (
+                    <option key={name} value={at}>
+                      {t(name)}
+                    </option>
+                  ),
+              )}
             </select>
           </>
         )}

@@ -11,13 +11,13 @@ import { t } from './dashboard.messages.ts'
 import type { AskedDashboard } from './dashboard-address.ts'
 import { daysChart, firstTimeChart, heatChart, numbersChart, sourcesChart } from './dashboard-charts.ts'
 import styles from './dashboard-page.module.css'
-import { type BarKey, barNames, CHART_PX, type WidgetKey } from './dashboard-widgets.ts'
+import { type BarKey, barNames, chartPx, type WidgetKey } from './dashboard-widgets.ts'
 import { useFollowed } from './use-live-calls.ts'
 
 // Charts say what they count as figures do, by the same texts: one file brings both.
 export { ExplainedFigure } from './explained-figure.tsx'
 
-type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
+type Draw = (series: WidgetData['series'], asked: AskedDashboard, isTall: boolean) => BarsData
 
 const draws: Record<BarKey, Draw> = {
   days: daysChart,
@@ -37,24 +37,33 @@ const pictureOf =
 
 const countedDays = ({ first, last }: WeekHours) => instantsOf({ mode: 'range', start: first, end: last })
 
-interface BarWidgetProps {
-  name: BarKey
+interface ChartWidgetProps<Name> {
+  name: Name
   asked: AskedDashboard
+  /** It has room for more. */
+  isTall: boolean
 }
 
 /** A widget of bars, which follow the calls as they come. */
-function BarWidget({ name, asked }: BarWidgetProps) {
+function BarWidget({ name, asked, isTall }: ChartWidgetProps<BarKey>) {
   usePhoneFormat()
   const widgetName = barNames[name]
   const answer = useFollowed(useReport('Report.dashboardData', { widgetName, ...asked.question }, { silent: true }))
   const title = t(`widgets.${name}`)
   return (
-    <Widget title={title} answer={answer} heightPx={CHART_PX}>
+    <Widget title={title} answer={answer} heightPx={chartPx(isTall)}>
       {({ series, total }) =>
         total > 0 ? (
-          <Chart label={title} data={draws[name](series, asked)} picture={pictureOf(name, asked)} />
+          <Chart
+            label={title}
+            data={draws[name](series, asked, isTall)}
+            isTall={isTall}
+            picture={pictureOf(name, asked)}
+          />
         ) : (
-          <p className={styles.none}>{t('noCalls')}</p>
+          <p className={styles.empty} style={{ height: chartPx(isTall) }}>
+            {t('noCalls')}
+          </p>
         )
       }
     </Widget>
@@ -65,17 +74,22 @@ function BarWidget({ name, asked }: BarWidgetProps) {
 const HEAT_EVERY_MS = 60_000
 
 /** Calls by hour and weekday. */
-function HeatWidget({ asked }: { asked: AskedDashboard }) {
+function HeatWidget({ asked, isTall }: Omit<ChartWidgetProps<'heat'>, 'name'>) {
   const answer = useFollowed(useWeekHours(asked.question), HEAT_EVERY_MS)
   const title = t('widgets.heat')
   return (
-    <Widget title={title} answer={answer} heightPx={CHART_PX}>
+    <Widget title={title} answer={answer} heightPx={chartPx(isTall)}>
       {(hours) => (
         <>
           {hours.first > asked.current.first && (
             <p className={styles.none}>{t('lastWeeks', { days: rangeName(countedDays(hours)) })}</p>
           )}
-          <Chart label={title} data={heatChart(hours, asked)} picture={pictureOf('heat', asked, countedDays(hours))} />
+          <Chart
+            label={title}
+            data={heatChart(hours, asked)}
+            isTall={isTall}
+            picture={pictureOf('heat', asked, countedDays(hours))}
+          />
         </>
       )}
     </Widget>
@@ -83,5 +97,5 @@ function HeatWidget({ asked }: { asked: AskedDashboard }) {
 }
 
 /** A widget that is a chart. */
-export const ChartWidget = ({ name, asked }: { name: BarKey | 'heat'; asked: AskedDashboard }) =>
-  name === 'heat' ? <HeatWidget asked={asked} /> : <BarWidget name={name} asked={asked} />
+export const ChartWidget = ({ name, ...rest }: ChartWidgetProps<BarKey | 'heat'>) =>
+  name === 'heat' ? <HeatWidget {...rest} /> : <BarWidget name={name} {...rest} />

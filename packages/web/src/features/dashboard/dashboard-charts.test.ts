@@ -15,10 +15,11 @@ it('a day is what came of its calls, and opens them; one without calls opens not
   ])
 })
 
-it('eight sources at most, each with its own calls', () => {
+it('eight sources at most, twice as many where there is room, each with its own calls', () => {
   const sources = Array.from({ length: 12 }, (_, at) => point(String(at + 1), 20 - at))
   const { points } = sourcesChart(sources, asked())
   expect(points).toHaveLength(8)
+  expect(sourcesChart(sources, asked(), true).points).toHaveLength(12)
   expect(new URLSearchParams(points[0]?.href?.split('?')[1]).get('filter')).toBe('trackingSourceId:"1"')
 })
 

@@ -11,8 +11,8 @@ import { formatHour, timeZone } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 
-/** Bars of a chart at most: more are no picture. */
-const MOST_BARS = 8
+/** Lying bars of a chart at most: more are no picture. */
+const mostBars = (isTall: boolean): number => (isTall ? 16 : 8)
 
 // Days, hours and weekdays are those of the question already: no clock changes them here.
 const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' })
@@ -54,15 +54,15 @@ export const firstTimeChart = (series: readonly WidgetPoint[], asked: AskedDashb
   })),
 })
 
-const lying = (points: BarsData['points']): BarsData => ({
+const lying = (points: BarsData['points'], isTall: boolean): BarsData => ({
   kind: 'bars',
   isLying: true,
   series: [{ label: t('calls'), tone: 'plain', hint: definitionOf('calls') }],
-  points: points.slice(0, MOST_BARS),
+  points: points.slice(0, mostBars(isTall)),
 })
 
 /** The sources with most calls. */
-export const sourcesChart = (series: readonly WidgetPoint[], asked: AskedDashboard): BarsData =>
+export const sourcesChart = (series: readonly WidgetPoint[], asked: AskedDashboard, isTall = false): BarsData =>
   lying(
     series.map(({ key, label, value }) => ({
       key,
@@ -71,10 +71,11 @@ export const sourcesChart = (series: readonly WidgetPoint[], asked: AskedDashboa
       // Of one source, chosen for all, there is one bar: alternatives of a field would add up.
       href: callsOf(asked, asked.sourceId === undefined ? ofSource({ key }) : []),
     })),
+    isTall,
   )
 
 /** The tracking numbers with most calls. */
-export const numbersChart = (series: readonly WidgetPoint[], asked: AskedDashboard): BarsData =>
+export const numbersChart = (series: readonly WidgetPoint[], asked: AskedDashboard, isTall = false): BarsData =>
   lying(
     series.map(({ key, label, value }) => ({
       key,
@@ -82,6 +83,7 @@ export const numbersChart = (series: readonly WidgetPoint[], asked: AskedDashboa
       values: [value],
       href: callsOf(asked, toTrackingNumber({ key })),
     })),
+    isTall,
   )
 
 /** Sunday, 1 November 2026, and the hours of that day. */

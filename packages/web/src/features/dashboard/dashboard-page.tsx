@@ -11,38 +11,38 @@ import { Widget } from '../../ui/widget.tsx'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, askedDashboardAt, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
-import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './dashboard-widgets.ts'
+import { asksOf, type BarKey, barNames, chartPx, isBar, placedWidgets, type WidgetKey } from './dashboard-widgets.ts'
 import { Figures } from './figures.tsx'
 import { LatestCalls, latestArgs } from './latest-calls.tsx'
 import { useLivePresent } from './use-live-calls.ts'
 
 const charts = loadOnce(() => import('./chart-widget.tsx'))
 
-interface ChartViewProps {
-  name: BarKey | 'heat'
+interface ViewProps {
   asked: AskedDashboard
+  isTall: boolean
 }
 
 /** A widget that is a chart: its place is kept until the code is here. */
-function ChartView({ name, asked }: ChartViewProps) {
+function ChartView({ name, ...props }: ViewProps & { name: BarKey | 'heat' }) {
   const { value, failed } = useLoaded(charts)
-  if (value) return <value.ChartWidget name={name} asked={asked} />
+  if (value) return <value.ChartWidget name={name} {...props} />
   const error = failed ? new TypeError('Failed to fetch') : undefined
   const answer = { data: undefined, error, mutate: () => location.reload() }
   return (
-    <Widget title={t(`widgets.${name}`)} answer={answer} heightPx={CHART_PX}>
+    <Widget title={t(`widgets.${name}`)} answer={answer} heightPx={chartPx(props.isTall)}>
       {() => null}
     </Widget>
   )
 }
 
-const views: Record<WidgetKey, ComponentType<{ asked: AskedDashboard }>> = {
+const views: Record<WidgetKey, ComponentType<ViewProps>> = {
   figures: Figures,
-  days: ({ asked }) => <ChartView name="days" asked={asked} />,
-  sources: ({ asked }) => <ChartView name="sources" asked={asked} />,
-  numbers: ({ asked }) => <ChartView name="numbers" asked={asked} />,
-  firstTime: ({ asked }) => <ChartView name="firstTime" asked={asked} />,
-  heat: ({ asked }) => <ChartView name="heat" asked={asked} />,
+  days: (props) => <ChartView name="days" {...props} />,
+  sources: (props) => <ChartView name="sources" {...props} />,
+  numbers: (props) => <ChartView name="numbers" {...props} />,
+  firstTime: (props) => <ChartView name="firstTime" {...props} />,
+  heat: (props) => <ChartView name="heat" {...props} />,
   latest: LatestCalls,
 }
 
@@ -63,11 +63,11 @@ export function Page() {
       <Choice asked={asked} />
       <div className={styles.grid}>
         <Late />
-        {widgets.map(({ key, isWide }) => {
+        {widgets.map(({ key, isWide, isTall }) => {
           const View = views[key]
           return (
             <div key={key} className={isWide ? styles.wide : styles.half}>
-              <View asked={asked} />
+              <View asked={asked} isTall={isTall} />
             </div>
           )
         })}
@@ -108,11 +108,11 @@ export async function prepareAtRest(): Promise<void> {
 export function ask(search: string): void {
   const asked = askedDashboardAt(search)
   const { weekStart: _, trackingSources: __, ...span } = asked.question
-  for (const { key } of placedWidgets(uiSettings().dashboard)) {
+  for (const { key, isTall } of placedWidgets(uiSettings().dashboard)) {
     if (isBar(key)) {
       prefetchReport('Report.dashboardData', { widgetName: barNames[key], ...asked.question })
     } else if (key === 'figures') {
       prefetchReport(asked.sourceId === undefined ? 'Report.statistics' : 'Report.overviewReport', span)
-    } else if (key === 'latest') prefetchCall('CallLog.find', latestArgs(asked))
+    } else if (key === 'latest') prefetchCall('CallLog.find', latestArgs(asked, isTall))
   }
 }

@@ -28,19 +28,27 @@ export type BarKey = keyof typeof barNames
 export const isBar = (key: WidgetKey): key is BarKey => key in barNames
 
 /** Height kept free until a chart is here, in pixels. */
-export const CHART_PX = 270
+export const chartPx = (isTall: boolean): number => (isTall ? 450 : 270)
 
-/** A widget on the dashboard. */
+/** A widget on the dashboard, and its size: of the width of the page or half of it, of usual height or higher. */
 export interface PlacedWidget {
   key: WidgetKey
   isWide: boolean
+  isTall: boolean
 }
+
+/** Whether a widget has more to show where it is higher. */
+export const canBeTall = (key: WidgetKey): boolean => key !== 'figures'
 
 const isKey = (name: string): name is WidgetKey => Object.hasOwn(known, name)
 const keys = Object.keys(known).filter(isKey)
 
 /** The widgets as they stand where nobody chose otherwise. */
-export const usualWidgets: readonly PlacedWidget[] = keys.map((key) => ({ key, isWide: known[key].isWide }))
+export const usualWidgets: readonly PlacedWidget[] = keys.map((key) => ({
+  key,
+  isWide: known[key].isWide,
+  isTall: false,
+}))
 
 /** The operation that a widget can't be without. */
 export const asksOf = (key: WidgetKey): OperationId => known[key].asks
@@ -49,10 +57,12 @@ export const asksOf = (key: WidgetKey): OperationId => known[key].asks
 export function placedWidgets(chosen: readonly ChosenWidget[] | undefined): readonly PlacedWidget[] {
   if (!chosen) return usualWidgets
   const placed = new Map<WidgetKey, PlacedWidget>()
-  for (const { name, isWide } of chosen) if (isKey(name) && !placed.has(name)) placed.set(name, { key: name, isWide })
+  for (const { name, isWide, isTall = false } of chosen) {
+    if (isKey(name) && !placed.has(name)) placed.set(name, { key: name, isWide, isTall: isTall && canBeTall(name) })
+  }
   return [...placed.values()]
 }
 
 /** As it is kept. */
 export const chosenOf = (placed: readonly PlacedWidget[]): ChosenWidget[] =>
-  placed.map(({ key, isWide }) => ({ name: key, isWide }))
+  placed.map(({ key, isWide, isTall }) => ({ name: key, isWide, ...(isTall && { isTall }) }))

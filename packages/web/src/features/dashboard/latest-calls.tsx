@@ -8,10 +8,13 @@ import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 import { RecentCalls } from './recent-calls.tsx'
 import { useFollowed } from './use-live-calls.ts'
 
-const shown = 6
+const shown = (isTall: boolean) => (isTall ? 12 : 6)
 
 /** The latest calls of what the dashboard is about. */
-export function latestArgs({ question: { span }, customerId, sourceId }: AskedDashboard): CallArgs<'CallLog.find'> {
+export function latestArgs(
+  { question: { span }, customerId, sourceId }: AskedDashboard,
+  isTall: boolean,
+): CallArgs<'CallLog.find'> {
   return {
     filter: {
       where: {
@@ -20,22 +23,22 @@ export function latestArgs({ question: { span }, customerId, sourceId }: AskedDa
         ...(sourceId !== undefined && { trackingSourceId: sourceId }),
       },
       order: 'startedAt DESC',
-      limit: shown,
+      limit: shown(isTall),
     },
   }
 }
 
 /** The latest calls, and the way to all of them. */
-export function LatestCalls({ asked }: { asked: AskedDashboard }) {
-  const args = latestArgs(asked)
+export function LatestCalls({ asked, isTall }: { asked: AskedDashboard; isTall: boolean }) {
+  const args = latestArgs(asked, isTall)
   const latest = useFollowed(useCall('CallLog.find', args, { silent: true, revalidateOnReconnect: false }))
   const href = callsOf(asked)
   const action = useMayOpen()(href) && <Link href={href}>{t('allCalls')}</Link>
   return (
-    <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={320}>
+    <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={isTall ? 640 : 320}>
       {(calls) => (
         // Where there was none, or none is left, nobody reads a row that must stay.
-        <RecentCalls calls={calls} question={`${JSON.stringify(args)} ${calls.length === 0}`} />
+        <RecentCalls calls={calls} question={`${JSON.stringify(args)} ${calls.length === 0}`} href={href} />
       )}
     </Widget>
   )

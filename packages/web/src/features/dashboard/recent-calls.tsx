@@ -3,7 +3,9 @@ import { formatDuration } from '../../lib/format.ts'
 import { NewRowsButton } from '../../parts/live/new-rows-button.tsx'
 import { useHeldRows } from '../../parts/live/use-held-rows.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { rowHref } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './dashboard.messages.ts'
 import styles from './recent-calls.module.css'
 
@@ -13,31 +15,38 @@ interface RecentCallsProps {
   calls: readonly Call[]
   /** What they are an answer to. */
   question: string
+  /** Address of the list of all of them. */
+  href: string
 }
 
-/** The latest calls: who called, over which source, what came of it and when. New ones wait until somebody asks. */
-export function RecentCalls({ calls, question }: RecentCallsProps) {
+/** The latest calls: who called, over which source, what came of it and when. Each opens over their list. New ones wait until somebody asks. */
+export function RecentCalls({ calls, question, href }: RecentCallsProps) {
   const { rows, waiting, show } = useHeldRows(calls, question)
   return (
     <>
       <div className={styles.news} role="status">
         <NewRowsButton waiting={waiting} onShow={show} />
       </div>
-      {rows.length === 0 ? <p className={styles.none}>{t('noCalls')}</p> : <Calls calls={rows} />}
+      {rows.length === 0 ? <p className={styles.none}>{t('noCalls')}</p> : <Calls calls={rows} href={href} />}
     </>
   )
 }
 
-function Calls({ calls }: { calls: readonly Call[] }) {
+function Calls({ calls, href }: Pick<RecentCallsProps, 'calls' | 'href'>) {
   const formatPhone = usePhoneFormat()
+  const around = new URLSearchParams(href.split('?')[1])
   return (
     <ul className={styles.list}>
       {calls.map(({ id, phonebookName, callerNumber, trackingSourceName, trackingNumber, status, ...call }) => (
         <li key={id} className={styles.call}>
           <span className={styles.who}>
-            <span className={styles.name} dir="auto">
+            <PlaceLink
+              className={styles.name}
+              dir="auto"
+              href={rowHref('callLogs', { action: 'view', id }, {}, around)}
+            >
               {phonebookName ?? formatPhone(callerNumber)}
-            </span>
+            </PlaceLink>
             <span className={styles.source} dir="auto">
               {trackingSourceName ?? formatPhone(trackingNumber)}
             </span>

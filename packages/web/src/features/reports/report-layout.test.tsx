@@ -21,14 +21,18 @@ const columns = [
   { id: 'calls', label: 'Calls', value: ({ calls }: Data) => calls, text: ({ calls }: Data) => `${calls}` },
 ]
 
-function show(answer: { data?: Data; error?: Error }, user = testUser({ id: 1, customerId: 1 })) {
+function show(
+  answer: { data?: Data; error?: Error },
+  user = testUser({ id: 1, customerId: 1 }),
+  address = 'period=2020-03',
+) {
   const mutate = vi.fn()
   answerCalls(() => [])
   showSession({ status: 'signed-in', user })
   render(
     <ReportLayout
       title="Activity"
-      asked={askedReportAt('period=2020-03')}
+      asked={askedReportAt(address)}
       answer={{ data: undefined, error: undefined, ...answer, mutate }}
       columns={columns}
       tables={[table]}
@@ -50,6 +54,15 @@ it('a period without calls says so, in the place of its tables', () => {
   show({ data: { calls: 0 } })
   expect(screen.getByText('No calls in this period')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('a period without any of the calls that are counted says so, and counts all at a press', () => {
+  const address = 'period=2020-03&source=7&number=%2B12125550101&firstTime=yes&table=source'
+  history.replaceState(null, '', `/service/reports/overview?${address}`)
+  show({ data: { calls: 0 } }, undefined, address)
+  expect(screen.queryByText('No calls in this period')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Count all calls' }))
+  expect(location.search).toBe('?period=2020-03&table=source')
 })
 
 it('figures that are there stay while a newer answer fails', () => {

@@ -1,3 +1,4 @@
+import type { CallsOnly } from '@lineboard/sdk/reports'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
@@ -21,6 +22,7 @@ import { CompareChoice } from './compare-choice.tsx'
 import { drawnRows } from './drawn-rows.ts'
 import { inWords } from './in-words.ts'
 import { OnlyChoice } from './only/only-choice.tsx'
+import { OnlyEmpty } from './only/only-empty.tsx'
 import { OnlyLine } from './only/only-line.tsx'
 import type { AskedReport } from './report-address.ts'
 import { ReportChart } from './report-chart.tsx'
@@ -107,7 +109,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
       {data === undefined && error ? (
         <ErrorState error={inWords(error)} onRetry={() => void mutate()} />
       ) : data !== undefined && isEmpty(data) ? (
-        <EmptyState {...empty} />
+        <Nothing only={asked.question.only} {...empty} />
       ) : (
         <div className={styles.tables}>
           {shownTables.map((spec) => {
@@ -134,6 +136,9 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
     </div>
   )
 }
+
+const Nothing = ({ only, ...empty }: { only: CallsOnly | undefined; title: string; text: string }) =>
+  only ? <OnlyEmpty /> : <EmptyState {...empty} />
 
 /** The picture of a table that has one, where there is something in it. */
 function DrawnTable<Data, Figures>({ spec, columns, data, asked }: DrawnTableProps<Data, Figures>) {

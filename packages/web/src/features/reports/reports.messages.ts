@@ -74,6 +74,9 @@ const messages = {
     sourceIs: 'tracking source {name}',
     numberIs: 'tracking number {number}',
     counts: 'Counted: {what}',
+    emptyTitle: 'None of these calls in this period',
+    emptyText: 'Choose another period, or other calls to count: a link may name a source or number of somebody else.',
+    countAll: 'Count all calls',
   },
   roi: {
     dollars: 'US$',

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import styles from './day-cell.module.css'
 
-/** What stands above the first row of each day, by id. */
+/** What is said beside the first row of each day, by id. */
 export const DayMarksContext = createContext<ReadonlyMap<number, string>>(new Map())
 
-/** What stands above the row, where a day begins with it. */
+/** What is said of the row, where a day begins with it. */
 export const useDayMark = (id: number): string | undefined => useContext(DayMarksContext).get(id)
 
 interface DayCellProps {
@@ -12,16 +12,16 @@ interface DayCellProps {
   children: ReactNode
 }
 
-/** A time, and over its row the day that begins with it. */
+/** A time, and above it the day that begins with it: two lines of a cell, so that the row is as high as any other. */
 export function DayCell({ id, children }: DayCellProps) {
   const mark = useDayMark(id)
   if (mark === undefined) return children
   return (
-    <>
-      <span className={styles.day} data-day="" title={mark}>
+    <span className={styles.lines} data-day="">
+      <span className={styles.day} title={mark}>
         {mark}
       </span>
-      {children}
-    </>
+      <span className={styles.time}>{children}</span>
+    </span>
   )
 }

@@ -61,8 +61,6 @@ function shownFile(
   })
 }
 
-const askFirst = (event: Event) => event.preventDefault()
-
 /**
  * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
  * in its order where that can be had, with changes that are pending, and in the person's time zone. It goes on on other screens, page by page, beside
@@ -79,7 +77,8 @@ export async function startExport(list: Exported, kind: ExportKind): Promise<voi
     kind === 'shown'
       ? shownFile(list, watched)
       : countingRows(serverFile(list, signal), (done) => watched.onProgress({ done }))
-  // A page that is closed or loaded anew takes the file with it.
+  // A page that is closed or loaded anew takes the file with it. Each export asks for itself: others may end before it.
+  const askFirst = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', askFirst)
   try {
     await target.write(file, signal)

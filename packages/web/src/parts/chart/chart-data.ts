@@ -77,9 +77,12 @@ export function chartGist(data: ChartData): { total: number; most: string; mostV
 }
 
 const ROW_PX = 30
+/** How much higher a tall chart is. */
+const TALL = 1.75
 
 /** Height that a chart needs, in pixels. */
-export function heightOf(data: ChartData): number {
-  if (data.kind === 'heat') return data.rows.length * ROW_PX + 40
-  return data.isLying ? Math.max(1, data.points.length) * ROW_PX + 8 : 236
+export function heightOf(data: ChartData, isTall = false): number {
+  const stretch = isTall ? TALL : 1
+  if (data.kind === 'heat') return data.rows.length * ROW_PX * stretch + 40
+  return data.isLying ? Math.max(1, data.points.length) * ROW_PX + 8 : 236 * stretch
 }

@@ -19,17 +19,19 @@ interface ChartProps {
   data: ChartData
   /** The figures can be read as a table too; not where one stands below. @default true */
   hasTable?: boolean
+  /** It is drawn higher than usual; lying bars are as high as they are many. @default false */
+  isTall?: boolean
   /** What a picture of it says beside the chart; without it none can be saved. */
   picture?: (() => Promise<PictureFacts>) | undefined
 }
 
 /** Figures as a picture. A press on a bar or cell opens what it counts; its table has the same as links. */
-export function Chart({ label, data, hasTable = true, picture }: ChartProps) {
+export function Chart({ label, data, hasTable = true, isTall = false, picture }: ChartProps) {
   const { value, failed } = useLoaded(drawing)
   const [isTable, setTable] = useState(false)
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
-  const heightPx = heightOf(data)
+  const heightPx = heightOf(data, isTall)
   const frame = useRef<HTMLDivElement>(null)
   const open = (at: number) => {
     const href = hrefAt(data, at)
