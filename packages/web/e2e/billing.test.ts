@@ -231,7 +231,7 @@ test('the history of payments is a press away', async ({ page }) => {
   const { chips, rows } = listPage(page)
   await expect(page).toHaveURL(/\/service\/billing\/transactions/)
   await expect(chips).toContainText('Category is Calls')
-  await expect(rows.first()).toContainText('Call charges of')
+  await expect(rows.first()).toContainText(': call charges')
 })
 
 test('read-only people see values and the reason, and nothing to press', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type DevServer, startDevServer } from './support/dev-server.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { openAs } from './support/sign-in.ts'
 
 const feature = 'packages/web/src/features/blacklist'
@@ -11,7 +12,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => dev.close())
 
-test('while developing, what is saved shows at once, and nothing that was done is lost', async ({ browser }) => {
+const byItsParts = nightly('packages/web/build/hot-imports.test.ts', 'packages/web/test/tour-developers.test.ts')
+test('while developing, what is saved shows at once, and nothing that was done is lost', byItsParts, async ({
+  browser,
+}) => {
   // Nothing is bundled: the page is a thousand files.
   test.slow()
   const page = await browser.newPage({ baseURL: dev.url })

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -69,7 +70,11 @@ test('a view is saved on the server, shown, changed, named, made the default and
   })
 })
 
-test('a view is shared with a colleague, who shows it', async ({ page, browser }) => {
+const byViews = nightly(
+  'packages/web/src/list/views/views.test.ts',
+  'packages/mock-server/src/handlers/templates.test.ts',
+)
+test('a view is shared with a colleague, who shows it', byViews, async ({ page, browser }) => {
   await openAs(page, 'admin', '/service/call-log?period=last30&filter=callerNumber%3A%22212%22')
   await expect(listPage(page).rows.first()).toBeVisible()
   await page.getByRole('button', { name: 'Views', exact: true }).click()

@@ -16,6 +16,11 @@ type Row = Record<string, unknown>
 const bySaves = nightly('packages/web/src/list/every-save-on-loopback.test.ts')
 const byChanges = nightly('packages/web/src/list/every-change.test.ts', 'packages/loopback-server/test/writes.test.ts')
 
+const byVersions = nightly(
+  'packages/web/src/features/voice-menus/versions/versions.test.ts',
+  'packages/web/src/list/every-change.test.ts',
+)
+
 const textbox = (dialog: Locator, label: string) =>
   dialog.getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
 
@@ -136,7 +141,7 @@ test('an import adds what is new, and leaves what is there as it is', async ({ p
   expect(after.slice(before.length)).toMatchObject([{ name: 'Spring leaflets', type: 'other' }])
 })
 
-test('what becomes of a call changes that alone, and so does taking the calls of a contact again', async ({
+test('what becomes of a call changes that alone, and so does taking the calls of a contact again', byChanges, async ({
   page,
   loopback,
 }) => {
@@ -164,7 +169,7 @@ test('what becomes of a call changes that alone, and so does taking the calls of
   expect(await changedRows(loopback, 'PhoneBook', contacts)).toEqual([{ id: contact?.id, blocked: false }])
 })
 
-test('edits of a menu that callers hear are kept beside it, and published as they were made', async ({
+test('edits of a menu that callers hear are kept beside it, and published as they were made', byVersions, async ({
   page,
   loopback,
 }) => {

@@ -68,7 +68,11 @@ test('a role is given to somebody, who loses the one before, and is taken out ag
   await expect(hugo).toHaveCount(0)
 })
 
-test('a role goes after those who have it got another one', async ({ page }) => {
+const byQuickerTests = nightly(
+  'packages/web/src/features/roles/give-role.test.tsx',
+  'packages/mock-server/src/handlers/roles.test.ts',
+)
+test('a role goes after those who have it got another one', byQuickerTests, async ({ page }) => {
   await openAs(page, 'super', '/service/role')
   const { row } = listPage(page)
   await row('Marketing').getByRole('button', { name: 'Delete Marketing' }).click()

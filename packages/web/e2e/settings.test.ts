@@ -89,7 +89,14 @@ test.describe('in a German browser', () => {
   })
 })
 
-test('every choice applies at once, is saved, and is there after signing in again', async ({ page, ownServer }) => {
+const byLooks = nightly(
+  'packages/web/src/browser/page-look.test.tsx',
+  'packages/web/src/lib/parse-ui-settings.test.ts',
+)
+test('every choice applies at once, is saved, and is there after signing in again', byLooks, async ({
+  page,
+  ownServer,
+}) => {
   await openAs(page, 'admin', path)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')

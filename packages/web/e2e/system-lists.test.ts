@@ -1,4 +1,5 @@
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 
@@ -56,7 +57,11 @@ test('the panel shows what belongs to the chosen customer, and leads on to it', 
   await expect(listPage(page).count).toHaveText('25 tracking numbers')
 })
 
-test('dialogs that end are seen without asking, and no row moves before somebody asks', async ({ page, ownServer }) => {
+const byLiveLists = nightly('packages/web/src/list/live/every-list.test.tsx')
+test('dialogs that end are seen without asking, and no row moves before somebody asks', byLiveLists, async ({
+  page,
+  ownServer,
+}) => {
   await openAs(page, 'super', '/service/system/calls')
   const { rows } = listPage(page)
   await expect(rows.first()).toBeVisible()

@@ -34,7 +34,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       {columns.map((column) => (
         <span
           key={column.field}
-          className={styles.cell}
+          className={`${styles.cell} ${sideOf(column)}`}
           dir={column.cell.render ? undefined : 'auto'}
           style={styleOf(column, preferences.widthsPx[column.field], scale)}
         >
@@ -95,9 +95,11 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
 /** What tells a row of the grid, for whoever looks for the first ones in the page. */
 const rowMarks = (id: number) => ({ role: 'row', 'data-id': id })
 
+/** Where the grid has it: it exchanges left and right in pages that are read from right to left. */
+const sideOf = ({ cell }: Column) => (cell.align === 'right' ? styles.right : '')
+
 /** As wide as the grid makes it: a growing column takes its part of what is left, the others keep their width. */
 function styleOf(column: Column, keptPx: number | undefined, scale: number) {
   const { widthPx, grow } = roomOf(column, keptPx, scale)
-  const textAlign = column.cell.align ?? 'left'
-  return grow ? { textAlign, flex: `${grow} 1 0`, minWidth: widthPx } : { textAlign, flex: 'none', width: widthPx }
+  return grow ? { flex: `${grow} 1 0`, minWidth: widthPx } : { flex: 'none', width: widthPx }
 }

@@ -1,15 +1,16 @@
 import { translator } from '../../lib/messages.ts'
 
+// Where a column has no room the end is cut: days stand first.
 const messages = {
-  discount: 'Discount on {charge}',
-  refund: 'Refund of what was paid on {day}, {invoice}',
+  discount: '{charge}, discount',
+  refund: 'Paid on {day} and refunded, {invoice}',
   opening: 'Balance brought forward',
   credit: 'Credit',
   planCredit: 'Credit that comes with {product}',
   funds: 'Funds added',
   fundsAutomatic: 'Funds added automatically',
   fundsElsewhere: 'Funds added, {paid} paid',
-  calls: 'Call charges of {day}',
+  calls: '{day}: call charges',
   number: 'Number {number}, one month',
   numberFirst: 'Set-up and first month of {number}',
   renewed: '{product}, renewed',
