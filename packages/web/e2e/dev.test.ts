@@ -13,57 +13,59 @@ test.beforeAll(async () => {
 test.afterAll(() => dev.close())
 
 const byItsParts = nightly('packages/web/build/hot-imports.test.ts', 'packages/web/test/tour-developers.test.ts')
-test('while developing, what is saved shows at once, and nothing that was done is lost', byItsParts, async ({
-  browser,
-}) => {
-  // Nothing is bundled: the page is a thousand files.
-  test.slow()
-  const page = await browser.newPage({ baseURL: dev.url })
-  await openAs(page, 'super', '/service/routing/blacklist/add')
-  const { dialog, row } = listPage(page)
-  // The list is behind the dialog, where no role is found.
-  const head = (field: string) => page.locator(`[role=columnheader][data-field="${field}"]`)
-  const reason = dialog.getByRole('textbox', { name: 'Why it is blocked' })
-  await dialog.getByRole('textbox', { name: 'Number' }).fill('+13055550133')
-  await reason.fill('Calls at night')
-  const loads: string[] = []
-  page.on('framenavigated', (frame) => loads.push(frame.url()))
+test(
+  'while developing, what is saved shows at once, and nothing that was done is lost',
+  byItsParts,
+  async ({ browser }) => {
+    // Nothing is bundled: the page is a thousand files.
+    test.slow()
+    const page = await browser.newPage({ baseURL: dev.url })
+    await openAs(page, 'super', '/service/routing/blacklist/add')
+    const { dialog, row } = listPage(page)
+    // The list is behind the dialog, where no role is found.
+    const head = (field: string) => page.locator(`[role=columnheader][data-field="${field}"]`)
+    const reason = dialog.getByRole('textbox', { name: 'Why it is blocked' })
+    await dialog.getByRole('textbox', { name: 'Number' }).fill('+13055550133')
+    await reason.fill('Calls at night')
+    const loads: string[] = []
+    page.on('framenavigated', (frame) => loads.push(frame.url()))
 
-  // A text: in the form, and in the head of the list behind it.
-  dev.edit(`${feature}/blacklist.messages.ts`, 'Why it is blocked', 'The reason')
-  const renamed = dialog.getByRole('textbox', { name: 'The reason' })
-  await expect(renamed).toHaveValue('Calls at night')
-  await expect(renamed).toBeFocused()
-  await expect(head('description')).toHaveText('The reason')
+    // A text: in the form, and in the head of the list behind it.
+    dev.edit(`${feature}/blacklist.messages.ts`, 'Why it is blocked', 'The reason')
+    const renamed = dialog.getByRole('textbox', { name: 'The reason' })
+    await expect(renamed).toHaveValue('Calls at night')
+    await expect(renamed).toBeFocused()
+    await expect(head('description')).toHaveText('The reason')
 
-  // A form, and the declaration of the list.
-  dev.edit(`${feature}/blacklist-form.tsx`, "label={t('number')}", 'label="Eleven digits"')
-  await expect(dialog.getByLabel('Eleven digits')).toHaveValue('+13055550133')
-  dev.edit(`${feature}/blacklist.resource.ts`, "label: t('scope')", "label: 'Whom'")
-  await expect(head('customerId')).toHaveText('Whom')
-  await expect(renamed).toHaveValue('Calls at night')
+    // A form, and the declaration of the list.
+    dev.edit(`${feature}/blacklist-form.tsx`, "label={t('number')}", 'label="Eleven digits"')
+    await expect(dialog.getByLabel('Eleven digits')).toHaveValue('+13055550133')
+    dev.edit(`${feature}/blacklist.resource.ts`, "label: t('scope')", "label: 'Whom'")
+    await expect(head('customerId')).toHaveText('Whom')
+    await expect(renamed).toHaveValue('Calls at night')
 
-  // A title, which the start of the app knows.
-  dev.edit('packages/web/src/places/places.messages.ts', "blacklist: 'Blacklist'", "blacklist: 'Blocked callers'")
-  await expect(page.locator('a').filter({ hasText: 'Blocked callers' }).first()).toBeVisible()
-  await expect(renamed).toHaveValue('Calls at night')
-  expect(loads).toEqual([])
+    // A title, which the start of the app knows.
+    dev.edit('packages/web/src/places/places.messages.ts', "blacklist: 'Blacklist'", "blacklist: 'Blocked callers'")
+    await expect(page.locator('a').filter({ hasText: 'Blocked callers' }).first()).toBeVisible()
+    await expect(renamed).toHaveValue('Calls at night')
+    expect(loads).toEqual([])
 
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(row('Calls at night')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(row('Calls at night')).toBeVisible()
 
-  // The mock server, each time a new file: rows and sessions stay.
-  // While it starts again, nothing or half an answer comes.
-  const version = async () => {
-    const answer = await page.request.get('/assets/config.json').catch(() => undefined)
-    const config = await answer?.json().catch(() => undefined)
-    return config?.version
-  }
-  dev.edit('packages/mock-server/src/create-mock-server.ts', '    version,\n', "    version: 'one',\n")
-  await expect.poll(version).toBe('one')
-  dev.edit('packages/mock-server/src/create-mock-server.ts', "'one'", "'two'")
-  await expect.poll(version).toBe('two')
-  const asked = await page.evaluate(() => `access_token=${JSON.parse(localStorage.getItem('token') ?? '{}').id}`)
-  expect(await (await page.request.get(`/api/v1/BlacklistNumbers?${asked}`)).text()).toContain('Calls at night')
-  expect(dev.printed().match(/http:\S+/g)).toEqual([`${dev.url}/`])
-})
+    // The mock server, each time a new file: rows and sessions stay.
+    // While it starts again, nothing or half an answer comes.
+    const version = async () => {
+      const answer = await page.request.get('/assets/config.json').catch(() => undefined)
+      const config = await answer?.json().catch(() => undefined)
+      return config?.version
+    }
+    dev.edit('packages/mock-server/src/create-mock-server.ts', '    version,\n', "    version: 'one',\n")
+    await expect.poll(version).toBe('one')
+    dev.edit('packages/mock-server/src/create-mock-server.ts', "'one'", "'two'")
+    await expect.poll(version).toBe('two')
+    const asked = await page.evaluate(() => `access_token=${JSON.parse(localStorage.getItem('token') ?? '{}').id}`)
+    expect(await (await page.request.get(`/api/v1/BlacklistNumbers?${asked}`)).text()).toContain('Calls at night')
+    expect(dev.printed().match(/http:\S+/g)).toEqual([`${dev.url}/`])
+  },
+)

@@ -141,50 +141,52 @@ test('an import adds what is new, and leaves what is there as it is', async ({ p
   expect(after.slice(before.length)).toMatchObject([{ name: 'Spring leaflets', type: 'other' }])
 })
 
-test('what becomes of a call changes that alone, and so does taking the calls of a contact again', byChanges, async ({
-  page,
-  loopback,
-}) => {
-  const sample = await loopback.rows('CallLog')
-  const call = sample.find(({ callerNumber }) => callerNumber !== 'anonymous')
-  await loopback.load('CallLog', [{ ...call, status: 'missed', handling: 'open', legacyNote: 'Stays' }])
-  const before = await loopback.rows('CallLog')
-  await openAs(page, 'super', '/service/to-handle?period=all')
-  await listPage(page)
-    .rows.first()
-    .getByRole('button', { name: /^More to do/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Handled', exact: true }).click()
-  await expect
-    .poll(() => changedRows(loopback, 'CallLog', before), { timeout: 20_000 })
-    .toEqual([{ id: call?.id, handling: 'handled' }])
+test(
+  'what becomes of a call changes that alone, and so does taking the calls of a contact again',
+  byChanges,
+  async ({ page, loopback }) => {
+    const sample = await loopback.rows('CallLog')
+    const call = sample.find(({ callerNumber }) => callerNumber !== 'anonymous')
+    await loopback.load('CallLog', [{ ...call, status: 'missed', handling: 'open', legacyNote: 'Stays' }])
+    const before = await loopback.rows('CallLog')
+    await openAs(page, 'super', '/service/to-handle?period=all')
+    await listPage(page)
+      .rows.first()
+      .getByRole('button', { name: /^More to do/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Handled', exact: true }).click()
+    await expect
+      .poll(() => changedRows(loopback, 'CallLog', before), { timeout: 20_000 })
+      .toEqual([{ id: call?.id, handling: 'handled' }])
 
-  const [contact] = await loopback.rows('PhoneBook')
-  await loopback.load('PhoneBook', [{ ...contact, blocked: true, legacyNote: 'Stays' }])
-  const contacts = await loopback.rows('PhoneBook')
-  await goTo(page, `/service/call-log/caller/${encodeURIComponent(String(contact?.number))}`)
-  await page.getByRole('button', { name: 'Unblock' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await changedRows(loopback, 'PhoneBook', contacts)).toEqual([{ id: contact?.id, blocked: false }])
-})
+    const [contact] = await loopback.rows('PhoneBook')
+    await loopback.load('PhoneBook', [{ ...contact, blocked: true, legacyNote: 'Stays' }])
+    const contacts = await loopback.rows('PhoneBook')
+    await goTo(page, `/service/call-log/caller/${encodeURIComponent(String(contact?.number))}`)
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await changedRows(loopback, 'PhoneBook', contacts)).toEqual([{ id: contact?.id, blocked: false }])
+  },
+)
 
-test('edits of a menu that callers hear are kept beside it, and published as they were made', byVersions, async ({
-  page,
-  loopback,
-}) => {
-  const menus = await loopback.rows('Ivr')
-  const choices = await loopback.rows('IvrAction')
-  const menu = menus.find(({ status }) => status === 'published')
-  await openAs(page, 'super', `/service/ivr/edit/${menu?.id}`)
-  const { dialog } = listPage(page)
-  await textbox(dialog, 'Description').fill('Edited')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
-  expect(await changedRows(loopback, 'Ivr', menus)).toEqual([])
+test(
+  'edits of a menu that callers hear are kept beside it, and published as they were made',
+  byVersions,
+  async ({ page, loopback }) => {
+    const menus = await loopback.rows('Ivr')
+    const choices = await loopback.rows('IvrAction')
+    const menu = menus.find(({ status }) => status === 'published')
+    await openAs(page, 'super', `/service/ivr/edit/${menu?.id}`)
+    const { dialog } = listPage(page)
+    await textbox(dialog, 'Description').fill('Edited')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved as a draft.')).toBeVisible()
+    expect(await changedRows(loopback, 'Ivr', menus)).toEqual([])
 
-  await goTo(page, `/service/ivr/edit/${menu?.id}`)
-  await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect.poll(() => changedRows(loopback, 'Ivr', menus)).toEqual([{ id: menu?.id, description: 'Edited' }])
-  expect(await changedRows(loopback, 'IvrAction', choices)).toEqual([])
-})
+    await goTo(page, `/service/ivr/edit/${menu?.id}`)
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(() => changedRows(loopback, 'Ivr', menus)).toEqual([{ id: menu?.id, description: 'Edited' }])
+    expect(await changedRows(loopback, 'IvrAction', choices)).toEqual([])
+  },
+)

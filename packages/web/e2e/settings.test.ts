@@ -89,85 +89,83 @@ test.describe('in a German browser', () => {
   })
 })
 
-const byLooks = nightly(
-  'packages/web/src/browser/page-look.test.tsx',
-  'packages/web/src/lib/parse-ui-settings.test.ts',
+const byLooks = nightly('packages/web/src/browser/page-look.test.tsx', 'packages/web/src/lib/parse-ui-settings.test.ts')
+test(
+  'every choice applies at once, is saved, and is there after signing in again',
+  byLooks,
+  async ({ page, ownServer }) => {
+    await openAs(page, 'admin', path)
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(saved(page)).toBeVisible()
+    await colour(page, 'Dark theme color', 'Purple').check()
+    await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
+    await colour(page, 'Progress bar, dark theme', 'Green').check()
+    await page.getByRole('radio', { name: 'Serif' }).check()
+    await expect(page.locator('body')).toHaveCSS('font-family', /^Georgia/)
+    await page.getByRole('slider', { name: 'Line height' }).press('ArrowRight')
+    await expect(page.locator('body')).toHaveCSS('line-height', '22.4px')
+    await page.getByRole('slider', { name: 'Letter spacing' }).press('ArrowRight')
+    await page.getByRole('slider', { name: 'Word spacing' }).press('ArrowRight')
+    await expect(page.locator('body')).toHaveCSS('word-spacing', '1px')
+    await page.getByRole('radio', { name: 'Filled' }).check()
+    for (const name of ['Box layout', 'Gradient', 'Ripple']) await page.getByRole('checkbox', { name }).check()
+    await expect(page.getByRole('main')).toHaveCSS('max-width', '1280px')
+    await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
+    await expect(html(page)).toHaveCSS('font-size', '15px')
+    await page.getByRole('radio', { name: 'Compact' }).check()
+    await expect(html(page)).toHaveAttribute('data-density', 'compact')
+    await page.getByRole('radio', { name: /^yyyy-mm-dd/ }).check()
+    await page.getByRole('radio', { name: 'Monday' }).check()
+    await page.getByRole('radio', { name: 'Text alone' }).check()
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('japan')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
+    await expect(page.getByText(/Now it is 2026-05-01 9:00.PM/)).toBeVisible()
+    await page.getByRole('radio', { name: /^24 hours/ }).check()
+    await expect(page.getByText(/Now it is 2026-05-01 21:00/)).toBeVisible()
+    await page.getByRole('radio', { name: '1.234,56' }).check()
+    await page.getByRole('checkbox', { name: 'Dashboard' }).uncheck()
+    const quick = page.getByRole('navigation', { name: 'Quick pages' })
+    await expect(quick.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Tracking Number' }).check()
+    await expect(quick.getByRole('link', { name: 'Tracking Number' })).toBeVisible()
+
+    await expect
+      .poll(() => stored(ownServer).customQuickPageEnables)
+      .toEqual([...[false, true, false, false, true], ...[false, false, true, true]])
+    expect(stored(ownServer)).toMatchObject({
+      colorScheme: 'dark',
+      followsClock: false,
+      theme: 'theme-dark',
+      darkTheme: { key: 'purple', mode: 'dark', pace: 'green' },
+      lightTheme: { key: 'indigo', mode: 'light', pace: 'blue' },
+      fontStyle: 'serif',
+      lineHeight: 1.6,
+      letterSpacing: 0.25,
+      wordSpacing: 1,
+      inputStyle: 'filled',
+      isBoxLayout: true,
+      isGradient: true,
+      ripple: true,
+      timeFormat: '24h',
+      numberFormat: '1.234,56',
+      fontSize: 15,
+      density: 'compact',
+      dateFormat: 'yyyy-mm-dd',
+      weekendFormat: 1,
+      filterMode: 'filter_text',
+      timezone: expect.stringMatching(/Asia\/Tokyo/),
+    })
+
+    await page.reload()
+    await expect(colour(page, 'Dark theme color', 'Purple')).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
+    await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('15')
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await expect(page.locator('[popover]').getByText(/Asia\/Tokyo/)).toBeVisible()
+  },
 )
-test('every choice applies at once, is saved, and is there after signing in again', byLooks, async ({
-  page,
-  ownServer,
-}) => {
-  await openAs(page, 'admin', path)
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await expect(saved(page)).toBeVisible()
-  await colour(page, 'Dark theme color', 'Purple').check()
-  await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
-  await colour(page, 'Progress bar, dark theme', 'Green').check()
-  await page.getByRole('radio', { name: 'Serif' }).check()
-  await expect(page.locator('body')).toHaveCSS('font-family', /^Georgia/)
-  await page.getByRole('slider', { name: 'Line height' }).press('ArrowRight')
-  await expect(page.locator('body')).toHaveCSS('line-height', '22.4px')
-  await page.getByRole('slider', { name: 'Letter spacing' }).press('ArrowRight')
-  await page.getByRole('slider', { name: 'Word spacing' }).press('ArrowRight')
-  await expect(page.locator('body')).toHaveCSS('word-spacing', '1px')
-  await page.getByRole('radio', { name: 'Filled' }).check()
-  for (const name of ['Box layout', 'Gradient', 'Ripple']) await page.getByRole('checkbox', { name }).check()
-  await expect(page.getByRole('main')).toHaveCSS('max-width', '1280px')
-  await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
-  await expect(html(page)).toHaveCSS('font-size', '15px')
-  await page.getByRole('radio', { name: 'Compact' }).check()
-  await expect(html(page)).toHaveAttribute('data-density', 'compact')
-  await page.getByRole('radio', { name: /^yyyy-mm-dd/ }).check()
-  await page.getByRole('radio', { name: 'Monday' }).check()
-  await page.getByRole('radio', { name: 'Text alone' }).check()
-  await page.getByRole('combobox', { name: 'Time zone' }).fill('japan')
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
-  await expect(page.getByText(/Now it is 2026-05-01 9:00.PM/)).toBeVisible()
-  await page.getByRole('radio', { name: /^24 hours/ }).check()
-  await expect(page.getByText(/Now it is 2026-05-01 21:00/)).toBeVisible()
-  await page.getByRole('radio', { name: '1.234,56' }).check()
-  await page.getByRole('checkbox', { name: 'Dashboard' }).uncheck()
-  const quick = page.getByRole('navigation', { name: 'Quick pages' })
-  await expect(quick.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Tracking Number' }).check()
-  await expect(quick.getByRole('link', { name: 'Tracking Number' })).toBeVisible()
-
-  await expect
-    .poll(() => stored(ownServer).customQuickPageEnables)
-    .toEqual([...[false, true, false, false, true], ...[false, false, true, true]])
-  expect(stored(ownServer)).toMatchObject({
-    colorScheme: 'dark',
-    followsClock: false,
-    theme: 'theme-dark',
-    darkTheme: { key: 'purple', mode: 'dark', pace: 'green' },
-    lightTheme: { key: 'indigo', mode: 'light', pace: 'blue' },
-    fontStyle: 'serif',
-    lineHeight: 1.6,
-    letterSpacing: 0.25,
-    wordSpacing: 1,
-    inputStyle: 'filled',
-    isBoxLayout: true,
-    isGradient: true,
-    ripple: true,
-    timeFormat: '24h',
-    numberFormat: '1.234,56',
-    fontSize: 15,
-    density: 'compact',
-    dateFormat: 'yyyy-mm-dd',
-    weekendFormat: 1,
-    filterMode: 'filter_text',
-    timezone: expect.stringMatching(/Asia\/Tokyo/),
-  })
-
-  await page.reload()
-  await expect(colour(page, 'Dark theme color', 'Purple')).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
-  await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('15')
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await expect(page.locator('[popover]').getByText(/Asia\/Tokyo/)).toBeVisible()
-})
 
 test('by the clock follows the hour again', async ({ page, ownServer }) => {
   await openAs(page, 'admin', path)

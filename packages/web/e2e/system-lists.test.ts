@@ -58,21 +58,22 @@ test('the panel shows what belongs to the chosen customer, and leads on to it', 
 })
 
 const byLiveLists = nightly('packages/web/src/list/live/every-list.test.tsx')
-test('dialogs that end are seen without asking, and no row moves before somebody asks', byLiveLists, async ({
-  page,
-  ownServer,
-}) => {
-  await openAs(page, 'super', '/service/system/calls')
-  const { rows } = listPage(page)
-  await expect(rows.first()).toBeVisible()
-  const before = await rows.count()
-  const [first] = ownServer.store.table('Dialog').all()
-  if (first) ownServer.store.table('Dialog').delete(first.id)
-  await expect(page.getByText('1 no longer here')).toBeVisible()
-  await expect(rows).toHaveCount(before)
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(rows).toHaveCount(before - 1)
-})
+test(
+  'dialogs that end are seen without asking, and no row moves before somebody asks',
+  byLiveLists,
+  async ({ page, ownServer }) => {
+    await openAs(page, 'super', '/service/system/calls')
+    const { rows } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    const before = await rows.count()
+    const [first] = ownServer.store.table('Dialog').all()
+    if (first) ownServer.store.table('Dialog').delete(first.id)
+    await expect(page.getByText('1 no longer here')).toBeVisible()
+    await expect(rows).toHaveCount(before)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(rows).toHaveCount(before - 1)
+  },
+)
 
 test('a row without a form opens from the keyboard, links where one may look, and Back closes it', async ({ page }) => {
   await openAs(page, 'super', '/service/billing/transactions?period=all')
