@@ -34,46 +34,38 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-const byParts = nightly(
-  'packages/web/src/parts/handling/open-calls.test.ts',
-  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
-)
-test(
-  'a call is handled, which is taken back, then called back, and opened again',
-  byParts,
-  async ({ page, ownServer }) => {
-    const before = waiting(ownServer)
-    await openAs(page, 'admin')
-    await expect(badge(page)).toHaveText(String(before))
-    await badge(page).click()
-    await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
-    const { rows } = listPage(page)
-    const state = rows.first().locator('[data-field=handling]')
-    await expect(state).toHaveText('Open')
+test('a call is handled, which is taken back, then called back, and opened again', async ({ page, ownServer }) => {
+  const before = waiting(ownServer)
+  await openAs(page, 'admin')
+  await expect(badge(page)).toHaveText(String(before))
+  await badge(page).click()
+  await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
+  const { rows } = listPage(page)
+  const state = rows.first().locator('[data-field=handling]')
+  await expect(state).toHaveText('Open')
 
-    await choose(page, 'Handled')
-    await expect(page.getByRole('region', changes)).toContainText(/The call of .* is handled\./)
-    await expect(state).toHaveText('Handled')
-    await page.getByRole('region', changes).getByRole('button', { name: 'Undo' }).click()
-    await expect(state).toHaveText('Open')
-    expect(waiting(ownServer)).toBe(before)
+  await choose(page, 'Handled')
+  await expect(page.getByRole('region', changes)).toContainText(/The call of .* is handled\./)
+  await expect(state).toHaveText('Handled')
+  await page.getByRole('region', changes).getByRole('button', { name: 'Undo' }).click()
+  await expect(state).toHaveText('Open')
+  expect(waiting(ownServer)).toBe(before)
 
-    await page.getByRole('link', { name: /^Open\s*\d/ }).click()
-    await expect(rows).toHaveCount(Math.min(10, before))
-    await choose(page, 'Called back')
-    await expect(badge(page)).toHaveText(String(before - 1))
-    // It stays until the next question, and says why.
-    await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
-    await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
-    await goTo(
-      page,
-      '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
-    )
-    await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
-    await choose(page, 'Open again')
-    await expect(badge(page)).toHaveText(String(before))
-  },
-)
+  await page.getByRole('link', { name: /^Open\s*\d/ }).click()
+  await expect(rows).toHaveCount(Math.min(10, before))
+  await choose(page, 'Called back')
+  await expect(badge(page)).toHaveText(String(before - 1))
+  // It stays until the next question, and says why.
+  await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
+  await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
+  await goTo(
+    page,
+    '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
+  )
+  await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
+  await choose(page, 'Open again')
+  await expect(badge(page)).toHaveText(String(before))
+})
 
 test(
   'several at once; one that the server refuses is named with the reason, and tried again',

@@ -13,6 +13,7 @@ import { lightParts, Nothing } from './light-parts.tsx'
 import { RowNewsContext } from './row-class.ts'
 import { useGridFeed } from './use-grid-feed.ts'
 import { useGridHandlers } from './use-grid-handlers.ts'
+import { useGridOrder } from './use-grid-order.ts'
 
 const localeText: Partial<GridLocaleText> = {
   checkboxSelectionHeaderName: t('selection.checkbox'),
@@ -52,13 +53,14 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
     ],
     [columns, resource, hrefOf, can, mayChange, askRemove, openMenu, widthsPx, scale],
   )
-  const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const rowSelectionModel: GridRowSelectionModel = useMemo(
     () => ({ type: 'include', ids: new Set(selection.keys()) }),
     [selection],
   )
-  const feed = useGridFeed({ rows, sortModel, page, count })
-  const { rowFocus } = list
+  const feed = useGridFeed({ rows, sort, page, count })
+  const { change, rowFocus } = list
+  const { apiRef } = feed
+  const onSortModelChange = useGridOrder({ apiRef, sort, columns, onChoose: (chosen) => change({ sort: chosen }) })
   const first = columns[0]?.field
   useLayoutEffect(() => {
     rowFocus.current = (id) => first && feed.apiRef.current?.setCellFocus(id, first)
@@ -73,6 +75,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
         {...feed}
         columns={gridCols}
         {...handlers}
+        onSortModelChange={onSortModelChange}
         rowHeight={rowHeight}
         columnHeaderHeight={40}
         sortingMode="server"
@@ -96,7 +99,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
         slots={slots}
       />
     ),
-    [resource, feed, gridCols, handlers, can, mayChange, rowSelectionModel, rowHeight],
+    [resource, feed, gridCols, handlers, onSortModelChange, can, mayChange, rowSelectionModel, rowHeight],
   )
   return <RowNewsContext value={news}>{grid}</RowNewsContext>
 }

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useGridFeed } from './use-grid-feed.ts'
 
-const sortModel = [{ field: 'id', sort: 'asc' as const }]
+const sort = { field: 'id', direction: 'asc' } as const
 
 function List({ page, first }: { page: number; first: number }) {
-  const feed = useGridFeed({ rows: [{ id: first }, { id: first + 1 }], sortModel, page, count: 40 })
+  const feed = useGridFeed({ rows: [{ id: first }, { id: first + 1 }], sort, page, count: 40 })
   return <DataGrid {...feed} columns={[{ field: 'id' }]} sortingMode="server" hideFooter />
 }
 

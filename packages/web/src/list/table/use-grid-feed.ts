@@ -1,10 +1,11 @@
-import { type GridApi, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { type GridApi, useGridApiRef } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Sort } from '../../resource/list-state.ts'
 import { giveRows } from './give-rows.ts'
 
 interface Feed {
   rows: readonly object[]
-  sortModel: GridSortModel
+  sort: Sort
   /** Which page they are. */
   page: number
   /** Rows in all; undefined while nobody knows. */
@@ -17,12 +18,6 @@ function sayCount(root: HTMLElement | null | undefined, count: number | undefine
   root?.closest('[role=grid]')?.setAttribute('aria-rowcount', String(count === undefined ? -1 : count + HEADS))
 }
 
-/** The grid knows an order that was chosen in its own head; told it once more, it would look through its rows again. */
-function sayOrder(api: GridApi | null, model: GridSortModel): void {
-  const [[known], [wanted]] = [api?.getSortModel() ?? [], model]
-  if (known?.field !== wanted?.field || known?.sort !== wanted?.sort) api?.setSortModel([...model])
-}
-
 /** Another page begins with its first row. Asked before the rows are given, that lays out nothing new. */
 function useTopOfPage(api: GridApi | null, page: number): void {
   const shown = useRef(page)
@@ -33,14 +28,16 @@ function useTopOfPage(api: GridApi | null, page: number): void {
 }
 
 /**
- * Gives the grid what changes with each page, order and filter, past its properties: each change of these draws every
+ * Gives the grid what changes with each page and filter, past its properties: each change of these draws every
  * cell, with the rows of before, and then the new rows draw them again. What it answers goes into the grid and stays.
  */
-export function useGridFeed({ rows, sortModel, page, count }: Feed) {
+export function useGridFeed({ rows, sort, page, count }: Feed) {
   const apiRef = useGridApiRef()
-  const [first] = useState({ rows, initialState: { sorting: { sortModel } } })
+  const [first] = useState({
+    rows,
+    initialState: { sorting: { sortModel: [{ field: sort.field, sort: sort.direction }] } },
+  })
   useTopOfPage(apiRef.current, page)
-  useLayoutEffect(() => sayOrder(apiRef.current, sortModel), [apiRef, sortModel])
   useLayoutEffect(() => (apiRef.current ? giveRows(apiRef.current, rows) : undefined), [apiRef, rows])
   useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))
   return useMemo(() => ({ apiRef, ...first }), [apiRef, first])

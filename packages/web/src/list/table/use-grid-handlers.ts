@@ -9,12 +9,7 @@ import { toggled } from '../row-selection.ts'
 type Handlers = Required<
   Pick<
     DataGridProps<object>,
-    | 'getRowId'
-    | 'onSortModelChange'
-    | 'onColumnWidthChange'
-    | 'onRowSelectionModelChange'
-    | 'onRowClick'
-    | 'onCellKeyDown'
+    'getRowId' | 'onColumnWidthChange' | 'onRowSelectionModelChange' | 'onRowClick' | 'onCellKeyDown'
   >
 >
 
@@ -30,12 +25,6 @@ export function useGridHandlers(list: List): Handlers {
   return useMemo<Handlers>(
     () => ({
       getRowId: (row) => rowId(latest.current.resource, row),
-      onSortModelChange([model]) {
-        const { state, change } = latest.current
-        const [field, direction] = [model?.field ?? state.sort.field, model?.sort ?? 'asc']
-        // The grid says so as well when it is told an order.
-        if (field !== state.sort.field || direction !== state.sort.direction) change({ sort: { field, direction } })
-      },
       onColumnWidthChange({ colDef: { field }, width }) {
         const { preferences, changePreferences } = latest.current
         const keptPx = keptWidthPx(width, textScale(uiSettings()))
