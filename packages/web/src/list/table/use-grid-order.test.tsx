@@ -29,7 +29,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name: new RegE
 const shown = ({ field }: Sort) => head(field).getAttribute('aria-sort')
 const said = ({ direction }: Sort) => (direction === 'asc' ? 'ascending' : 'descending')
 
-it('the order of the rows is shown, and telling of it chooses none', () => {
+it('the order of the rows is shown, and showing it chooses none', () => {
   const [first, ...others] = orders
   if (!first) throw new Error('There is no order')
   const { rerender } = render(<List sort={first} />)

@@ -15,32 +15,32 @@ interface Order {
 
 /**
  * Shows in the grid's head the order that its rows have, and asks for the one that somebody chooses there. The grid announces
- * what it is told as well, and forgets an order whose column is no longer shown: nobody chose either, and rows in another
+ * what it is given as well, and forgets an order whose column is no longer shown: nobody chose either, and rows in another
  * order may have been asked for meanwhile.
  */
 export function useGridOrder({ apiRef, sort, columns, onChoose }: Order): OnSortModelChange {
-  const isTold = useRef(false)
+  const isSettingOrder = useRef(false)
   const latest = useRef(onChoose)
   useLayoutEffect(() => {
     latest.current = onChoose
   })
-  /** It knows an order that was chosen in its own head; told it once more, it would look through its rows again. */
-  const sayOrder = useCallback(() => {
+  /** It knows an order that was chosen in its own head; given it once more, it would look through its rows again. */
+  const setOrder = useCallback(() => {
     const [known] = apiRef.current?.getSortModel() ?? []
     if (known?.field === sort.field && known.sort === sort.direction) return
-    isTold.current = true
+    isSettingOrder.current = true
     apiRef.current?.setSortModel([{ field: sort.field, sort: sort.direction }])
-    isTold.current = false
+    isSettingOrder.current = false
   }, [apiRef, sort])
-  useLayoutEffect(sayOrder, [sayOrder])
+  useLayoutEffect(setOrder, [setOrder])
   // The grid has taken over its columns by then.
   useEffect(() => {
-    if (columns.some(({ field }) => field === sort.field)) sayOrder()
-  }, [columns, sort, sayOrder])
+    if (columns.some(({ field }) => field === sort.field)) setOrder()
+  }, [columns, sort, setOrder])
   return useMemo<OnSortModelChange>(
     () =>
       ([model]) => {
-        if (model?.sort && !isTold.current) latest.current({ field: model.field, direction: model.sort })
+        if (model?.sort && !isSettingOrder.current) latest.current({ field: model.field, direction: model.sort })
       },
     [],
   )
