@@ -14,6 +14,14 @@ test('and joins what is given', () => {
   expect(and<Row>()).toEqual({})
 })
 
+test('what is said twice is said once: who asks for the same rows asks the same question', () => {
+  const [day, missed] = [{ at: { between: ['a', 'b'] } }, { status: 'missed' }]
+  expect(and(day, day)).toEqual(day)
+  expect(and(and(missed, day), { ...day })).toEqual(and(missed, day))
+  expect(or(day, or(missed, day))).toEqual(or(day, missed))
+  expect(and(day, { at: { between: ['a', 'c'] } })).toHaveProperty('and.length', 2)
+})
+
 test('or joins what is given, and needs something', () => {
   expect(or<Row>({ id: 1 }, false, { name: 'x' })).toEqual({ or: [{ id: 1 }, { name: 'x' }] })
   expect(or<Row>({ id: 1 })).toEqual({ id: 1 })
