@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { and, contains, endsWith, lacks, or, startsWith } from './build.ts'
+import type { Where } from './filter.ts'
 import { FilterError } from './filter-error.ts'
 import { portable } from './portable.ts'
 
@@ -15,11 +16,12 @@ test('and joins what is given', () => {
 })
 
 test('what is said twice is said once: who asks for the same rows asks the same question', () => {
-  const [day, missed] = [{ at: { between: ['a', 'b'] } }, { status: 'missed' }]
-  expect(and(day, day)).toEqual(day)
-  expect(and(and(missed, day), { ...day })).toEqual(and(missed, day))
-  expect(or(day, or(missed, day))).toEqual(or(day, missed))
-  expect(and(day, { at: { between: ['a', 'c'] } })).toHaveProperty('and.length', 2)
+  const few: Where<Row> = { id: { between: [1, 2] } }
+  const named: Where<Row> = { name: 'x' }
+  expect(and<Row>(few, { ...few })).toEqual(few)
+  expect(and<Row>(and<Row>(named, few), few)).toEqual({ and: [named, few] })
+  expect(or<Row>(few, or<Row>(named, few))).toEqual({ or: [few, named] })
+  expect(and<Row>(few, { id: { between: [1, 3] } })).toHaveProperty('and.length', 2)
 })
 
 test('or joins what is given, and needs something', () => {
