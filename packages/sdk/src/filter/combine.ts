@@ -9,12 +9,13 @@ export const isEmpty = (where: AnyWhere): boolean => Object.keys(where).length =
  * said once, so that whoever asks for the same rows asks the same question.
  */
 function flat(key: 'and' | 'or', conditions: readonly AnyWhere[]): AnyWhere[] {
-  const all = conditions.flatMap((each) => {
+  const parts = conditions.flatMap((each) => {
     const { [key]: inner, ...rest } = each
-    if (!Array.isArray(inner) || (key === 'or' && !isEmpty(rest))) return each
-    return isEmpty(rest) ? inner : [...inner, rest]
+    if (!Array.isArray(inner)) return each
+    if (isEmpty(rest)) return inner
+    return key === 'or' ? each : [...inner, rest]
   })
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+  return [...new Map(parts.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 /** All of the conditions, in the shortest form. None at all holds for every row. */
