@@ -4,13 +4,19 @@ import { FilterError } from './filter-error.ts'
 /** Whether the conditions hold for every row. */
 export const isEmpty = (where: AnyWhere): boolean => Object.keys(where).length === 0
 
-/** The conditions, with those that are such a list themselves in their place: servers take few levels of them. */
-const flat = (key: 'and' | 'or', conditions: readonly AnyWhere[]): AnyWhere[] =>
-  conditions.flatMap((each) => {
+/**
+ * The conditions, with those that are such a list themselves in their place: servers take few levels of them. What is said twice is
+ * said once, so that whoever asks for the same rows asks the same question.
+ */
+function flat(key: 'and' | 'or', conditions: readonly AnyWhere[]): AnyWhere[] {
+  const parts = conditions.flatMap((each) => {
     const { [key]: inner, ...rest } = each
-    if (!Array.isArray(inner) || (key === 'or' && !isEmpty(rest))) return each
-    return isEmpty(rest) ? inner : [...inner, rest]
+    if (!Array.isArray(inner)) return each
+    if (isEmpty(rest)) return inner
+    return key === 'or' ? each : [...inner, rest]
   })
+  return [...new Map(parts.map((each) => [JSON.stringify(each), each])).values()]
+}
 
 /** All of the conditions, in the shortest form. None at all holds for every row. */
 export function allOf(conditions: readonly AnyWhere[]): AnyWhere {

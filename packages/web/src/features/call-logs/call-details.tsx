@@ -31,6 +31,19 @@ export function Details({ row }: { row: CallLog }) {
   const moneyOf = useOwnMoney()
   // Lists leave out what happened step by step; only the call by itself has it.
   const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
+  // What is still going on may be recorded.
+  const recording =
+    row.recordingId === undefined ? (
+      row.endedAt && t('notRecorded')
+    ) : (
+      <RecordingPlayer
+        key={row.recordingId}
+        recordingId={row.recordingId}
+        label={t('recordingOf', { caller: formatPhone(row.callerNumber) })}
+        fileName={fileName(row)}
+        next={next}
+      />
+    )
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -39,17 +52,7 @@ export function Details({ row }: { row: CallLog }) {
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
         <CallButton number={row.callerNumber} />
       </p>
-      {row.recordingId !== undefined && (
-        <FactsSection title={t('recordingTitle')}>
-          <RecordingPlayer
-            key={row.recordingId}
-            recordingId={row.recordingId}
-            label={t('recordingOf', { caller: formatPhone(row.callerNumber) })}
-            fileName={fileName(row)}
-            next={next}
-          />
-        </FactsSection>
-      )}
+      {recording && <FactsSection title={t('recordingTitle')}>{recording}</FactsSection>}
       <CallHandling call={row} />
       <Facts title={t('whoTitle')}>
         <LinkFact

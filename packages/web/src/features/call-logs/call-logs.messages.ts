@@ -128,6 +128,7 @@ const messages = {
   toCaller: 'About the caller',
   listen: 'Listen to the recording',
   recordingTitle: 'Recording',
+  notRecorded: 'There is no recording of this call.',
   recordingOf: 'Recording of the call of {caller}',
 } as const
 

@@ -1,7 +1,5 @@
-import { and, type Day, periodWhere } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
 import { locale } from '../../lib/messages.ts'
-import { instantsOf } from '../../parts/period/period-name.ts'
 import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
@@ -9,6 +7,7 @@ import { timeZone } from '../../state/dates.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
 import { type DayStart, dayStarts } from './day-starts.ts'
+import { dayWhere } from './day-where.ts'
 
 /** The weekday and date in short, such as Sat, Mar 14. */
 const formatShortDay = (time: string) =>
@@ -27,9 +26,8 @@ const timeOf = (row: object, field: string): string | undefined => {
 /** The rows of a day by the conditions of the list; asked only of a day that other pages may have rows of. */
 function useDayCount({ resource, where, outdated }: List, start: DayStart | undefined): number | undefined {
   const { count = '', periodField } = resource
-  const ofDay = (day: Day): object =>
-    periodField ? periodWhere(periodField, instantsOf({ mode: 'range', start: day, end: day })) : {}
-  const asked = start && !start.isWhole && count && !outdated ? { where: and(where, ofDay(start.day)) } : null
+  const isAsked = start && !start.isWhole && count && periodField && !outdated
+  const asked = isAsked ? { where: dayWhere(where, periodField, start.day) } : null
   const { data } = useCallByName(count, asked, { silent: true, isAside: true })
   return start?.isWhole ? start.rows : countOf(data)
 }

@@ -100,6 +100,10 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
         </ul>
       )}
       {chosen && !error && <RoleButtons onAdd={addAll} />}
+      {/* Somebody who was added with a role may not be among the people in sight. */}
+      <p className={styles.chosen} role="status">
+        {chosen && t('chosen', { count: chosen.size })}
+      </p>
     </>
   )
 }

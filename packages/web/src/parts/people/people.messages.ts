@@ -9,6 +9,7 @@ const messages = {
   loading: 'Loading…',
   roles: 'Everybody with a role',
   everybody: 'Add everybody with the role {role}',
+  chosen: '{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}',
 } as const
 
 export const t = translator(messages)

@@ -1,0 +1,34 @@
+import type { components } from '@lineboard/contract'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
+import { Details } from './call-details.tsx'
+
+type CallLog = components['schemas']['CallLog']
+
+afterEach(cleanup)
+
+const startedAt = '2026-11-01T12:00:00.000Z'
+const call: CallLog = {
+  ...{ id: 3, customerId: 2, callId: 'a@carrier.example', callerNumber: '+12125550111', startedAt },
+  ...{ trackingNumber: '+12125550100', direction: 'inbound', status: 'missed', firstTimeCaller: true },
+  ...{ ringSeconds: 45, talkSeconds: 0, charge: 0, currency: 'USD', metrics: '' },
+}
+
+it.each([
+  ['that has ended without one', { endedAt: '2026-11-01T12:00:45.000Z' }, true, false],
+  ['that goes on', {}, false, false],
+  ['that has one', { endedAt: '2026-11-01T12:00:45.000Z', recordingId: 7 }, false, true],
+])('a call %s says so at the place of its recording', async (_, more, saysNone, isHeard) => {
+  const row = { ...call, ...more }
+  answerCalls(() => row)
+  render(
+    <MayOpenProvider value={() => true}>
+      <Details row={row} />
+    </MayOpenProvider>,
+  )
+  await screen.findByText('Who called')
+  expect(screen.queryByText('There is no recording of this call.') !== null).toBe(saysNone)
+  expect(screen.queryByRole('button', { name: 'Listen to the recording' }) !== null).toBe(isHeard)
+})
