@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -23,10 +24,10 @@ function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): Te
 
 export default defineConfig({
   test: {
-    // Loading what a test stands on takes longer than most tests: the files of a project share it, in a worker for each
-    // processor. What keeps them from seeing each other is in the setup files.
+    // Loading what a test stands on takes longer than most tests: the files of a project share it, in one worker more than
+    // there are processors, as tests wait a part of their time. What keeps them from seeing each other is in the setup files.
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     setupFiles: [SETUP],
     // For what hangs alone: a machine with much else to do makes a slow test slower, and no test is about time.
     testTimeout: 60_000,

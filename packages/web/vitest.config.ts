@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineProject } from 'vitest/config'
 import { guidePlugin } from './build/guide/guide-plugin.ts'
 
@@ -9,7 +10,7 @@ export default defineProject({
     include: ['src/**/*.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['../../vitest.setup.ts', '../../vitest.contract-kept.ts', 'src/testing/clean-page.ts'],
     // For what hangs alone, as of all other tests.
     testTimeout: 60_000,

@@ -40,6 +40,8 @@ const vitest = (name, phase) => ({
 
 /** @type {Step[]} */
 export const steps = [
+  // The longest begins first: what is quick, or waits for disks, other programs and each other, fills the gaps beside it.
+  vitest('unit', 1),
   { name: 'lint', phase: 1 },
   { name: 'conventions', phase: 1 },
   { name: 'types', phase: 1 },
@@ -47,20 +49,18 @@ export const steps = [
   { name: 'unused', phase: 1 },
   { name: 'contract', phase: 1 },
   { name: 'drift', phase: 1 },
-  // Packages wait for disks and other programs, and tests for each other at the end of a project: side by side they fill the gaps.
-  vitest('unit', 2),
-  vitest('conformance', 2),
+  vitest('conformance', 1),
   {
-    ...vitest('package', 2),
+    ...vitest('package', 1),
     touched: ({ files }) =>
       files.some((file) => /^(contract|packages\/(sdk|mock-server))\//.test(file)) ? [] : undefined,
   },
   {
     name: 'e2e',
-    phase: 3,
+    phase: 2,
     tests: playwrightTests,
     touched: ({ files }) => touchedBrowserTests(files),
     asked: fileOrTest,
   },
-  { ...vitest('browsers', 4), isApart: true },
+  { ...vitest('browsers', 3), isApart: true },
 ]

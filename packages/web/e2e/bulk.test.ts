@@ -77,7 +77,7 @@ test('closing the tab carries a pending change out', byBulkEditDialog, async ({ 
   }).toPass()
 })
 
-test('says of each row why it failed, and tries only those again', async ({ page, mock }) => {
+test('says of each row why it failed, and tries only those again', byBulkEditDialog, async ({ page, mock }) => {
   await page.clock.install()
   await openAs(page, 'super', path)
   const { rows } = listPage(page)

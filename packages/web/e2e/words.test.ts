@@ -101,7 +101,8 @@ test('a list without a network says so, and loads by itself when it is back', as
   await expect(rows.first()).toBeVisible()
 })
 
-test('a list that is asked to wait says for how long, and asks again then', async ({ page, mock }) => {
+const byRetries = nightly('packages/web/src/data/retry-reads.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
+test('a list that is asked to wait says for how long, and asks again then', byRetries, async ({ page, mock }) => {
   const headers = { 'retry-after': '4' }
   await mock.fault({ operation: 'Language.find', kind: 'status', status: 429, headers })
   await openAs(page, 'super', '/service/languages')

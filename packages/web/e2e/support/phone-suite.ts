@@ -1,5 +1,6 @@
 import { expect, type TestDetails } from '@playwright/test'
 import { startKamailio } from './kamailio.ts'
+import { nightly } from './nightly.ts'
 import { type AtPhone, atPhone, breakableLine, hears, hearsNothing, openTab, phoneContext, talking } from './phones.ts'
 import { soundRelay } from './sound-relay.ts'
 import { test as base } from './test.ts'
@@ -16,6 +17,12 @@ export const test = base.extend<object, { isKamailio: boolean; phonePort: number
     { scope: 'worker' },
   ],
 })
+
+const byKeeping = nightly(
+  'packages/web/src/phone/line/keeping/recovery.test.ts',
+  'packages/web/src/phone/line/keeping/sound-path.test.ts',
+  'packages/web/src/phone/line/leaving/keeper.worker.test.ts',
+)
 
 /**
  * What softphones do among themselves: the same at every server.
@@ -131,7 +138,7 @@ export function testCallsBetweenPeople(beyond: TestDetails = {}): void {
     },
   )
 
-  test('a call outlives its connection, its page and its tab', beyond, async ({ browser, ownServer, phonePort }) => {
+  test('a call outlives its connection, its page and its tab', byKeeping, async ({ browser, ownServer, phonePort }) => {
     const context = await phoneContext(browser, ownServer.url, phonePort)
     const line = await breakableLine(context)
     const otherContext = await phoneContext(browser, ownServer.url, phonePort)
