@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { describeMovement, type Movement, movementKinds, readMovement } from '../src/movement.ts'
 
 const name = fc.string({ minLength: 1 }).filter((text) => !/[\n\r\u2028\u2029]/.test(text))
@@ -27,6 +29,18 @@ test.each(movementKinds)('what %s says is read back as it was written', (kind) =
 
 const writtenAgain = (read: Movement | undefined) => read && describeMovement(read.kind, { ...blank, ...read.values })
 const blank = { charge: '', day: '', invoice: '', product: '', paid: '', number: '', count: '' }
+
+const examples = parse(readFileSync(new URL('../examples/payment-transaction.yaml', import.meta.url), 'utf8'))
+
+/** All descriptions in a value, however deep. */
+const descriptionsIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === 'description' ? [inner] : descriptionsIn(inner)))
+    : []
+
+test.each(descriptionsIn(examples))('the example %j is described as movements are', (description) => {
+  expect(readMovement(String(description))).toBeDefined()
+})
 
 test.each(['Performance, Monthly', 'Credits', '', 'Call charges'])('nothing is read into %j', (description) => {
   expect(readMovement(description)).toBeUndefined()

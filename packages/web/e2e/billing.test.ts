@@ -319,9 +319,9 @@ test('a customer is subscribed to a product, told the price first, and unsubscri
     .getByRole('button', { name: /^More to do with/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Subscribe a customer' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Subscribe a customer to / })
-  const product = (await dialog.getByRole('heading').textContent())?.replace('Subscribe a customer to ', '') ?? ''
+  await page.getByRole('menuitem', { name: 'Subscribe', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Subscribe to / })
+  const product = (await dialog.getByRole('heading').textContent())?.replace('Subscribe to ', '') ?? ''
   const subscribe = dialog.getByRole('button', { name: 'Subscribe and charge' })
   await subscribe.click()
   await expect(dialog.getByRole('status')).toHaveText('Choose a customer first.')

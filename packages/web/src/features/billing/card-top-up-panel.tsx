@@ -44,7 +44,8 @@ export function CardTopUpPanel({ customerId, currency }: { customerId: number; c
   return (
     <section className={styles.panel} aria-label={t('funds.byCard')}>
       <Problem text={problem} />
-      {amount !== undefined && sentAtMs !== undefined && (
+      {/* What is said of the last try is of the same payment, and knows more. */}
+      {!problem && amount !== undefined && sentAtMs !== undefined && (
         <Alert severity="warning">{t('funds.unclear', { amount, at: formatDateTime(sentAtMs) })}</Alert>
       )}
       {current && sentAtMs !== undefined && !isCardNeeded && (

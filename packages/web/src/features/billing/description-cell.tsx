@@ -1,4 +1,5 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import type { Cell, CellProps } from '../../resource/column.ts'
 
@@ -7,6 +8,7 @@ const words = loadOnce(() => import('../../parts/wallet/movement-words.ts'))
 
 function Description({ value }: CellProps<string>) {
   const { value: loaded } = useLoaded(words)
+  usePhoneFormat()
   return <span title={value}>{loaded ? loaded.movementWords(value) : value}</span>
 }
 

@@ -36,6 +36,7 @@ export const subscriptions = defineResource({
       search: 'companyName',
       grow: 1,
       card: 'detail',
+      ownerOnly: true,
     },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },

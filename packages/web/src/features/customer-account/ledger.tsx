@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { TransactionText } from '../../parts/report/transaction-text.tsx'
 import { movementWords } from '../../parts/wallet/movement-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -23,6 +24,7 @@ interface LedgerProps {
 /** The latest transactions of a customer, each with the balance it left, and what can be done with it. */
 export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
   const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
+  usePhoneFormat()
   if (transactions.length === 0) return <p className={styles.quiet}>{t('ledger.none')}</p>
   return (
     <ul className={styles.rows} aria-label={t('ledger.caption')}>

@@ -44,8 +44,8 @@ const messages = {
   enabled: 'Available',
   available: 'Available',
   unavailable: 'Not available',
-  subscribe: 'Subscribe a customer',
-  subscribeTitle: 'Subscribe a customer to {name}',
+  subscribe: 'Subscribe',
+  subscribeTitle: 'Subscribe to {name}',
   chooseCustomer: 'Choose a customer',
   customerMissing: 'Choose a customer first.',
   priceChoice: 'Price',
@@ -61,6 +61,7 @@ const messages = {
   tax: '{tax}.',
   takenOff: 'Taken off already: {discount}.',
   raises: 'The customer has {from, number} and will have {to, number}.',
+  raisesOwn: 'Your company has {from, number} and will have {to, number}.',
   replaces: 'It takes the place of {plan}, which ends now. Nothing is paid back for the rest of its time.',
   renews:
     'Next on {date}: {quantity, plural, one {} other {{quantity, number} for }}{all}, {recur}, at the price of that day.',

@@ -5,7 +5,7 @@ import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
-import { QuoteLines } from './quote-lines.tsx'
+import { amountText, QuoteLines } from './quote-lines.tsx'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const rates = [
@@ -38,7 +38,16 @@ it.each([
   (currency, price, today, later) => {
     const sold = { price, currency, recur: 'monthly' }
     const quote = subscriptionQuote({ sold, discounts: [fifth], quantity: 2, rates }, at)
-    render(<QuoteLines quote={quote} currency={currency} recur="monthly" held={undefined} replaced={undefined} />)
+    render(
+      <QuoteLines
+        quote={quote}
+        currency={currency}
+        recur="monthly"
+        held={undefined}
+        replaced={undefined}
+        balanceUsd={undefined}
+      />,
+    )
     const [first, off, renewal, whole, tax] = lines()
     expect(first).toMatch(today)
     expect(tax).toBe('No tax is charged.')
@@ -52,16 +61,31 @@ it.each([
 it('more of what is there renews on its day, with the rest of it', () => {
   const sold = { price: 10, currency: 'USD', recur: 'monthly' }
   const quote = subscriptionQuote({ sold, discounts: [fifth], quantity: 1, held, rates }, at)
-  render(<QuoteLines quote={quote} currency="USD" recur="monthly" held={held} replaced={undefined} />)
-  expect(lines()).toContain('The customer has 4 and will have 5.')
+  render(
+    <QuoteLines quote={quote} currency="USD" recur="monthly" held={held} replaced={undefined} balanceUsd={undefined} />,
+  )
+  expect(lines()).toContain('Your company has 4 and will have 5.')
   expect(lines()).toContain('Next on 2026-06-05: 5 for $40.00, monthly, at the price of that day.')
+})
+
+it('who sees every customer reads of the customer, and not of a company of their own', () => {
+  showSession({ status: 'signed-in', user: testUser({ isSuperAdmin: true }) })
+  const sold = { price: 10, currency: 'USD', recur: 'monthly' }
+  const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, held, rates }, at)
+  render(
+    <QuoteLines quote={quote} currency="USD" recur="monthly" held={held} replaced={undefined} balanceUsd={undefined} />,
+  )
+  expect(lines()).toContain('The customer has 4 and will have 5.')
+  showSession({})
 })
 
 it('a plan says which one ends, and what is paid once that it never renews', () => {
   const sold = { price: 10, currency: 'USD', recur: 'once' }
   const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, rates }, at)
   const plan = { ...held, Product: { id: 2, name: 'Basic' } } as Parameters<typeof QuoteLines>[0]['replaced']
-  render(<QuoteLines quote={quote} currency="USD" recur="once" held={undefined} replaced={plan} />)
+  render(
+    <QuoteLines quote={quote} currency="USD" recur="once" held={undefined} replaced={plan} balanceUsd={undefined} />,
+  )
   expect(lines()).toEqual([
     'Today: $10.00, taken from the wallet at once.',
     'It takes the place of Basic, which ends now. Nothing is paid back for the rest of its time.',
@@ -84,8 +108,19 @@ it('a price in dollars is said in the own currency first', async () => {
   showSession({ status: 'signed-in', user: testUser({ Customer: customer }) })
   const sold = { price: 10, currency: 'USD', recur: 'monthly' }
   const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, rates }, at)
-  render(<QuoteLines quote={quote} currency="USD" recur="monthly" held={undefined} replaced={undefined} />)
+  render(
+    <QuoteLines
+      quote={quote}
+      currency="USD"
+      recur="monthly"
+      held={undefined}
+      replaced={undefined}
+      balanceUsd={undefined}
+    />,
+  )
   expect(lines()[0]).toBe('Today: ¥1,514 ($10.00), taken from the wallet at once.')
+  // 30,007 before and 24,103 after: a yen less than the price alone.
+  expect(amountText({ ...quote.now, all: 39 }, 'USD', 198.2)).toBe('¥5,904 ($39.00)')
   expect(lines()[1]).toMatch(/^Next on 2026-06-22: ¥1,514 \(\$10\.00\), monthly/)
   showSession({})
 })

@@ -2,8 +2,10 @@ import type { components } from '@lineboard/contract'
 import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { formatDate } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'
-import { ownAndDollars } from '../../state/own-and-dollars.ts'
+import { movedAndDollars, ownAndDollars } from '../../state/own-and-dollars.ts'
+import { useSession } from '../../state/session.ts'
 import { discountText } from './price-choice.ts'
 import { t } from './products.messages.ts'
 import { recurText } from './recur-cell.ts'
@@ -19,28 +21,34 @@ interface QuoteLinesProps {
   held: Subscription | undefined
   /** The plan whose place it takes. */
   replaced: Subscription | undefined
+  /** What the wallet holds before, in USD; undefined where it is not known. */
+  balanceUsd: number | undefined
 }
 
 /**
  * What a charge takes, in the currency of its price and, where that is another one, in dollars, which wallets are kept in; for a price in
- * dollars in the own currency first.
+ * dollars in the own currency first. From a wallet whose balance is known, in USD, it is what the balance moves by, as the ledger says it.
  */
-export function amountText({ all, allUsd }: Charge, currency: string): string {
-  if (currency === 'USD') return ownAndDollars(all)
+export function amountText({ all, allUsd }: Charge, currency: string, balanceUsd?: number): string {
+  if (currency === 'USD')
+    return balanceUsd === undefined
+      ? ownAndDollars(all)
+      : movedAndDollars({ amount: -all, balanceAfter: balanceUsd - all })
   const priced = formatMoney(all, currency)
   return allUsd === undefined ? priced : t('inUsd', { own: priced, usd: formatMoney(allUsd) })
 }
 
 /** What subscribing costs today and when it renews, with what is taken off and what ends, before anything is charged. */
-export function QuoteLines({ quote, currency, recur, held, replaced }: QuoteLinesProps) {
+export function QuoteLines({ quote, currency, recur, held, replaced, balanceUsd }: QuoteLinesProps) {
+  const raised = seesEveryCustomer(useSession().access) ? 'raises' : 'raisesOwn'
   const { now, renewal, reducedUntil } = quote
   const { quantity, percent } = now
   const each = formatMoney(now.each, currency)
   return (
     <ul>
-      <li>{t('today', { quantity, each, all: amountText(now, currency) })}</li>
+      <li>{t('today', { quantity, each, all: amountText(now, currency, balanceUsd) })}</li>
       {percent > 0 && <li>{t('takenOff', { discount: discountText({ percent, until: reducedUntil }) })}</li>}
-      {held && <li>{t('raises', { from: held.quantity, to: held.quantity + quantity })}</li>}
+      {held && <li>{t(raised, { from: held.quantity, to: held.quantity + quantity })}</li>}
       {replaced && <li>{t('replaces', { plan: replaced.Product?.name ?? '' })}</li>}
       {renewal ? (
         <>

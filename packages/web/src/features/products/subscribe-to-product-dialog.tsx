@@ -56,7 +56,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
   const earlier = unanswered(useOrder(subject))
   const [asked, setAsked] = useState<{ key: string; body: Subscribing }>()
   const [problem, setProblem] = useState<string>()
-  const all = quote ? amountText(quote.now, currency) : ''
+  const all = quote ? amountText(quote.now, currency, customer?.balance) : ''
   const percent = quote?.now.percent ?? 0
 
   // Enter charges nothing: it asks, and the question shows the amount.
@@ -125,7 +125,16 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
           ? t('customerMissing')
           : isGood &&
             variations &&
-            quote && <QuoteLines quote={quote} currency={currency} recur={recur} held={held} replaced={replaced} />}
+            quote && (
+              <QuoteLines
+                quote={quote}
+                currency={currency}
+                recur={recur}
+                held={held}
+                replaced={replaced}
+                balanceUsd={customer?.balance}
+              />
+            )}
       </div>
       <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
       <Problem text={problem} />

@@ -7,7 +7,7 @@ const messages = {
   description: 'Description',
   descriptionHint: 'Such as the desk or branch that answers',
   companyId: 'Company ID',
-  companyIdHint: 'That of the customer if left empty',
+  companyIdHint: 'That of the company if left empty',
   trackingNumbers: 'Numbers set to ring here',
   totalCalls: 'Calls',
   customer: 'Customer',

@@ -29,6 +29,15 @@ it.each([
   expect(body).toMatchObject({ payload: { agreement, ...(version && { version }) } })
 })
 
+it('a note stays with the version it tells of', () => {
+  const before = { agreement: 'Old', version: 4, note: 'Shorter' }
+  const values = toValues(setting('agreement', before))
+  const noteOf = (agreement: string, note: string) => toBody({ ...values, payload: { agreement, note } })
+  expect(noteOf('New', 'Shorter')).toEqual({ key: 'agreement', payload: { agreement: 'New', version: 5 } })
+  expect(noteOf('New', 'Longer')).toMatchObject({ payload: { note: 'Longer' } })
+  expect(noteOf('Old', 'Shorter')).toMatchObject({ payload: before })
+})
+
 it('amounts are read as people write them, and what is none is left for the rules to refuse', () => {
   const values = toValues(setting('low_balance', { warnBelowUsd: 20, stopBelowUsd: 0 }))
   const body = (warnBelowUsd: string) => toBody({ ...values, payload: { warnBelowUsd, stopBelowUsd: '0' } })

@@ -31,7 +31,10 @@ const editors = {
     toPayload(fields, before) {
       const agreement = textAt(fields, 'agreement')
       const version = versionToBe(agreement, before)
-      const note = textAt(fields, 'note').trim()
+      const typed = textAt(fields, 'note').trim()
+      // A note tells of the version it came with: another text does not take it over.
+      const isOfBefore = version > versionOf(before) && typed === textAt(before, 'note').trim()
+      const note = isOfBefore ? '' : typed
       return { agreement, ...(version > 0 && { version }), note: note || undefined }
     },
   },

@@ -5,6 +5,7 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { RowForm } from '../../resource/form/row-form.tsx'
 import { useSaving } from '../../resource/form/use-saving.ts'
 import { changeRow } from '../../resource/rows/save-row.ts'
+import { AcceptedVersions } from './editors/accepted-versions.tsx'
 import { form } from './system-setting-form.tsx'
 import { systemSettings } from './system-settings.resource.ts'
 
@@ -114,6 +115,11 @@ it('recordings say how many would be older', async () => {
   type('Kept for, in days', 'a year')
   save()
   expect(await screen.findByText('Type a whole number of days from 1 to 3,650.')).toBeTruthy()
+})
+
+it('a version that nobody has accepted yet is named', async () => {
+  render(<AcceptedVersions inForce={3} />)
+  expect(await screen.findByText('Nobody has accepted version 3 yet.')).toBeTruthy()
 })
 
 it('terms have a version, and say who accepted which', async () => {

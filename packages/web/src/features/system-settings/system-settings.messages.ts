@@ -40,7 +40,7 @@ const messages = {
     effect: 'What it affects',
     counting: 'Counting accounts…',
     unknown: 'How many accounts it affects could not be counted.',
-    none: 'Type both amounts to see how many accounts they affect.',
+    none: 'Type both amounts, to stop not above to warn, to see how many accounts they affect.',
     warned:
       '{count, plural, =0 {No account holds less than {amount}: nobody is warned.} one {# account holds less than {amount} and is warned.} other {# accounts hold less than {amount} and are warned.}}',
     stopped:
@@ -56,7 +56,7 @@ const messages = {
     announce: 'Callers are told that they are recorded',
     effect: 'What it affects',
     older:
-      '{count, plural, =0 {No recorded call is} one {# recorded call is} other {# recorded calls are}} older than that: {count, plural, one {its recording} other {their recordings}} may be deleted from then on.',
+      '{count, plural, =0 {No recorded call is older than that.} one {# recorded call is older than that: its recording may be deleted from then on.} other {# recorded calls are older than that: their recordings may be deleted from then on.}}',
     none: 'Type a number of days to see what is older.',
     unknown: 'What is older could not be counted.',
     counting: 'Counting calls…',
@@ -68,7 +68,7 @@ const messages = {
     textHint:
       'HTML: headings, paragraphs, lists, tables, links. Scripts, styles, pictures and forms are never shown to anybody.',
     note: 'What is new in this version',
-    noteHint: 'For your colleagues, beside the number of the version',
+    noteHint: 'For your colleagues. It goes with this version: another text takes another note, or has none.',
     format: 'Format',
     heading: 'Heading',
     paragraph: 'Paragraph',
@@ -85,6 +85,7 @@ const messages = {
       'Saving makes this version {version, number}. Whoever signs up from then on accepts it; nobody else is asked again.',
     accepted: 'Who accepted which version',
     acceptedBy: '{count, plural, one {# customer} other {# customers}} accepted version {version, number}:',
+    acceptedByNobody: 'Nobody has accepted version {version, number} yet.',
     more: ', and {count, number} more',
     never: '{count, plural, =0 {} one {# customer has never been asked.} other {# customers have never been asked.}}',
     nobody: 'Nobody has accepted any version yet.',

@@ -12,7 +12,7 @@ const messages = {
   gateway: 'Gateway',
   routingAction: 'Routing action',
   companyId: 'Company ID',
-  companyIdHint: 'That of the customer if left empty',
+  companyIdHint: 'That of the company if left empty',
   customer: 'Customer',
   status: 'Status',
   active: 'Active',

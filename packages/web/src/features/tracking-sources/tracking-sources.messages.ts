@@ -37,7 +37,7 @@ const messages = {
   website: 'Website',
   otherKind: 'Other',
   companyId: 'Company ID',
-  companyIdHint: 'That of the customer if left empty',
+  companyIdHint: 'That of the company if left empty',
   monthlyCost: 'Cost a month',
   callValue: 'Value of an answered call',
   callValueHint: 'In US dollars; reports reckon the return of a source with it',

@@ -15,7 +15,7 @@ const messages = {
   principalType: 'Kind of user',
   plainUser: 'User',
   administrator: 'Administrator',
-  principalHint: 'Administrators also manage the customer, products and voice menus',
+  principalHint: 'Administrators also manage the company, products and voice menus',
   principalLocked: 'Only people who may manage users or roles change this.',
   customer: 'Customer',
   customerId: 'Customer ID',

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { usePhoneFormat } from '../phone/format-phone.ts'
 import { movementWords } from '../wallet/movement-words.ts'
 import { callsOfCharge } from './calls-of-charge.ts'
 import styles from './transaction-text.module.css'
@@ -14,6 +15,7 @@ interface TransactionTextProps {
 
 /** What a transaction is for, in the language of the page; where it charged calls, a link to them for who may see them. */
 export function TransactionText({ transaction, text = transaction.description }: TransactionTextProps) {
+  usePhoneFormat()
   const href = callsOfCharge(transaction, useSession().access, timeZone())
   const words = <span title={text}>{movementWords(text)}</span>
   if (href === undefined) return words

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loadPhonePlans } from '../phone/format-phone.ts'
 import { movementWords } from './movement-words.ts'
 
 it.each([
@@ -6,8 +7,10 @@ it.each([
   ['Funds added automatically', 'Funds added automatically'],
   ['Funds added, KWD 1,234.500 paid', 'Funds added, KWD 1,234.500 paid'],
   ['Call charges of 2026-05-22', '05/22/2026: call charges'],
-  ['Number +12125550114, one month', 'Number +12125550114, one month'],
-  ['Set-up and first month of +12125550114', 'Set-up and first month of +12125550114'],
+  ['Number +12125550114, one month', 'Number (212) 555-0114, one month'],
+  ['Set-up and first month of +12125550114', 'Set-up and first month of (212) 555-0114'],
+  ['Number +442079460123, one month', 'Number +44 20 7946 0123, one month'],
+  ['Discount on Number +12125550114, one month', 'Number (212) 555-0114, one month, discount'],
   ['Basic, Monthly, renewed', 'Basic, Monthly, renewed'],
   ['Recording, 2 pieces', 'Recording, 2 pieces'],
   ['Refund of what was paid on 2026-05-22, LB-2026-00412', 'Paid on 05/22/2026 and refunded, LB-2026-00412'],
@@ -17,6 +20,7 @@ it.each([
   ['Performance, Monthly', 'Performance, Monthly'],
   ['Card payment #4711', 'Card payment #4711'],
   ['Call charges of May 19', 'Call charges of May 19'],
-])('%s is called %s', (description, words) => {
+])('%s is called %s', async (description, words) => {
+  await loadPhonePlans()
   expect(movementWords(description).replaceAll('\u00a0', ' ')).toBe(words)
 })

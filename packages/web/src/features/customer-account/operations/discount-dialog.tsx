@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
+import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { movementWords } from '../../../parts/wallet/movement-words.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { useBothMoves, useBothSteps } from '../both-currencies.ts'
@@ -28,6 +29,7 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const isGood = isShare(percent)
   const amount = shareOf(charge, percent)
   const problem = !isGood ? t('percentHint') : amount < LEAST_USD ? t('percentTooLittle') : undefined
+  usePhoneFormat()
   const what = movementWords(charge.description)
   // As it stands in the ledger, without the sign.
   const cost = { amount: -charge.amount, balanceAfter: charge.balanceAfter - charge.amount }

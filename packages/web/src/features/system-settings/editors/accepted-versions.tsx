@@ -10,8 +10,8 @@ import styles from './editors.module.css'
 const MOST_READ = 1000
 const MOST_NAMED = 5
 
-/** Who accepted which version of the terms, the latest first. */
-export function AcceptedVersions() {
+/** Who accepted which version of the terms, the latest first; `inForce` is the number of the one that is shown to people, 0 where none has any. */
+export function AcceptedVersions({ inForce }: { inForce: number }) {
   const filter = { where: { id: { gt: 1 } }, order: 'id DESC', limit: MOST_READ } as const
   const { data, error } = useCall('Customer.find', { filter }, { silent: true })
   if (error) return <Said>{t('terms.uncounted')}</Said>
@@ -21,6 +21,9 @@ export function AcceptedVersions() {
   return (
     <FieldGroup title={t('terms.accepted')}>
       <ul className={styles.list}>
+        {versions.length > 0 && inForce > 0 && !versions.includes(inForce) && (
+          <li>{t('terms.acceptedByNobody', { version: inForce })}</li>
+        )}
         {versions.map((version) => (
           <Accepted key={version} version={version} customers={data.filter((one) => one.termsVersion === version)} />
         ))}

@@ -36,7 +36,7 @@ export function AgreementFields({ row }: { row: components['schemas']['SystemSet
       </FieldGroup>
       {shown && <shown.TermsPreview text={text} />}
       {failed && <p className={styles.note}>{t('terms.failed')}</p>}
-      <AcceptedVersions />
+      <AcceptedVersions inForce={inForce} />
     </>
   )
 }

@@ -51,7 +51,7 @@ function Effect() {
           <Below amountUsd={stop} is="stopped" />
         </ul>
       ) : (
-        t('limits.none')
+        <div>{t('limits.none')}</div>
       )}
       <PlaceLink href={hrefOf('customers', {}, { sort: 'balance' })}>{t('limits.show')}</PlaceLink>
     </Alert>
