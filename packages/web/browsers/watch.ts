@@ -6,22 +6,22 @@ const KEPT = 'watched'
 
 /** What stands in the page before anything else. The drivers of these browsers tell little of the console, or nothing. */
 const watch = `(() => {
-  const tell = (text) => sessionStorage.setItem('${KEPT}', JSON.stringify([...JSON.parse(sessionStorage.getItem('${KEPT}') ?? '[]'), location.pathname + ': ' + text]))
+  const note = (text) => sessionStorage.setItem('${KEPT}', JSON.stringify([...JSON.parse(sessionStorage.getItem('${KEPT}') ?? '[]'), location.pathname + ': ' + text]))
   const print = console.error
   console.error = (...said) => {
-    tell(said.join(' '))
+    note(said.join(' '))
     print.apply(console, said)
   }
   // Without an exception it is a note of the browser's own, such as of layout that goes on in the next frame.
   addEventListener('error', ({ error, target }) => {
-    if (target !== window) tell('not loaded: ' + (target.src ?? target.href))
-    else if (error) tell(String(error))
+    if (target !== window) note('not loaded: ' + (target.src ?? target.href))
+    else if (error) note(String(error))
   }, true)
   // Whoever knows the failure says so to the event, which those after this one may do.
-  addEventListener('unhandledrejection', (event) => setTimeout(() => event.defaultPrevented || tell(String(event.reason))))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(violatedDirective + ' refuses ' + blockedURI))
+  addEventListener('unhandledrejection', (event) => setTimeout(() => event.defaultPrevented || note(String(event.reason))))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note(violatedDirective + ' refuses ' + blockedURI))
   new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of list.getEntries()) if (responseStatus >= 400) tell(responseStatus + ' of ' + name)
+    for (const { name, responseStatus } of list.getEntries()) if (responseStatus >= 400) note(responseStatus + ' of ' + name)
   }).observe({ type: 'resource', buffered: true })
 })()`
 

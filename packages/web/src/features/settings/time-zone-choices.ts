@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@lineboard/contract/durations'
 import { isTimeZone } from '@lineboard/contract/time-zone'
 import { offsetMs } from '@lineboard/sdk'
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
+import { folded } from '../../lib/folded.ts'
 import { comma, locale } from '../../lib/messages.ts'
 
 /** A time zone that can be chosen. */
@@ -31,9 +32,6 @@ function offsetWords(minutes: number): string[] {
 }
 
 const spaced = (name: string) => name.replaceAll('_', ' ')
-
-/** Letters without marks, in small: São Paulo is found by sao. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 type Zone = Pick<
   RawTimeZone,
