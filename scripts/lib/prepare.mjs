@@ -109,7 +109,8 @@ export const buildWeb = () =>
       quietly(
         'Building the web app',
         ['pnpm', '--filter', '@lineboard/web', 'run', '--silent', 'build'],
-        {},
+        // Where tests ask for it they have another one, with which libraries come as they are for developers.
+        { env: { ...process.env, NODE_ENV: 'production' } },
         'The web app could not be built',
       ),
   })

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { browsers, PACKAGES } from '../../../scripts/browsers.mjs'
 import { sayNotRun } from '../../../scripts/lib/not-run.mjs'
 import { buildWeb } from '../../../scripts/lib/prepare.mjs'
@@ -8,6 +12,7 @@ import { flows, signInFilled } from './flows.ts'
 import type { Hand } from './hand.ts'
 import { schemes, strangeIn } from './looks.ts'
 import { type PersonAt, personAt } from './page.ts'
+import { watchedApp } from './watch.ts'
 import { webkitHand } from './webkit.ts'
 
 const there = await browsers()
@@ -22,12 +27,12 @@ const hands = there
 
 const STEP_MS = 180_000
 
-let server: MockServer
+const folder = mkdtempSync(join(tmpdir(), 'watched-'))
 beforeAll(async () => {
   await buildWeb()
-  server = await createMockServer({ webRoot: new URL('../dist', import.meta.url).pathname })
+  watchedApp(fileURLToPath(new URL('../dist', import.meta.url)), folder)
 }, STEP_MS)
-afterAll(() => server.close())
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Screens with radios, selects and strips of tabs. */
 const screens = ['/service/user/account', '/service/reports/compare', '/service/tracking-source']
@@ -37,14 +42,22 @@ test('the browsers that are tried are there, or their absence is told', () => {
 })
 
 describe.each(hands)('%s', (_, start) => {
+  let server: MockServer
   let hand: Hand
   let person: PersonAt
   beforeAll(async () => {
+    server = await createMockServer({ webRoot: folder })
     hand = await start()
-    person = personAt(hand, server.url)
+    person = personAt(hand, server)
     await signInFilled(person)
   }, STEP_MS)
-  afterAll(() => hand.close())
+  afterEach(async () =>
+    expect(await person.takeErrors(), 'errors that the page did not catch or told the console').toEqual([]),
+  )
+  afterAll(async () => {
+    await hand.close()
+    await server.close()
+  })
 
   test.each(flows)('%s', { timeout: STEP_MS }, (_, flow) => flow(person))
 

@@ -1,4 +1,5 @@
 import { button, buttonLike, dialog, field, link, type PersonAt } from './page.ts'
+import { signUp } from './sign-up.ts'
 
 const password = 'Lineboard1!'
 
@@ -97,13 +98,22 @@ async function buyNumber(person: PersonAt): Promise<void> {
   await person.sees('was bought')
 }
 
-/** Leaves by the profile menu, and comes back by keys alone. */
-async function signOut(person: PersonAt): Promise<void> {
+/** Leaves by the profile menu. */
+async function leave(person: PersonAt): Promise<void> {
   await person.goTo('/service/user/account')
   await person.sees('Personal Settings')
   await person.press(buttonLike('Profile of'))
   await person.press('//*[@popover]//*[self::button or self::a][normalize-space(.)="Sign Out"]')
   await person.until(`location.pathname === '/auth/login'`)
+}
+
+async function openAccount(person: PersonAt): Promise<void> {
+  await leave(person)
+  await signUp(person)
+}
+
+async function signOut(person: PersonAt): Promise<void> {
+  await leave(person)
   await signInByKeys(person)
 }
 
@@ -117,5 +127,6 @@ export const flows = [
   ['a voice menu is tried', editMenu],
   ['a ticket is opened', openTicket],
   ['a number is bought', buyNumber],
+  ['an account is opened and paid for, and its first sign-in leads to its first number', openAccount],
   ['somebody signs out, and in again by keys', signOut],
 ] as const

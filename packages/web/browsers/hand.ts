@@ -1,5 +1,5 @@
 /** Keys that are pressed by name. */
-export type Key = 'Enter' | 'Tab' | 'Escape'
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown'
 
 /** What a person does in a browser, whichever it is: real presses and keys, and looks at the page. */
 export interface Hand {

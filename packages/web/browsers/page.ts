@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { MockServer } from '@lineboard/mock-server'
 import type { Hand } from './hand.ts'
+import { takeErrors } from './watch.ts'
 
 /** How long something may take to come, in milliseconds, and how often that is looked at. */
 const MOST_MS = 30_000
@@ -14,10 +16,10 @@ export const buttonLike = (start: string, within = '') =>
   `${within}//button[starts-with(normalize-space(.),${quoted(start)}) or starts-with(@aria-label,${quoted(start)})]`
 export const link = (name: string) => `//a[normalize-space(.)=${quoted(name)}]`
 export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(.),${quoted(label)})]/@for]`
-export const dialog = '//*[@role="dialog" or @role="alertdialog"]'
+export const dialog = '//*[self::dialog or @role="dialog" or @role="alertdialog"]'
 
 /** A person at a page of the app. */
-export function personAt(hand: Hand, base: string) {
+export function personAt(hand: Hand, { url: base, control }: MockServer) {
   /** Waits until an expression holds in the page. */
   async function until(expression: string): Promise<void> {
     for (let waitedMs = 0; waitedMs < MOST_MS; waitedMs += LOOK_MS) {
@@ -55,6 +57,10 @@ export function personAt(hand: Hand, base: string) {
       await hand.look(`history.pushState(null, '', ${JSON.stringify(path)})`)
     },
     resize: hand.resize,
+    /** What went wrong in the page since this was asked. */
+    takeErrors: () => hand.look(takeErrors),
+    /** The newest code that was mailed to an address. */
+    mailedCode: (to: string): string => control.outbox.list().findLast((mail) => mail.to === to)?.code ?? '',
   }
 }
 

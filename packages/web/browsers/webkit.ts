@@ -11,7 +11,7 @@ const LOOK_MS = 100
 /** What the window has around the page may take as much, in pixels. */
 const AROUND_PX = 200
 
-const keys = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE }
+const keys = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
 
 /** A screen that nobody sees; answers its number, which the program itself chooses. */
 function startScreen(xvfb: string) {

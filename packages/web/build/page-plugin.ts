@@ -60,7 +60,10 @@ function routeFilesOf(bundle: Bundle): RouteFiles {
   const files: string[] = []
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   return {
-    routes: Array.from(routeModules, ([path, modules]) => [path, filesOf(modules, bundle).map(indexOf)]),
+    routes: routeModules.map(({ pattern, guard, modules }) => {
+      const places = filesOf(modules, bundle).map(indexOf)
+      return guard === 'session' ? [pattern, places] : [pattern, places, guard]
+    }),
     files,
     start: startFilesOf(bundle),
     languages: builtLanguages,

@@ -31,7 +31,9 @@ function modulesOf(place: Place): string[] {
   ]
 }
 
-/** The modules that each place needs besides those of every page, by the pattern of its addresses. */
-export const routeModules: ReadonlyMap<string, readonly string[]> = new Map(
-  allPlaces.map((place) => [patternOf(place), modulesOf(place)]),
-)
+/** Each place by the pattern of its addresses: who opens it, and the modules it needs besides those of every page. */
+export const routeModules = allPlaces.map((place) => ({
+  pattern: patternOf(place),
+  guard: place.guard,
+  modules: modulesOf(place),
+}))

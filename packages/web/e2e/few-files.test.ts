@@ -146,3 +146,25 @@ for (const [path, rows] of screens) {
     },
   )
 }
+
+/** Styles that the page asks for ahead and then does not use, which the browser warns of. */
+const unused = (page: Page) =>
+  page.evaluate(() => {
+    const hrefs = (links: string) => Array.from(document.querySelectorAll<HTMLLinkElement>(links), ({ href }) => href)
+    const used = hrefs('link[rel=stylesheet]')
+    return hrefs('link[rel=preload][as=style]').filter((href) => !used.includes(href))
+  })
+
+test('styles are asked for ahead by the pages that use them alone', async ({ page }) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const expectUsed = async (path: string, leadsTo = path) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(leadsTo)
+    await expect(heading).toBeVisible()
+    expect([path, await unused(page)]).toEqual([path, []])
+  }
+  for (const path of ['signup', 'login', 'forgot-password', 'error-404']) await expectUsed(`/auth/${path}`)
+  await expectUsed('/service/call-log', '/auth/login')
+  await openAs(page, 'admin')
+  await expectUsed('/auth/signup', '/service/dashboard')
+})

@@ -123,7 +123,19 @@ const labels: Rule = {
   right: ["stateLabels[row.state] ?? ''", 'labelOf(stateLabels, row.state)'],
 }
 
-describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels])(
+/** What programs read: filters, files, and what support is told. */
+const forPrograms = ['call-path/lost-count.tsx', 'filter/filter-hint.ts', 'phone-list-cell.tsx', 'diagnose.ts']
+
+const commas: Rule = {
+  says: 'an enumeration that people read has the comma of their language',
+  applies: (file) => !file.startsWith('testing/') && !forPrograms.some((end) => file.endsWith(end)),
+  broken: (nodes) =>
+    nodes.filter((node) => isCallOf(node, 'join') && listOf(node.arguments).some(({ value }) => value === ', ')),
+  wrong: ["names.join(', ')", "names?.filter(Boolean).join(', ')"],
+  right: ['names.join(comma)', "ids.join(',')"],
+}
+
+describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels, commas])(
   '$says',
   ({ applies, broken, wrong, right }) => {
     it('holds in all sources', () => {

@@ -76,3 +76,8 @@ test('an operator is told from a value', () => {
 test('without known values only keys are completed', () => {
   expect(completeFilterText('status:"m"', 9, searchable).completions).toEqual([])
 })
+
+test.each(['userId:nun', 'userId:NÚÑEZ'])('%s finds a name with and without its accents', (text) => {
+  const named = () => [{ value: '9', label: 'José Núñez' }]
+  expect(completeFilterText(text, text.length, searchable, named).completions.map(({ label }) => label)).toEqual(['9'])
+})

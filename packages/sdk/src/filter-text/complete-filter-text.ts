@@ -1,3 +1,4 @@
+import { folded } from '../filter/folded.ts'
 import type { FieldBlock, Span } from './ast.ts'
 import { operatorsOf } from './match-kind.ts'
 import { type FieldOperator, isValueless, signOf } from './operators.ts'
@@ -31,7 +32,7 @@ export interface NamedValue {
 /** Known values of a key, such as the statuses of a call; empty where there are none to choose from. */
 export type ValuesOf = (key: string) => readonly (string | NamedValue)[]
 
-const startsWith = (text: string, typed: string) => text.toLowerCase().startsWith(typed.toLowerCase())
+const startsWith = (text: string, typed: string) => folded(text).startsWith(folded(typed))
 
 const hasWord = (text: string, typed: string) => text.split(/\s+/).some((word) => startsWith(word, typed))
 

@@ -26,7 +26,7 @@ if (entry) document.documentElement.dataset.entry = addressOf(entry)
 
 const isSignedIn = readStored('token') !== undefined
 prefetchStart()
-const routeFiles = filesFor(isSignedIn ? withoutBase(location.pathname) : built.signIn, built)
+const routeFiles = filesFor(withoutBase(location.pathname), isSignedIn, built)
 for (const file of new Set([...built.start, ...routeFiles])) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')

@@ -1,7 +1,9 @@
+type Route = [path: string, files: number[], guard?: 'visitor' | 'anyone']
+
 /** Which files of the build each route needs besides those of every page. */
 export interface RouteFiles {
-  /** Path pattern of a route, and places of its files in `files`. */
-  routes: [path: string, files: number[]][]
+  /** Path pattern of a route, places of its files in `files`, and who opens it, where that is not whoever is signed in. */
+  routes: Route[]
   files: string[]
   /** Scripts of every page; the first brings the others. */
   start: readonly string[]
@@ -14,14 +16,27 @@ export interface RouteFiles {
 /** The fixed part of a path pattern, with a slash at its end: `/a/list/` of `/a/list/*?`. */
 const stem = (pattern: string) => `${pattern.replace(/\/?[:*].*$/, '')}/`
 
-/** Files needed to show the page at a path. */
-export function filesFor(pathname: string, { routes, files }: Pick<RouteFiles, 'routes' | 'files'>): string[] {
+function routeAt(pathname: string, routes: readonly Route[]): Route | undefined {
   const path = `${pathname}/`
   const [best] = routes
     .filter(([pattern]) => path.startsWith(stem(pattern)))
     .sort(([a], [b]) => stem(b).length - stem(a).length)
-  return best ? best[1].flatMap((at) => files[at] ?? []) : []
+  return best
 }
+
+type Shown = Pick<RouteFiles, 'routes' | 'files' | 'signIn'>
+
+/** Who is signed in is led on from pages of visitors, and who is not to the sign-in from all others. */
+function shownAt(pathname: string, isSignedIn: boolean, { routes, signIn }: Shown): Route | undefined {
+  const opened = routeAt(pathname, routes)
+  const guard = opened?.[2]
+  if (isSignedIn) return guard === 'visitor' ? undefined : opened
+  return guard ? opened : routeAt(signIn, routes)
+}
+
+/** Files needed to show what a path leads to; none where that is only known later. */
+export const filesFor = (pathname: string, isSignedIn: boolean, built: Shown): string[] =>
+  shownAt(pathname, isSignedIn, built)?.[1].flatMap((at) => built.files[at] ?? []) ?? []
 
 /** Where a file lies for a page in a language: scripts of another one than the first are in a folder of their own. */
 export const inLanguage = (file: string, language: string, { languages }: Pick<RouteFiles, 'languages'>): string =>

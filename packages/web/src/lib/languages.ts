@@ -4,14 +4,16 @@ interface LanguageFacts {
   /** BCP 47 tag that plurals, names of months and the like go by; digits and calendar are the same in each. */
   locale: string
   direction: 'ltr' | 'rtl'
+  /** What stands between the parts of an enumeration. */
+  comma: string
 }
 
 /** Languages that the app is read in. The texts are written in the first; the others lie in `languages/`. */
 export const languages = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
-  de: { name: 'Deutsch', locale: 'de', direction: 'ltr' },
-  es: { name: 'Español', locale: 'es', direction: 'ltr' },
-  ar: { name: 'العربية', locale: 'ar-u-ca-gregory-nu-latn', direction: 'rtl' },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', comma: ', ' },
+  de: { name: 'Deutsch', locale: 'de', direction: 'ltr', comma: ', ' },
+  es: { name: 'Español', locale: 'es', direction: 'ltr', comma: ', ' },
+  ar: { name: 'العربية', locale: 'ar-u-ca-gregory-nu-latn', direction: 'rtl', comma: '، ' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>
 
 export type Language = keyof typeof languages

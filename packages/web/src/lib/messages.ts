@@ -9,8 +9,8 @@ interface MessageTree {
 /** Language of every text on this page. */
 export const language = languageOf(own.language)
 
-/** Tag that plurals, dates and the order of names go by. */
-export const { locale, direction } = languages[language]
+/** Tag that plurals, dates and the order of names go by, the way it is read, and its comma. */
+export const { locale, direction, comma } = languages[language]
 
 /** A text that a value of a newer server chooses is that value, as it is; without a value there is none. */
 const unknownValue = ({ key }: { key: string }) =>

@@ -1,4 +1,5 @@
 import { clockStretches, offsetName } from '@lineboard/sdk'
+import { comma } from '../lib/messages.ts'
 import { type DateLike, timeZone, toDate } from './dates.ts'
 
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
@@ -9,5 +10,5 @@ export function formatTimeZoneOver(from: DateLike, to: DateLike): string {
   const [fromMs = 0, toMs = 0] = [from, to].map((at) => (toDate(at) ?? new Date()).getTime())
   const zone = timeZone()
   const offsets = clockStretches({ fromMs, toMs }, zone).map(({ aheadMinutes }) => offsetName(aheadMinutes))
-  return `${zone} (${[...new Set(offsets)].join(', ')})`
+  return `${zone} (${[...new Set(offsets)].join(comma)})`
 }

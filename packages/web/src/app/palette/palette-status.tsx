@@ -1,3 +1,4 @@
+import { comma } from '../../lib/messages.ts'
 import { keyNames } from '../../parts/keys/key-names.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function PaletteStatus({ count, isAsking, failed, retry }: PaletteStatusP
     <>
       {failed.length > 0 && (
         <p className={styles.failed} role="alert">
-          {t('failed', { lists: failed.map(({ title }) => title).join(', ') })}
+          {t('failed', { lists: failed.map(({ title }) => title).join(comma) })}
           <Button size="small" variant="outlined" onClick={retry}>
             {t('retry')}
           </Button>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { comma } from '../../lib/messages.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import { setExpanded, useExpandedEntries } from './expanded-entries.ts'
@@ -51,7 +52,7 @@ export function MenuEntry({ entry, look, place, current, onChoose }: MenuSetting
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? belowId : undefined}
             aria-label={t('menu.below', { label })}
-            title={below.map((each) => each.label).join(', ')}
+            title={below.map((each) => each.label).join(comma)}
             onClick={() => setExpanded(menu, !isExpanded)}
           />
         )}

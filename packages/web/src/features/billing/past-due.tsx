@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
+import { comma } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { t } from './account-state.messages.ts'
@@ -25,7 +26,7 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
   const names = [...namesOfPastDue(subscriptions), ...(isOfNumbers ? [forecastWords('numbers')] : [])]
   if (names.length === 0) return null
   const missing = missingFor(customer.balance, overdue)
-  const text = names.join(', ')
+  const text = names.join(comma)
   return (
     <Alert
       severity="error"

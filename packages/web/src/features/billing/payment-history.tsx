@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { ReceiptButton } from '../../parts/invoice/receipt-button.tsx'
 import { movementWords } from '../../parts/wallet/movement-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -50,7 +51,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
                     t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
                 ]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(comma)}
               </span>
             </span>
             <span className={styles.paid}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { type Card, cardExpiry, cardName, isCardExpired } from '../../parts/card/card-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -126,7 +127,7 @@ function CardText({ card }: { card: Card }) {
       <span className={isExpired ? styles.bad : styles.quiet}>
         {[card.holderName, t(isExpired ? 'cards.expired' : 'cards.expires', { date: cardExpiry(card) })]
           .filter(Boolean)
-          .join(', ')}
+          .join(comma)}
       </span>
     </span>
   )

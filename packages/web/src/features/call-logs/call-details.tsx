@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { comma } from '../../lib/messages.ts'
 import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -64,7 +65,7 @@ export function Details({ row }: { row: CallLog }) {
         <LinkFact label={t('callerName')} href={editHref('phoneBook', row.caller_contactId)}>
           {row.phonebookName}
         </LinkFact>
-        <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(', ')}</Fact>
+        <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(comma)}</Fact>
         <Fact label={t('firstTime')}>{row.firstTimeCaller ? t('yes') : t('no')}</Fact>
         <LinkFact label={t('customer')} href={editHref('customers', row.customerId)}>
           {row.Customer?.companyName}

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { SubscriptionStatus } from '@lineboard/contract/enumerations'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -36,7 +37,9 @@ export function CustomerSubscriptions({ subscriptions, onEnd }: SubscriptionsPro
           <span>
             {t('subscriptions.name', { name: nameOf(subscription), quantity: formatNumber(subscription.quantity) })}
             <span className={subscription.status === 'past_due' ? styles.bad : styles.quiet}>
-              {[labelOf(subscriptionStateLabels, subscription.status), whenOf(subscription)].filter(Boolean).join(', ')}
+              {[labelOf(subscriptionStateLabels, subscription.status), whenOf(subscription)]
+                .filter(Boolean)
+                .join(comma)}
             </span>
           </span>
           {onEnd && subscription.status !== 'cancelled' && (

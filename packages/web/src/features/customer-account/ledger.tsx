@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { comma } from '../../lib/messages.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { TransactionText } from '../../parts/report/transaction-text.tsx'
 import { movementWords } from '../../parts/wallet/movement-words.ts'
@@ -51,7 +52,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
 function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction): string {
   const state = status === 'failed' || status === 'pending' ? t(`ledger.${status}`) : ''
   const given = refundedAmount > 0 ? t('ledger.refunded', { amount: formatMoney(refundedAmount) }) : ''
-  return [formatDateTime(transactionDate), state, given].filter(Boolean).join(', ')
+  return [formatDateTime(transactionDate), state, given].filter(Boolean).join(comma)
 }
 
 type OperationsProps = Omit<LedgerProps, 'transactions' | 'currency'> & { transaction: Transaction }

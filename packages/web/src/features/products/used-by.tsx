@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './products.messages.ts'
 import { subscriptionsTo } from './who-has-it.ts'
@@ -34,7 +35,7 @@ export function UsedBy({ productId, product, variationId }: UsedByProps) {
         : t('usedBy.some', {
             customers: names.length,
             quantity,
-            names: names.slice(0, MOST_NAMED).join(', '),
+            names: names.slice(0, MOST_NAMED).join(comma),
             more: Math.max(0, names.length - MOST_NAMED),
           })
   return (

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { saveRole } from '../../parts/save-role.ts'
 import { whatRolesGive } from '../../parts/within-reach.ts'
@@ -51,7 +52,7 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
 
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (people.length === 0) return null
-  const named = people.slice(0, MAX_NAMED).map(personName).join(', ')
+  const named = people.slice(0, MAX_NAMED).map(personName).join(comma)
   return (
     <div className={styles.notes}>
       <p>{t('holders', { count: people.length, names: named, more: Math.max(0, people.length - MAX_NAMED) })}</p>

@@ -2,7 +2,8 @@ import { MINUTE_MS } from '@lineboard/contract/durations'
 import { isTimeZone } from '@lineboard/contract/time-zone'
 import { offsetMs } from '@lineboard/sdk'
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
-import { locale } from '../../lib/messages.ts'
+import { folded } from '../../lib/folded.ts'
+import { comma, locale } from '../../lib/messages.ts'
 
 /** A time zone that can be chosen. */
 export interface TimeZoneChoice {
@@ -31,9 +32,6 @@ function offsetWords(minutes: number): string[] {
 }
 
 const spaced = (name: string) => name.replaceAll('_', ' ')
-
-/** Letters without marks, in small: São Paulo is found by sao. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 type Zone = Pick<
   RawTimeZone,
@@ -78,7 +76,7 @@ export function timeZoneChoices(at: Date, language: string = locale): TimeZoneCh
   return zones.map(({ name, group, alternativeName, countryName, mainCities, minutes, own, ...short }) => ({
     name,
     label: `(GMT${offsetText(minutes)}) ${spaced(name)}`,
-    places: [...new Set([...(own.length > 0 ? own : [countryName]), ...mainCities])].filter(Boolean).join(', '),
+    places: [...new Set([...(own.length > 0 ? own : [countryName]), ...mainCities])].filter(Boolean).join(comma),
     words: folded(
       [
         ...[name, ...group].map(spaced),

@@ -1,4 +1,5 @@
 import { parsePeriod } from '@lineboard/sdk'
+import { comma } from '../../lib/messages.ts'
 import { periodName } from '../../parts/period/period-name.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'
@@ -22,7 +23,7 @@ export function describeView(definition: Readonly<Record<string, unknown>>): {
       text: text.startsWith('-') ? t('descending', { field: text.slice(1) }) : text,
     }),
     pageSize: (text) => ({ label: t('pageSize'), text }),
-    cols: (text) => ({ label: t('columns'), text: text.split(',').join(', ') }),
+    cols: (text) => ({ label: t('columns'), text: text.split(',').join(comma) }),
   }
   const facts = Object.entries(read).flatMap(([param, words]) => {
     const value = params.get(param)

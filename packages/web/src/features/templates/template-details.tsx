@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { useNames } from '../../parts/names/use-names.ts'
 import { reportSearch } from '../../parts/report/report-definition.ts'
 import { placeFacts } from '../../places/place.ts'
@@ -22,7 +23,7 @@ export function Details({ row }: { row: Template }) {
   const reaches = useMayOpen()
   const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : reportSearch(row.definition)
   const nameOf = useNames([row.userId, ...row.sharedWith])
-  const others = row.sharedWith.map(nameOf).join(', ')
+  const others = row.sharedWith.map(nameOf).join(comma)
   const place = whereShown(row.resource)
   const address = place && placeFacts[place].path
   // What else of a report is chosen is read where it opens.

@@ -6,6 +6,7 @@ import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { channelLabels } from '../../parts/people/notice-channels.ts'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
@@ -48,7 +49,7 @@ export function NotificationForm({ version, onSent }: NotificationFormProps) {
   const recipients = {
     typed: t('typedAddress'),
     ...(owner && { owner: t('toOwner', { name: personName(owner) }) }),
-    ...(observers.length > 0 && { observers: t('toObservers', { names: observers.map(personName).join(', ') }) }),
+    ...(observers.length > 0 && { observers: t('toObservers', { names: observers.map(personName).join(comma) }) }),
   }
 
   const send = methods.handleSubmit(async ({ recipient, channel, to, text }) => {

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { isEmail } from '@lineboard/sdk/sign-up'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './tickets.messages.ts'
@@ -28,6 +29,6 @@ const addressOf = (channel: Channel, { email, username, phone }: Person) =>
 /** Where a message to people goes, or who of them can't be reached in this way. */
 export function addressesOf(channel: Channel, people: readonly Person[]): Addresses {
   const unreachable = people.filter((person) => addressOf(channel, person) === undefined).map(personName)
-  if (unreachable.length > 0) return { problem: t('unreachable', { names: unreachable.join(', ') }) }
+  if (unreachable.length > 0) return { problem: t('unreachable', { names: unreachable.join(comma) }) }
   return { to: people.flatMap((person) => addressOf(channel, person) ?? []) }
 }

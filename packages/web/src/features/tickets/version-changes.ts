@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { priorityLabels, stateLabels } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
@@ -19,7 +20,7 @@ interface Names {
 
 const ownerOf = ({ ownerId }: Version, names: Names) => (ownerId === undefined ? t('noOwner') : names.person(ownerId))
 
-const listed = (names: readonly string[]) => (names.length === 0 ? t('nothing') : names.join(', '))
+const listed = (names: readonly string[]) => (names.length === 0 ? t('nothing') : names.join(comma))
 
 /** What a version changed. The first one changed nothing; its text is no change, it is what was said. */
 export function changesOf(before: Version | undefined, version: Version, names: Names): VersionChange[] {

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { comma } from '../../lib/messages.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
@@ -10,7 +11,7 @@ const MAX_NAMED = 3
 function named(values: readonly (string | undefined)[]): string | undefined {
   const names = [...new Set(values.filter((value) => value !== undefined))]
   if (names.length === 0) return undefined
-  return names.length > MAX_NAMED ? `${names.slice(0, MAX_NAMED).join(', ')}, …` : names.join(', ')
+  return names.length > MAX_NAMED ? `${names.slice(0, MAX_NAMED).join(comma)}, …` : names.join(comma)
 }
 
 /** What a change of their state concerns, in words: the calls of tracking numbers, what these count for and where they go. */

@@ -1,5 +1,6 @@
 import { isFault } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
+import { comma } from '../../lib/messages.ts'
 import styles from './action-fields.module.css'
 import { t as checks } from './checks/findings.messages.ts'
 import { t } from './simulator/simulator.messages.ts'
@@ -11,7 +12,7 @@ export function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor
   const faults = draft?.findings.filter(isFault).length ?? 0
   const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
   if (faults === 0 && failing.length === 0) return null
-  const names = failing.map(({ tried: { name } }) => name).join(', ')
+  const names = failing.map(({ tried: { name } }) => name).join(comma)
   return (
     <Alert severity={faults > 0 ? 'error' : 'warning'} className={styles.note}>
       {faults > 0 && <div>{checks('faults', { count: faults })}</div>}

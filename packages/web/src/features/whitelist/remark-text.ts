@@ -1,5 +1,6 @@
 import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
 
@@ -10,7 +11,7 @@ export const entryText = ({ ip, mask, port, proto, pattern }: Omit<AllowedSender
     ...(port === 0 ? [] : [t('portOf', { port: String(port) })]),
     ...(proto === 'any' ? [] : [labelOf(protoLabels, proto)]),
     ...(pattern === undefined ? [] : [pattern]),
-  ].join(', ')
+  ].join(comma)
 
 /** What is odd about an entry, in a sentence. */
 export function remarkText(remark: WhitelistRemark): string {

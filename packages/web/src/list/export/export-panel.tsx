@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../parts/exports/export-lines.tsx'
 import { periodName } from '../../parts/period/period-name.ts'
 import { exportJobs } from '../../state/export-jobs.ts'
@@ -79,7 +80,7 @@ function ShownFacts(list: List) {
   const { columns, state } = list
   return (
     <>
-      <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(', ') })}</li>
+      <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(comma) })}</li>
       <li>{exportOrder(state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })}</li>
       <li>{t('zone', { zone: formatTimeZone() })}</li>
     </>

@@ -7,12 +7,17 @@ import { bareWordSuggestions } from './bare-word-suggestions.ts'
 const people = [
   { value: '2', label: 'Nora Whitfield' },
   { value: '3', label: 'Marcus Okafor' },
+  { value: '4', label: 'José Núñez' },
 ]
 const meant = (typed: string, start = 0) =>
   bareWordSuggestions(auditLogs, { typed, start, named: (key) => (key === 'userId' ? people : undefined) })
 
 it('a name means what that person did', () => {
   expect(meant('whit', 4)).toEqual([{ label: 'Person: Nora Whitfield', text: 'userId:"2"', cursor: 14 }])
+})
+
+it.each(['nunez', 'José', 'JOSE'])('“%s” means a name with and without accents', (typed) => {
+  expect(meant(typed).map(({ text }) => text)).toEqual(['userId:"4"'])
 })
 
 it('words of a usual filter mean it', () => {

@@ -1,4 +1,5 @@
 import type { Completion } from '@lineboard/sdk'
+import { folded } from '../../lib/folded.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { t } from './bare-word-suggestions.messages.ts'
 import type { KnownValue } from './known-values.ts'
@@ -11,9 +12,8 @@ const LEAST = 2
 const MOST = 4
 
 const isMeant = (typed: string, label: string): boolean => {
-  const there = label.toLowerCase()
-  return typed
-    .toLowerCase()
+  const there = folded(label)
+  return folded(typed)
     .split(/\s+/)
     .every((word) => there.includes(word))
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { comma } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
@@ -42,7 +43,7 @@ export function MapStep({ fields, state: { file, headers, setHeader, goTo, check
         })}
       </div>
       {missing.length > 0 && (
-        <Alert severity="warning">{t('missing', { fields: missing.map(({ label }) => label).join(', ') })}</Alert>
+        <Alert severity="warning">{t('missing', { fields: missing.map(({ label }) => label).join(comma) })}</Alert>
       )}
       <div className={styles.actions}>
         <Button onClick={() => goTo('choose')}>{t('back')}</Button>

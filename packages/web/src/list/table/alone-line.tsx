@@ -1,3 +1,4 @@
+import { comma } from '../../lib/messages.ts'
 import { relatedColumns } from '../columns/related-columns.ts'
 import { t } from '../list.messages.ts'
 import type { List } from '../list.ts'
@@ -12,7 +13,7 @@ export function AloneLine({ alone, view, resource, columns }: Pick<List, 'alone'
       {alone && view === 'rows' && (
         <div className={styles.line}>
           {empty.length > 0
-            ? t('states.alone', { nouns, columns: empty.join(', ') })
+            ? t('states.alone', { nouns, columns: empty.join(comma) })
             : t('states.aloneText', { nouns })}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { comma } from '../../lib/messages.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './movement.messages.ts'
 
@@ -29,8 +30,8 @@ function movementText(movement: Movement, written: typeof inOwn): string {
 
 /** The money that an audit entry tells of, in words, in the customer's currency. */
 export const movementsText = (movements: readonly Movement[]): string =>
-  movements.map((movement) => movementText(movement, inOwn)).join(', ')
+  movements.map((movement) => movementText(movement, inOwn)).join(comma)
 
 /** The same for staff: in US dollars, with the customer's currency beside them. */
 export const movementsInBoth = (movements: readonly Movement[]): string =>
-  movements.map((movement) => movementText(movement, inBoth)).join(', ')
+  movements.map((movement) => movementText(movement, inBoth)).join(comma)

@@ -1,6 +1,7 @@
 import type { PeriodRange } from '@lineboard/sdk'
 import type { CallsOnly } from '@lineboard/sdk/reports'
 import { api } from '../../data/client.ts'
+import { comma } from '../../lib/messages.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { formatTimeZoneOver } from '../../state/time-zone-name.ts'
@@ -48,7 +49,7 @@ export async function pictureFacts({ name, current, customerId, only = {} }: Cou
     name: `${name}-${current.first}-${current.last}`,
     lines: [
       `${rangeName(current)}, ${formatTimeZoneOver(current.startsAt, current.endsAt)}`,
-      ...[customer, narrowed.filter(Boolean).join(', ')].flatMap((line) => (line ? [line] : [])),
+      ...[customer, narrowed.filter(Boolean).join(comma)].flatMap((line) => (line ? [line] : [])),
     ],
   }
 }

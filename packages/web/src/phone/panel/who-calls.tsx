@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useTicketsAbout } from '../../parts/tickets/use-tickets-about.ts'
@@ -48,7 +49,7 @@ export function WhoCalls({ party, called }: { party: string; called: string | un
   const { data: calls } = useCall('CallLog.count', isNumber ? { where: { callerNumber: party } } : null, silent)
   if (!isNumber) return <p className={styles.note}>{t(party === 'anonymous' ? 'who.anonymous' : 'who.inside')}</p>
   const [contact] = contacts ?? []
-  const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(', ')
+  const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(comma)
   return (
     <>
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { RowProblemKind } from '@lineboard/contract/row-rules'
+import { comma } from '../../lib/messages.ts'
 import { t } from '../resource.messages.ts'
 
 /** The parts of a schema's complaint that the message depends on. */
@@ -35,7 +36,7 @@ export function issueText({ code, input, origin, format, values, minimum, maximu
   if (isRule(params?.kind)) return ruleWords[params.kind]
   if (input === undefined || input === '') return t('form.required')
   if (code === 'invalid_format' && format === 'email') return t('form.email')
-  if (code === 'invalid_value' && values) return t('form.oneOf', { values: values.join(', ') })
+  if (code === 'invalid_value' && values) return t('form.oneOf', { values: values.join(comma) })
   if (code === 'too_big') {
     return origin === 'string'
       ? t('form.tooLong', { count: Number(maximum) })

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { comma } from '../../lib/messages.ts'
 import type { ListId } from '../operation-ids.ts'
 import { Field } from './field.tsx'
 import type { RelationInputProps } from './relation-input.tsx'
@@ -38,7 +39,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
     ...(isOffered && { isOffered }),
   })
   return (
-    <Field {...fieldProps} toText={() => chosen.map(({ text }) => text).join(', ')}>
+    <Field {...fieldProps} toText={() => chosen.map(({ text }) => text).join(comma)}>
       {({ id, readOnly, invalid, aria }) => (
         <Autocomplete<RelationOption, true>
           multiple

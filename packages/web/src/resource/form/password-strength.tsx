@@ -1,4 +1,5 @@
 import { type PasswordChecks, passwordChecks } from '@lineboard/sdk/sign-up'
+import { comma } from '../../lib/messages.ts'
 import { t } from '../resource.messages.ts'
 import styles from './password-strength.module.css'
 
@@ -19,7 +20,7 @@ export function PasswordStrength({ password }: { password: string }) {
       </span>
       {missing.length === 0
         ? t('form.strong')
-        : t('form.lacks', { what: missing.map((rule) => t(`form.passwordRules.${rule}`)).join(', ') })}
+        : t('form.lacks', { what: missing.map((rule) => t(`form.passwordRules.${rule}`)).join(comma) })}
     </div>
   )
 }

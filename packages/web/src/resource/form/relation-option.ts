@@ -1,3 +1,4 @@
+import { comma } from '../../lib/messages.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { valueAt } from '../rows/value-at.ts'
 
@@ -27,7 +28,7 @@ export function optionOf(row: object, { textField, isPhone, phoneField, alsoFiel
     text: text || phone,
     note: [alsoField ? textAt(alsoField) : '', note ? textAt(`${note.relation}.${note.field}`) : text && phone]
       .filter(Boolean)
-      .join(', '),
+      .join(comma),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { comma } from '../../lib/messages.ts'
 import { groupsOf, type ImpactGroup } from './areas.ts'
 import type { Impact } from './impact.ts'
 import { t } from './removal.messages.ts'
@@ -15,7 +16,7 @@ export function ImpactList({ impact }: { impact: readonly Impact[] | undefined }
       {groupsOf(known).map((group) => (
         <Group key={group.title} {...group} />
       ))}
-      {hidden.length > 0 && <p className={styles.note}>{t('hidden', { nouns: hidden.join(', ') })}</p>}
+      {hidden.length > 0 && <p className={styles.note}>{t('hidden', { nouns: hidden.join(comma) })}</p>}
     </>
   )
 }
@@ -42,5 +43,5 @@ function impactText({ nouns, count, isMore, names = [] }: Impact): string {
   if (count === undefined) return `${nouns.other}: ${t('uncounted')}`
   const text = t(isMore ? 'moreDependents' : 'count', { count, ...nouns })
   if (names.length === 0) return text
-  return t(names.length < count ? 'someMore' : 'some', { text, names: names.join(', ') })
+  return t(names.length < count ? 'someMore' : 'some', { text, names: names.join(comma) })
 }

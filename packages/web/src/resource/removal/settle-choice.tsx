@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
+import { comma } from '../../lib/messages.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Settlement } from './plan.ts'
 import { t } from './removal.messages.ts'
@@ -32,7 +33,7 @@ export function SettleChoice({ resource, count, replacements, refused, value, on
     else onChange({ option: option === 'delete' ? 'delete' : 'detach' })
   }
   const moveLabel = () => {
-    if (refused.length > 0) return t('moveRefused', { nouns: refused.join(', ') })
+    if (refused.length > 0) return t('moveRefused', { nouns: refused.join(comma) })
     if (replacements === 'unread') return t('moveUnread')
     if (replacements === 'several') return t('moveOfSeveral', nouns)
     return t(canMove || replacements === undefined ? 'move' : 'moveNowhere', nouns)

@@ -1,12 +1,12 @@
+import { folded } from '../../../lib/folded.ts'
 import type { Entry } from './entry.ts'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const isNumber = (text: string) => /^[+\d\s().#-]+$/.test(text) && /\d{3}/.test(digitsOf(text))
 
 /** How well a text is met by a name: 4 is it, 3 begins with it, 2 has a word that does, 1 has it or all its words, 0 not at all. */
 export function nearness(typed: string, name: string): number {
-  const [wanted, there] = [plain(typed).trim(), plain(name)]
+  const [wanted, there] = [folded(typed).trim(), folded(name)]
   if (there === wanted) return 4
   if (there.startsWith(wanted)) return 3
   if (there.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) || there.includes(` ${wanted}`)) return 2

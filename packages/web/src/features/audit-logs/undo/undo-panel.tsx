@@ -1,5 +1,6 @@
 import { errorText } from '../../../lib/errors/error-text.ts'
 import { fieldLabel, fieldWords } from '../../../lib/errors/field-words.ts'
+import { comma } from '../../../lib/messages.ts'
 import { isModel } from '../../../parts/model-nouns.messages.ts'
 import { nounsOfModel } from '../../../parts/model-nouns.ts'
 import { FormSkeleton } from '../../../resource/drawer/form-skeleton.tsx'
@@ -85,7 +86,7 @@ function Row({ plan, undo }: RowProps) {
 function LeftRow({ plan: { part, why, lacks = [] } }: { plan: LeftPart }) {
   return (
     <p>
-      {thingOf(part)}: {t(`rowWhyNot.${why}`, { fields: lacks.map(fieldWords).join(', ') })}
+      {thingOf(part)}: {t(`rowWhyNot.${why}`, { fields: lacks.map(fieldWords).join(comma) })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { comma } from '../../../lib/messages.ts'
 import { countryName } from '../../../lib/own-names.ts'
 import { declarationOf } from '../../../resource/declarations.ts'
 import { mayChangeAs, useMay } from '../../../state/may.ts'
@@ -80,7 +81,7 @@ export function CallerContacts({ caller }: { caller: CallerAnswers }) {
 
 function ContactFacts({ contact }: { contact: PhoneBook }) {
   const { name, company, email, street, city, state, country, notes } = contact
-  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
+  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
   return (
     <>
       <FactList>

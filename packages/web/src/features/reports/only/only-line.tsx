@@ -1,4 +1,5 @@
 import type { CallsOnly } from '@lineboard/sdk/reports'
+import { comma } from '../../../lib/messages.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 import { useOnlyNames } from './use-only-names.ts'
@@ -12,5 +13,5 @@ export function OnlyLine({ only }: { only: CallsOnly | undefined }) {
     firstTime,
   ].filter(Boolean)
   if (words.length === 0) return null
-  return <p className={styles.only}>{t('only.counts', { what: words.join(', ') })}</p>
+  return <p className={styles.only}>{t('only.counts', { what: words.join(comma) })}</p>
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useDeferredValue } from 'react'
+import { comma } from '../../../lib/messages.ts'
 import { sanitized } from '../../../parts/terms/sanitize.ts'
 import { TermsText } from '../../../parts/terms/terms-text.tsx'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
@@ -13,7 +14,7 @@ export function TermsPreview({ text }: { text: string }) {
     <FieldGroup title={t('terms.preview')}>
       {removed.length > 0 && (
         <Alert severity="warning" role="status" className={styles.note ?? ''}>
-          {t('terms.removed', { names: removed.join(', ') })}
+          {t('terms.removed', { names: removed.join(comma) })}
         </Alert>
       )}
       <section aria-label={t('terms.preview')} className={styles.preview}>

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../../lib/label-of.ts'
+import { comma } from '../../../lib/messages.ts'
 import type { Cell } from '../../../resource/column.ts'
 import { t } from '../voice-menus.messages.ts'
 
@@ -17,6 +18,6 @@ const labels: Record<Problem['code'], string> = {
 /** What keeps a menu from being published, each reason once. */
 export const problemsCell: Cell<readonly Problem[]> = {
   toText: (problems) =>
-    problems.length === 0 ? t('ok') : [...new Set(problems.map(({ code }) => labelOf(labels, code)))].join(', '),
+    problems.length === 0 ? t('ok') : [...new Set(problems.map(({ code }) => labelOf(labels, code)))].join(comma),
   widthPx: 200,
 }

@@ -1,5 +1,6 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../../lib/label-of.ts'
+import { comma } from '../../../lib/messages.ts'
 import { kindLabels } from '../action-labels.ts'
 import { t } from './flow.messages.ts'
 import type { EndNode, FlowNode } from './flow-graph.ts'
@@ -27,7 +28,7 @@ export function nodeText(node: FlowNode, formatPhone: PhoneFormat): { above: str
     const { isOwn, menu } = node
     const draft = !isOwn && menu.status === 'draft'
     const notes = [t('target.voice_menu'), ...(isOwn ? [t('thisMenu')] : []), ...(draft ? [t('draft')] : [])]
-    return { above: notes.join(', '), title: menu.name || t('unnamed') }
+    return { above: notes.join(comma), title: menu.name || t('unnamed') }
   }
   const kind = t(`target.${node.choice.kind}`)
   const target = targetText(node, formatPhone)

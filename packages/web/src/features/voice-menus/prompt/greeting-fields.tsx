@@ -5,6 +5,7 @@ import { useFormFacts } from '../../../resource/form/form-context.ts'
 import { inputsFor } from '../../../resource/form/inputs.ts'
 import type { Values } from '../voice-menu-values.ts'
 import { t as said } from '../voice-menus.messages.ts'
+import { LanguageInput } from './language-input.tsx'
 import { playable } from './playable.ts'
 import { t } from './prompt.messages.ts'
 import styles from './prompt.module.css'
@@ -29,7 +30,7 @@ function Text() {
         <small>{canSpeak() ? t('otherVoice') : t('noSpeech')}</small>
       </div>
       <TextInput name="greeting.voice" label={said('voice')} hint={said('voiceHint')} span={1} />
-      <TextInput name="greeting.language" label={said('language')} hint={said('languageHint')} span={1} />
+      <LanguageInput />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
+import { comma } from '../../../lib/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
@@ -13,7 +14,7 @@ interface DialPadProps {
 /** The keys of a telephone, as long as a menu waits for one. */
 export function DialPad({ trace: { pressed, steps }, onChange }: DialPadProps) {
   const isWaiting = steps.filter(({ kind }) => kind === 'menu').length > pressed.length
-  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(', ')
+  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(comma)
   const press = (key: MenuKey) => onChange([...pressed, key])
   return (
     <fieldset className={styles.pad}>

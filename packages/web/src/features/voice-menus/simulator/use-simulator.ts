@@ -1,6 +1,7 @@
 import type { CallMenu, CallRows, MenuKey } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
+import { comma } from '../../../lib/messages.ts'
 import { toE164 } from '../../../resource/form/to-e164.ts'
 import { timeZone } from '../../../state/dates.ts'
 import { instantOf } from './account-clock.ts'
@@ -60,7 +61,7 @@ export const callOf = ({ keys, caller, clock, blocked, isWalletEmpty }: Typed): 
 /** What is typed to run a case again. */
 export const typedOf = ({ keys, caller = '', blocked = [], isWalletEmpty = false }: MenuCase): Partial<Typed> => ({
   ...{ keys, caller, isWalletEmpty },
-  blocked: blocked.join(', '),
+  blocked: blocked.join(comma),
 })
 
 const nothing: Visited = { menus: new Set(), choices: new Set() }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { comma } from '../../../lib/messages.ts'
 import { useNames } from '../../../parts/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { toast } from '../../../state/toasts.ts'
@@ -97,7 +98,7 @@ function Said({ entry, nameOf, isLive }: SaidProps) {
       </strong>
       <small>{t('versionBy', { who: nameOf(version.userId), when: formatDateTime(version.createdAt) })}</small>
       {restored && <small>{t('restored', { when: formatDateTime(restored) })}</small>}
-      {failing.length > 0 && <small>{t('failing', { count: failing.length, names: failing.join(', ') })}</small>}
+      {failing.length > 0 && <small>{t('failing', { count: failing.length, names: failing.join(comma) })}</small>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
+import { comma } from '../../../lib/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
@@ -22,7 +23,7 @@ export function KeyPad({ trace, onChange }: KeyPadProps) {
   const { pressed } = trace
   const menu = waitingMenu(trace)
   if (!menu && pressed.length === 0) return null
-  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(', ')
+  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(comma)
   return (
     <fieldset className={styles.keys}>
       <legend>{t('keys')}</legend>

@@ -1,4 +1,5 @@
 import type { CallOutcome, CallStep, Destination, MenuChoice } from '@lineboard/sdk/call-path'
+import { comma } from '../../../lib/messages.ts'
 import { t } from './call-path.messages.ts'
 
 const placeText = (destination: Destination, formatPhone: FormatPhone) =>
@@ -80,7 +81,7 @@ export function outcomeText(outcome: CallOutcome, formatPhone: FormatPhone): str
   switch (outcome.kind) {
     case 'rings':
       return t('outcome.rings', {
-        places: outcome.rings.map(({ destination }) => placeText(destination, formatPhone)).join(', '),
+        places: outcome.rings.map(({ destination }) => placeText(destination, formatPhone)).join(comma),
       })
     case 'voicemail':
       return t('outcome.voicemail', { address: outcome.address })
