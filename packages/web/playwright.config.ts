@@ -26,8 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make one step of a browser too late; what is wrong fails twice.
   retries: 1,
-  // Tests wait a good part of their time: one more than there are processors keeps them busy.
-  workers: cpus().length + 1,
+  // Tests wait a good part of their time: two more than there are processors keep them busy.
+  workers: cpus().length + 2,
   timeout: 60_000,
   // Long enough for machines with much else to do; what is there sooner is not waited for.
   expect: { timeout: 15_000 },

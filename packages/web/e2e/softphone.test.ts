@@ -1,3 +1,4 @@
+import { nightly } from './support/nightly.ts'
 import { test, testCallsBetweenPeople } from './support/phone-suite.ts'
 import { atPhone, hears, phoneContext, switchOn, withMadeSound } from './support/phones.ts'
 import { openAs } from './support/sign-in.ts'
@@ -5,7 +6,12 @@ import { expect } from './support/test.ts'
 
 test.use({ launchOptions: withMadeSound })
 
-testCallsBetweenPeople()
+const byMockServer = 'packages/mock-server/src/sip/sip.test.ts'
+// The tests below are calls from outside and between people, too.
+testCallsBetweenPeople(
+  nightly('packages/web/e2e/softphone-kamailio.test.ts', byMockServer),
+  nightly('packages/web/e2e/softphone.test.ts', byMockServer),
+)
 
 test('a call from outside says who it is, is passed on, and waits beside another one', async ({
   browser,

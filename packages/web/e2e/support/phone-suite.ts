@@ -26,84 +26,85 @@ const byKeeping = nightly(
 
 /**
  * What softphones do among themselves: the same at every server.
- * @param beyond details of the tests beside that of a first call
+ * @param first details of the test of a first call
+ * @param beyond details of the others
  */
-export function testCallsBetweenPeople(beyond: TestDetails = {}): void {
+export function testCallsBetweenPeople(first: TestDetails, beyond: TestDetails): void {
   // Calls take the time they take, and some of these wait for seconds to pass.
   test.describe.configure({ timeout: 120_000 })
 
-  test('two people call each other, hear each other, hold, mute, press keys and hang up', async ({
-    browser,
-    ownServer,
-    phonePort,
-  }) => {
-    const nora = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'admin')
-    const marcus = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'user')
+  test(
+    'two people call each other, hear each other, hold, mute, press keys and hang up',
+    first,
+    async ({ browser, ownServer, phonePort }) => {
+      const nora = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'admin')
+      const marcus = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'user')
 
-    await nora.dial('user')
-    await expect(marcus.call('Call with admin').getByText('Internal call')).toBeVisible()
-    await marcus.press('Answer')
-    await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
-    await hears(nora)
-    await hears(marcus)
-    // Sound that stays on this machine is good; the timer of a worker is there for the connection.
-    await expect(nora.call('Call with user').getByText('Good sound')).toBeVisible({ timeout: 15_000 })
-    expect(nora.page.workers()).toHaveLength(1)
+      await nora.dial('user')
+      await expect(marcus.call('Call with admin').getByText('Internal call')).toBeVisible()
+      await marcus.press('Answer')
+      await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
+      await hears(nora)
+      await hears(marcus)
+      // Sound that stays on this machine is good; the timer of a worker is there for the connection.
+      await expect(nora.call('Call with user').getByText('Good sound')).toBeVisible({ timeout: 15_000 })
+      expect(nora.page.workers()).toHaveLength(1)
 
-    // Another microphone, or the same anew, speaks on in the call, and who is muted stays so.
-    await nora.panel.getByText('Sound', { exact: true }).click()
-    await nora.panel.getByRole('button', { name: 'Test the microphone' }).click()
-    await expect(nora.panel.getByText('You are heard.')).toBeVisible()
-    await nora.panel.getByRole('button', { name: 'Ring once' }).click()
-    await nora.panel.getByRole('button', { name: 'End the test' }).click()
-    await nora.panel.getByLabel('Microphone').selectOption({ index: 1 })
-    await hears(marcus)
+      // Another microphone, or the same anew, speaks on in the call, and who is muted stays so.
+      await nora.panel.getByText('Sound', { exact: true }).click()
+      await nora.panel.getByRole('button', { name: 'Test the microphone' }).click()
+      await expect(nora.panel.getByText('You are heard.')).toBeVisible()
+      await nora.panel.getByRole('button', { name: 'Ring once' }).click()
+      await nora.panel.getByRole('button', { name: 'End the test' }).click()
+      await nora.panel.getByLabel('Microphone').selectOption({ index: 1 })
+      await hears(marcus)
 
-    await nora.press('Hold')
-    await expect(marcus.panel.getByText('The other side has put you on hold')).toBeVisible()
-    await nora.press('Resume')
-    await expect(marcus.call('Call with admin').getByText('In a call')).toBeVisible()
-    await hears(marcus)
+      await nora.press('Hold')
+      await expect(marcus.panel.getByText('The other side has put you on hold')).toBeVisible()
+      await nora.press('Resume')
+      await expect(marcus.call('Call with admin').getByText('In a call')).toBeVisible()
+      await hears(marcus)
 
-    await marcus.press('Mute')
-    await expect(marcus.panel.getByText('· Muted')).toBeVisible()
-    await hearsNothing(nora)
-    await marcus.press('Unmute')
-    await hears(nora)
+      await marcus.press('Mute')
+      await expect(marcus.panel.getByText('· Muted')).toBeVisible()
+      await hearsNothing(nora)
+      await marcus.press('Unmute')
+      await hears(nora)
 
-    // The call goes on from screen to screen, and a reload is asked about.
-    await nora.page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Call Logs' }).click()
-    await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
-    await nora.call('Call with user').getByRole('button', { name: 'Keys', exact: true }).click()
-    await nora.call('Call with user').getByRole('button', { name: 'Key 5' }).click()
-    const asked = nora.page.waitForEvent('dialog')
-    void nora.page.reload().catch(() => undefined)
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.dismiss()
+      // The call goes on from screen to screen, and a reload is asked about.
+      await nora.page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Call Logs' }).click()
+      await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
+      await nora.call('Call with user').getByRole('button', { name: 'Keys', exact: true }).click()
+      await nora.call('Call with user').getByRole('button', { name: 'Key 5' }).click()
+      const asked = nora.page.waitForEvent('dialog')
+      void nora.page.reload().catch(() => undefined)
+      const question = await asked
+      expect(question.type()).toBe('beforeunload')
+      await question.dismiss()
 
-    await marcus.press('Hang up')
-    await expect(nora.panel.getByRole('listitem').filter({ hasText: 'user' }).getByText('ended')).toBeVisible()
-    await expect(marcus.call('Call with admin')).toHaveCount(0)
+      await marcus.press('Hang up')
+      await expect(nora.panel.getByRole('listitem').filter({ hasText: 'user' }).getByText('ended')).toBeVisible()
+      await expect(marcus.call('Call with admin')).toHaveCount(0)
 
-    // What comes to nothing is said in words.
-    const latest = (at: AtPhone, text: string) =>
-      expect(at.panel.getByText(text, { exact: true }).first()).toBeVisible()
-    await nora.dial('user')
-    await marcus.press('Reject')
-    await latest(nora, 'was busy')
-    await latest(marcus, 'was turned away')
-    await nora.dial('user')
-    await expect(marcus.call('Call with admin')).toBeVisible()
-    await nora.press('Cancel')
-    await latest(marcus, 'was missed')
-    await marcus.panel.getByLabel('Do not disturb').check()
-    await nora.dial('user')
-    await latest(nora, 'can’t be reached now')
-    await nora.dial('nobody')
-    await latest(nora, 'is not known here')
-    for (const { page } of [nora, marcus]) await page.context().close()
-  })
+      // What comes to nothing is said in words.
+      const latest = (at: AtPhone, text: string) =>
+        expect(at.panel.getByText(text, { exact: true }).first()).toBeVisible()
+      await nora.dial('user')
+      await marcus.press('Reject')
+      await latest(nora, 'was busy')
+      await latest(marcus, 'was turned away')
+      await nora.dial('user')
+      await expect(marcus.call('Call with admin')).toBeVisible()
+      await nora.press('Cancel')
+      await latest(marcus, 'was missed')
+      await marcus.panel.getByLabel('Do not disturb').check()
+      await nora.dial('user')
+      await latest(nora, 'can’t be reached now')
+      await nora.dial('nobody')
+      await latest(nora, 'is not known here')
+      for (const { page } of [nora, marcus]) await page.context().close()
+    },
+  )
 
   test(
     'a second call waits, is brought together with the first, and is given away',
