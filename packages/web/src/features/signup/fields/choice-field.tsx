@@ -1,4 +1,4 @@
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
+import useAutocomplete from '@mui/material/useAutocomplete'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { afterPress } from '../../../browser/after-press.ts'
 import fieldStyles from '../../../ui/plain-field.module.css'
@@ -7,6 +7,7 @@ import { assignRef } from './assign-ref.ts'
 import styles from './choice-field.module.css'
 import type { Choice } from './choice-item.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { matchingChoices } from './matching-choices.ts'
 
 interface ChoiceFieldProps {
   label: string
@@ -30,9 +31,6 @@ interface ChoiceFieldProps {
   className?: string
 }
 
-// The code finds a country or currency as well as its name does.
-const filterOptions = createFilterOptions<Choice>({ stringify: ({ label, value }) => `${label} ${value}` })
-
 /** A choice of many: what is typed filters them. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, value, choices, onChange, onBlur, error, required = false, disabled = false, picture } = props
@@ -51,7 +49,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   } = useAutocomplete<Choice, false, boolean>({
     options: choices,
     value: chosen,
-    filterOptions,
+    filterOptions: matchingChoices,
     disabled,
     disableClearable: required,
     autoHighlight: true,
