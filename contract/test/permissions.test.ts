@@ -104,9 +104,12 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   return superAdmin || seenBy.some((name) => ['all', 'readonly'].includes(asker.sections.get(name) ?? ''))
 }
 
-test('a million random questions are answered as somebody else would answer them', { timeout: 60_000 }, () => {
+// A million questions at night, a fifth of them in each run.
+const ROUNDS = process.env.LINEBOARD_NIGHTLY ? 50_000 : 10_000
+
+test('random questions are answered as somebody else would answer them', { timeout: 60_000 }, () => {
   let allowed = 0
-  for (let round = 0; round < 50_000; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const asker = randomAsker()
     for (let each = 0; each < 20; each++) {
       const at = next(calls.length)
@@ -139,7 +142,7 @@ test('a million random questions are answered as somebody else would answer them
       if (answer) allowed++
     }
   }
-  expect(allowed).toBeGreaterThan(100_000)
+  expect(allowed).toBeGreaterThan(2 * ROUNDS)
 })
 
 describe('what the contract says of rights', () => {

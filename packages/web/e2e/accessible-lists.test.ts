@@ -65,8 +65,8 @@ for (const [turn, { name, viewport, scheme }] of looks.entries()) {
     // Each run sees each list, by turns in one look and in the other.
     const [own, others] = [0, 1].map((rest) => lists.filter((_, at) => (at + turn) % 2 === rest))
     const parts = [
-      ['every second list and its rows', {}, own],
-      ['the other lists and their rows', nightly('packages/web/e2e/accessible-lists.test.ts'), others],
+      ['every second list', {}, own],
+      ['the other lists', nightly('packages/web/e2e/accessible-lists.test.ts'), others],
     ] as const
     for (const [part, details, some = []] of parts) {
       test(part, details, async ({ page, ownServer }) => {
@@ -75,7 +75,7 @@ for (const [turn, { name, viewport, scheme }] of looks.entries()) {
         await chooseScheme(page, scheme, ownServer, 'super')
         await openAs(page, 'super')
         await expect(page.locator('main h1')).toHaveText('Dashboard')
-        for (const { path, heading } of some) {
+        for (const [at, { path, heading }] of some.entries()) {
           await test.step(path, async () => {
             // As a link in the page goes there: loading all of it anew for each list takes longer than the scans.
             await page.evaluate((address) => history.pushState(null, '', address), `${path}?period=all`)
@@ -88,6 +88,8 @@ for (const [turn, { name, viewport, scheme }] of looks.entries()) {
             if (scheme === 'light') await expectLittleAbove(page, heading)
             // What is around the lists is the same for each, and scanned with other screens.
             await expectAccessible(page, 'main')
+            // At night every row; in each run of every second list, as rows of all lists open in the same drawer and form.
+            if (at % 2 === 1 && !process.env.LINEBOARD_NIGHTLY) return
             const link = first.getByRole('link').first()
             if (leading.has(path) || (await link.count()) === 0) return
             await link.click()
