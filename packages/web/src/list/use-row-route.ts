@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { withoutBase } from '../browser/app-base.ts'
 import { formatRowRoute, parseRowRoute, type RowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
@@ -23,7 +22,7 @@ export function useRowRoute({ href: base, rules }: Pick<Resource, 'href' | 'rule
   const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
   const close = useCallback(() => {
     // What is closed late, once it was saved, brings back nobody who has left meanwhile.
-    if (!withoutBase(window.location.pathname).startsWith(`${base}/`)) return
+    if (!window.location.pathname.includes(`${base}/`)) return
     if (wasOpenedFromList()) history.back()
     // Of what else stood in the address, such as what a new ticket is about, nothing goes on with the list.
     else navigate(`${base}${listed && `?${listed}`}`, { replace: true })
