@@ -75,6 +75,11 @@ it.each(languageIds)('a column of times has room for half a day in %s', (languag
   expect(dateTimeWidthPx(language)).toBeGreaterThanOrEqual(Math.floor(needPx(text)))
 })
 
+it('a column of times has room for the day that begins with a row, in Arabic, which was cut', () => {
+  // Measured in Chromium: a Wednesday in December with a hundred calls, and the padding of the cell.
+  expect(dateTimeWidthPx('ar')).toBeGreaterThanOrEqual(180 + PADDING_PX)
+})
+
 /** Whether a cell tells the time of day of a moment. */
 function hasTime({ cell }: Column): boolean {
   try {
