@@ -35,8 +35,8 @@ const text = (description: string): FilterSchema => ({ type: 'string', descripti
 const patterns: Named = {
   like: text('Like this, where `%` stands for any characters and `_` for one, in the letter case of the server.'),
   nlike: text('Not like this.'),
-  ilike: text('Like this, whatever the letter case.'),
-  nilike: text('Not like this, whatever the letter case.'),
+  ilike: text('Like this, whatever the letter case and, on most servers, the accents.'),
+  nilike: text('Not like this, whatever the letter case and, on most servers, the accents.'),
   regexp: text('Matches the regular expression. Some servers ignore it.'),
   options: text('Flags of the regular expression.'),
 }

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { likePattern } from './like.ts'
@@ -34,8 +35,37 @@ describe('like', () => {
     ['a\\_b', 'axb', false, false],
     ['%', '', false, true],
     ['', 'anything', false, true],
-  ])('%j in %j (blind to case: %s): %s', (pattern, text, isCaseBlind, expected) => {
-    expect(likePattern(pattern, isCaseBlind)(text)).toBe(expected)
+  ])('%j in %j (folded: %s): %s', (pattern, text, isFolded, expected) => {
+    expect(likePattern(pattern, isFolded)(text)).toBe(expected)
+  })
+
+  test('folded, a text is found by what its letters are without case and accents, and by no other', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'aeinosuAEIŒßøŁıçñéÜÖİΣσς각ﬁ½أا\u0301 %_.\\'), maxLength: 12 })
+    const escaped = (text: string) => text.replace(/[%_.\\]/g, '\\$&')
+    fc.assert(
+      fc.property(texts, texts, fc.nat(12), (text, other, from) => {
+        for (const needle of [other.slice(0, 3), text.slice(from, from + 4)]) {
+          expect(likePattern(escaped(needle), true)(text), `${needle} in ${text}`).toBe(
+            folded(text).includes(folded(needle)),
+          )
+          expect(likePattern(escaped(folded(needle)), true)(text)).toBe(folded(text).includes(folded(needle)))
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test.each([
+    ['espana', 'España', true],
+    ['MUNCHEN', 'Filiale München', true],
+    ['müller', 'Muller', true],
+    ['strasse', 'Hauptstraße', true],
+    ['sofia', 'Σόφια, Sofía', true],
+    ['m_ller', 'Müller', true],
+    ['munchen', 'Manchen', false],
+  ])('%s folded finds %s: %s, and never with its letters as they are', (pattern, text, expected) => {
+    expect(likePattern(pattern, true)(text)).toBe(expected)
+    expect(likePattern(pattern, false)(text)).toBe(false)
   })
 
   test('a value that is missing is like nothing', () => {

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { ValueTest } from './value-test.ts'
 
@@ -6,14 +7,16 @@ type Piece = readonly (string | undefined)[]
 
 const MAX_CHARACTERS = 200
 
-/** The pieces of a pattern; a backslash takes the next character as it is. */
-function piecesOf(pattern: string): Piece[] {
+/** The pieces of a pattern, each character as it is compared; a backslash takes the next one as it is. */
+function piecesOf(pattern: string, compared: (character: string) => string): Piece[] {
   const pieces: (string | undefined)[][] = [[]]
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at]
+  const characters = [...pattern]
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at] ?? ''
     if (character === '%') pieces.push([])
-    else if (character === '\\' && at + 1 < pattern.length) pieces.at(-1)?.push(pattern[++at])
-    else pieces.at(-1)?.push(character === '_' || character === '.' ? undefined : character)
+    else if (character === '_' || character === '.') pieces.at(-1)?.push(undefined)
+    // A letter may fold to several, and an emoji is two to whoever indexes a text.
+    else pieces.at(-1)?.push(...compared((character === '\\' && characters[++at]) || character).split(''))
   }
   return pieces.filter((piece) => piece.length > 0)
 }
@@ -35,9 +38,9 @@ function finderOf(piece: Piece): (text: string, from: number) => number {
   }
 }
 
-/** The longest plain text that each value has in it which fits a pattern: ASCII alone, in lower case. Empty where there is none. */
+/** The longest plain text that each value has in it, folded, which fits a pattern: ASCII alone. Empty where there is none. */
 export function plainPartOf(pattern: string): string {
-  const parts = piecesOf(pattern.toLowerCase()).flatMap((piece) =>
+  const parts = piecesOf(pattern, folded).flatMap((piece) =>
     piece
       .map((character) => character ?? '\u{fffd}')
       .join('')
@@ -48,15 +51,16 @@ export function plainPartOf(pattern: string): string {
 
 /**
  * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` and `.` for one. Each
- * piece is taken where it is first found, so the time grows with the text and never with the ways to divide it. Throws a 400
- * for a pattern longer than 200 characters.
+ * piece is taken where it is first found, so the time grows with the text and never with the ways to divide it. Folded, letter case and
+ * accents do not count, as in the collations of MySQL. Throws a 400 for a pattern longer than 200 characters.
  */
-export function likePattern(pattern: string, isCaseBlind: boolean): ValueTest {
+export function likePattern(pattern: string, isFolded: boolean): ValueTest {
   if (pattern.length > MAX_CHARACTERS) throw badRequest(`A like pattern has at most ${MAX_CHARACTERS} characters.`)
-  const finders = piecesOf(isCaseBlind ? pattern.toLowerCase() : pattern).map(finderOf)
+  const compared = isFolded ? folded : String
+  const finders = piecesOf(pattern, compared).map(finderOf)
   return (value) => {
     if (value == null) return false
-    const text = isCaseBlind ? String(value).toLowerCase() : String(value)
+    const text = compared(String(value))
     let at = 0
     for (const find of finders) {
       at = find(text, at)

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainPartOfRegExp, toRegExp } from './reg-exp.ts'
@@ -35,7 +36,7 @@ describe('regexp', () => {
           const operand = `/${source}/${flags}`
           const isIn = toRegExp(operand)(tested)
           expect(isIn, operand).toBe(new RegExp(source, flags).test(tested))
-          if (isIn) expect(tested.toLowerCase()).toContain(plainPartOfRegExp(operand))
+          if (isIn) expect(folded(tested)).toContain(plainPartOfRegExp(operand))
         },
       ),
       { numRuns: 3000 },
@@ -43,11 +44,11 @@ describe('regexp', () => {
   })
 
   test.each([
-    ['-b[0-9]7', '-b'],
+    ['-b[0-9]7', '-B'],
     ['^\\+1212', '+1212'],
-    ['AB+c?de*f', 'ab'],
-    ['/x.\\.com$/', '.com'],
-    ['[^a]b{0,2}cd', 'cd'],
+    ['AB+c?de*f', 'AB'],
+    ['/x.\\.com$/', '.COM'],
+    ['[^a]b{0,2}cd', 'CD'],
     ['a{0}', ''],
     ['/ab/i', ''],
     ['ab|cd', ''],

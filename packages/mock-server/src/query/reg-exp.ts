@@ -49,7 +49,7 @@ const TOKEN = /\[(?!\^?\])(?:\\.|[^\\\]])+\]|\\[dDwWsSbB]|\\[^\w\s]|\{[^}]*\}|[*
 const PLAIN = /^\\?([ -~])$/
 
 /**
- * The longest plain text that each value has in it which fits an expression: ASCII alone, in lower case. Empty where there is none, or
+ * The longest plain text that each value has in it which fits an expression: ASCII alone, folded. Empty where there is none, or
  * where it takes more than a look to tell.
  */
 export function plainPartOfRegExp(operand: string): string {
@@ -63,7 +63,7 @@ export function plainPartOfRegExp(operand: string): string {
     const last = texts.length - 1
     const isPlain = !/^(?:[*?+.^$]|\\[a-z])$/i.test(token) && PLAIN.test(token)
     if (isPlain) {
-      texts[last] += token.slice(-1).toLowerCase()
+      texts[last] += token.slice(-1).toUpperCase()
       continue
     }
     // What stands before may be there no time at all.

@@ -13,7 +13,7 @@ export interface FieldCondition {
   interval: Interval | undefined
   /** That the interval alone decides: those in it pass, or those that are not. */
   exactly: 'inside' | 'outside' | undefined
-  /** A text of ASCII in lower case that the values of rows that pass have in them, in whatever case; empty where none is known. */
+  /** A text of ASCII that the values of rows that pass have in them once both are folded; empty where none is known. */
   piece: string
 }
 

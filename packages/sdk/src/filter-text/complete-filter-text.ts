@@ -1,4 +1,4 @@
-import { folded } from '../filter/folded.ts'
+import { folded } from '@lineboard/contract/folded'
 import type { FieldBlock, Span } from './ast.ts'
 import { operatorsOf } from './match-kind.ts'
 import { type FieldOperator, isValueless, signOf } from './operators.ts'

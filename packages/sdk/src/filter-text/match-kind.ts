@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import { contains } from '../filter/build.ts'
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
@@ -131,7 +132,8 @@ const matches: Readonly<Record<SearchKind, Matches>> = {
 export const operatorsOf = (kind: SearchKind): readonly FieldOperator[] =>
   fieldOperators.filter((operator) => matches[kind][operator])
 
-const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+/** Whether two texts are one to whoever types them: letter case and accents aside. */
+export const sameText = (a: string, b: string): boolean => folded(a) === folded(b)
 
 /** The choice that a text names, by its value or its label. */
 export const choiceOf = ({ choices }: Pick<SearchField, 'choices'>, text: string): SearchChoice | undefined =>
@@ -139,9 +141,9 @@ export const choiceOf = ({ choices }: Pick<SearchField, 'choices'>, text: string
 
 /** Of few values, those that are named; of a field that is searched in any way, what contains the text else. */
 function chosenWhere({ path, choices = [], isNamed }: SearchField, text: string): AnyWhere | undefined {
-  const wanted = text.toLowerCase()
+  const wanted = folded(text)
   const inq = choices
-    .filter(({ value, label }) => value.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted))
+    .filter(({ value, label }) => [value, label].some((each) => folded(each).includes(wanted)))
     .map(({ value }) => value)
   if (inq.length > 0) return { [path]: { inq } }
   return isNamed ? undefined : { [path]: contains(text) }

@@ -42,6 +42,22 @@ describe('a field is named by its key or its label, and compared as people write
     expect(whereOf(text)).toEqual(where)
   })
 
+  test('accents need not be typed', () => {
+    const spanish: Searchable = {
+      number: { path: 'number', kind: 'string', label: 'Número' },
+      source: { path: 'source', kind: 'string', label: 'País de origen' },
+      type: { path: 'type', kind: 'string', label: 'Tipo', choices: [{ value: 'call', label: 'Telefónico' }] },
+    }
+    const read = (text: string) => {
+      const { ast, errors } = parseFilterText(text, spanish)
+      return errors.length > 0 ? errors : toWhere(ast, spanish)
+    }
+    expect(read('numero:12')).toEqual(read('número:12'))
+    expect(read('pais de origen:"x"')).toEqual({ source: { ilike: 'x' } })
+    expect(read('tipo:telefonico')).toEqual({ type: 'call' })
+    expect(read('tipo:"fonic"')).toEqual({ type: { inq: ['call'] } })
+  })
+
   test.each([
     ['status:"x"', 'status is one of Answered, No answer'],
     ['talkSeconds:long', 'talkSeconds is a time such as 1:30, 90 or 2m'],

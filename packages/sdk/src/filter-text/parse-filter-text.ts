@@ -1,5 +1,5 @@
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
-import { canHold, operatorsOf } from './match-kind.ts'
+import { canHold, operatorsOf, sameText } from './match-kind.ts'
 import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
 import { readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
 import type { Searchable, SearchField, SearchKind } from './searchable.ts'
@@ -63,17 +63,17 @@ const KEY = /^([\w.]+)\s*:\s*/
 const COLON = /^\s*:\s*/
 const SIGN = /^[<>=!]*/
 
-/** The list's own spelling of a key, whatever its letter case; undefined for one it does not have. */
+/** The list's own spelling of a key, whatever its letter case and accents; undefined for one it does not have. */
 function knownKey(typed: string, searchable: Searchable): string | undefined {
   if (Object.hasOwn(searchable, typed)) return typed
-  const isTyped = (name: string | undefined) => name?.toLowerCase() === typed.toLowerCase()
+  const isTyped = (name = '') => sameText(name, typed)
   return Object.keys(searchable).find(isTyped) ?? Object.keys(searchable).find((key) => isTyped(searchable[key]?.label))
 }
 
 /** A label of several words before a colon, which reads as its key. */
 function labelAt(text: string, at: number, searchable: Searchable): { head: string; typed: string } | undefined {
   for (const { label } of Object.values(searchable)) {
-    if (!label || text.slice(at, at + label.length).toLowerCase() !== label.toLowerCase()) continue
+    if (!label || !sameText(text.slice(at, at + label.length), label)) continue
     const [colon] = COLON.exec(text.slice(at + label.length)) ?? []
     if (colon) return { head: text.slice(at, at + label.length) + colon, typed: label }
   }

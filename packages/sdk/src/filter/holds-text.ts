@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { folded } from '@lineboard/contract/folded'
 import { inexactSigns } from './like-pattern.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { BitSet } from './bit-set.ts'
 
-/** The text of a moment, such as 2026-01-31t12:30:00.000z, with a space for each digit. */
-const SHAPE = '    -  -  t  :  :  .   z'
+/** The text of a moment, such as 2026-01-31T12:30:00.000Z, with a space for each digit. */
+const SHAPE = '    -  -  T  :  :  .   Z'
 
 /** Where a piece may begin in the text of a moment, by what stands between the digits: a bit each, as there are fewer than 32. */
 function placesOf(piece: string): number[] {
@@ -26,7 +26,7 @@ function agreeing(piece: string, places: readonly number[], part: string, from: 
 }
 
 /**
- * Slots whose moment has a piece in its text, in lower case, of numbers in milliseconds since 1970. Moments are many and what their texts
+ * Slots whose moment has a piece in its text, in capitals, of numbers in milliseconds since 1970. Moments are many and what their texts
  * consist of is little: which places each day, hour, minute and so on leaves to the piece is found out once.
  */
 export function momentsHaving(numbers: Float64Array, piece: string, slots: number): BitSet {

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import { BitSet } from './bit-set.ts'
 
 /** Bytes of all texts together, beyond which they are not kept a second time. */
@@ -7,8 +8,8 @@ const SAMPLE = 4096
 const DENSE = 4
 
 /**
- * The texts of a field that most rows have a different one of, in lower case and one behind the other, in which a piece of text is
- * found at once. What has changed since is told by itself.
+ * The texts of a field that most rows have a different one of, folded and one behind the other, in which a piece of text is found at
+ * once. What has changed since is told by itself.
  */
 export class TextColumn {
   private bytes = Buffer.alloc(1024)
@@ -19,7 +20,7 @@ export class TextColumn {
 
   /** Adds the text of the next slot. */
   append(value: unknown): void {
-    const text = typeof value === 'string' ? value.toLowerCase() : ''
+    const text = typeof value === 'string' ? folded(value) : ''
     // A character takes three bytes at most. Whatever is no text has to be looked at.
     if (value != null && typeof value !== 'string') this.changed.add(this.starts.length - 1)
     if (this.length + 3 * text.length > this.bytes.length) {
@@ -58,7 +59,7 @@ export class TextColumn {
     return twin
   }
 
-  /** Slots whose text may have a piece in it, in lower case and of ASCII alone: no others have. Undefined where most have. */
+  /** Slots whose text may have a piece in it, folded and of ASCII alone: no others have. Undefined where most have. */
   having(piece: string, slots: number): BitSet | undefined {
     const found = new BitSet(slots)
     let [slot, hits] = [0, 0]

@@ -28,7 +28,9 @@ export function PaletteList({ listbox, entries, optionProps }: PaletteListProps)
             const { key: _, ...props } = optionProps(entry, index)
             return (
               <div {...props} key={entry.key} className={styles.entry}>
-                <span className={styles.name}>{entry.label}</span>
+                <span className={styles.name} dir="auto">
+                  {entry.label}
+                </span>
                 {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
               </div>
             )

@@ -137,6 +137,8 @@ describe('what it finds', () => {
     show()
     type('time zone')
     await found('Time zone')
+    // By its own first letter, and on the side of the others: pages of the guide are English in Arabic.
+    expect(screen.getAllByRole('option')[0]?.firstElementChild?.getAttribute('dir')).toBe('auto')
     type('sign out')
     await found('Sign out')
     type('harbor')

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { folded } from '@lineboard/contract/folded'
 import { mayGiveRole } from '@lineboard/sdk'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function RolePeople({ role: { id: roleId, name: roleName, GuiVisibilities
   const [searched, setSearched] = useState('')
   const [leaving, setLeaving] = useState<Holder>()
   const holders = people && mappings && holdersOf(people, mappings, access)
-  const shown = holders?.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(searched.toLowerCase()))
+  const shown = holders?.filter(({ name, note }) => folded(`${name} ${note}`).includes(folded(searched)))
 
   return (
     <div className={styles.people}>

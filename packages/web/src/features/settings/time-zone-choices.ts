@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@lineboard/contract/durations'
+import { folded } from '@lineboard/contract/folded'
 import { isTimeZone } from '@lineboard/contract/time-zone'
 import { offsetMs } from '@lineboard/sdk'
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
-import { folded } from '../../lib/folded.ts'
 import { comma, locale } from '../../lib/messages.ts'
 
 /** A time zone that can be chosen. */

@@ -1,5 +1,5 @@
+import { folded } from '@lineboard/contract/folded'
 import type { Completion } from '@lineboard/sdk'
-import { folded } from '../../lib/folded.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { t } from './bare-word-suggestions.messages.ts'
 import type { KnownValue } from './known-values.ts'

@@ -1,3 +1,5 @@
+import { folded } from '@lineboard/contract/folded'
+
 /** A field of the input, by its name in the API and on the screen. */
 export interface ImportField {
   field: string
@@ -10,7 +12,7 @@ export interface ImportField {
 /** Heading of the file for each field; undefined for fields the file has nothing for. */
 export type HeaderMap = Readonly<Record<string, string | undefined>>
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** How well a heading names a field: 4 the same, 3 the same words, 2 another word for it, 1 one within the other, 0 not at all. */
 function likeness(heading: string, { field, label, words = [] }: ImportField): number {

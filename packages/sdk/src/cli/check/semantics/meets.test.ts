@@ -40,6 +40,19 @@ test.each<[string, string, unknown, Meets, Meets]>([
   expect(meets(empty, on(field, operator, value), kinds)).toBe(none)
 })
 
+test('with other accents a text may be found and may not', () => {
+  const café = { name: 'Café' }
+  for (const [operator, operand] of [
+    ['eq', 'cafe'],
+    ['like', '%fe%'],
+    ['ilike', '%CAFE%'],
+    ['nilike', '%cafe%'],
+  ] as const) {
+    expect(meets(café, on('name', operator, operand), kinds), operator).toBeUndefined()
+  }
+  expect(meets(café, on('name', 'ilike', '%CAFÉ%'), kinds)).toBe(true)
+})
+
 test('what is open stays open only where it decides', () => {
   const [yes, no, open] = [on('cost', 'eq', 20), on('cost', 'eq', 1), on('name', 'gt', 'M')]
   const joined = (join: 'and' | 'or' | 'nor', ...parts: Condition[]) => meets(row, { join, parts }, kinds)

@@ -1,7 +1,8 @@
+import { folded } from '@lineboard/contract/folded'
 import type { Row } from '../rows.ts'
 import type { Condition, Sample } from './sample-request.ts'
 
-/** What a row answers to a condition; undefined where servers differ: letter case, rows without a value, order of texts. */
+/** What a row answers to a condition; undefined where servers differ: letter case, accents, rows without a value, order of texts. */
 export type Meets = boolean | undefined
 
 const not = (meets: Meets): Meets => (meets === undefined ? undefined : !meets)
@@ -23,8 +24,8 @@ export function rankOf(value: unknown, kind: string | undefined): number | undef
 function equal(value: unknown, wanted: unknown, kind: string | undefined): Meets {
   const [left, right] = [rankOf(value, kind) ?? value, rankOf(wanted, kind) ?? wanted]
   if (left === right) return true
-  const isOneInCase = typeof left === 'string' && left.toLowerCase() === String(right).toLowerCase()
-  return isOneInCase ? undefined : false
+  const isOneFolded = typeof left === 'string' && folded(left) === folded(String(right))
+  return isOneFolded ? undefined : false
 }
 
 function ordered(value: unknown, bound: unknown, kind: string | undefined, holds: (difference: number) => boolean) {
@@ -41,8 +42,8 @@ function contains(value: unknown, pattern: unknown, isCaseBlind: boolean): Meets
   const part = plain(pattern)
   if (value === null) return inNothing(part)
   if (String(value).includes(part)) return true
-  if (!String(value).toLowerCase().includes(part.toLowerCase())) return false
-  return isCaseBlind ? true : undefined
+  if (!folded(String(value)).includes(folded(part))) return false
+  return isCaseBlind && String(value).toLowerCase().includes(part.toLowerCase()) ? true : undefined
 }
 
 type Test = (value: unknown, operand: unknown, kind: string | undefined) => Meets

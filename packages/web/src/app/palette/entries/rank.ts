@@ -1,4 +1,4 @@
-import { folded } from '../../../lib/folded.ts'
+import { folded } from '@lineboard/contract/folded'
 import type { Entry } from './entry.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { afterPress } from '../../../browser/after-press.ts'
@@ -58,9 +59,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
     onHighlightChange: (_event, choice) => setMoved(choice),
     onInputChange: (_event, text, reason) => {
       setMoved(null)
-      const lower = text.toLowerCase()
+      const wanted = folded(text)
       // What a browser fills in is typed, not chosen.
-      const named = reason === 'input' && choices.find(({ label: each }) => each.toLowerCase() === lower)
+      const named = reason === 'input' && choices.find(({ label: each }) => folded(each) === wanted)
       if (named) onChange(named.value)
     },
     onOpen: () => setMoved(null),

@@ -1,14 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type HTMLAttributes, type Key, type ReactNode, useEffect, useRef } from 'react'
 import { useListeners } from '../../../browser/use-listeners.ts'
 import styles from './choice-field.module.css'
 import type { Choice } from './choice-item.ts'
-
-/** Height of a choice, in pixels. */
-const itemHeightPx = 42
-
-/** Most that is in sight at once, in pixels. */
-const listHeightPx = 264
 
 interface ChoiceListProps {
   listbox: ComponentProps<'ul'>
@@ -22,29 +15,24 @@ interface ChoiceListProps {
 // A press on the scroll bar would take the focus from the input, and so close the list.
 const keepFocus = { mousedown: (event: Event) => event.preventDefault() }
 
-/** The choices that match; only those in sight are in the page. */
+/** The choices that match, some hundreds at most: the browser draws those in sight. */
 export function ChoiceList({ listbox, choices, optionProps, highlighted, picture }: ChoiceListProps) {
+  const count = choices.length
   const scroller = useRef<HTMLDivElement>(null)
   useListeners(scroller, keepFocus)
-  const virtualizer = useVirtualizer({
-    count: choices.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => itemHeightPx,
-    // There from the first paint, so that Enter right after the first letters finds a choice.
-    initialRect: { width: 0, height: listHeightPx },
-    // The arrow keys only find what is in the page.
-    overscan: 10,
-  })
   useEffect(() => {
-    if (highlighted >= 0) virtualizer.scrollToIndex(highlighted)
-  }, [highlighted, virtualizer])
+    // The list alone is scrolled: the page stays where it is.
+    const list = scroller.current
+    const item = count > highlighted && list?.querySelectorAll('li')[highlighted]
+    if (!item) return
+    const [top, most] = [item.offsetTop, item.offsetTop + item.offsetHeight - list.clientHeight]
+    list.scrollTop = Math.min(top, Math.max(most, list.scrollTop))
+  }, [highlighted, count])
 
   return (
-    <div ref={scroller} className={styles.list} style={{ maxHeight: listHeightPx }} hidden={choices.length === 0}>
-      <ul {...listbox} className={styles.choices} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const choice = choices[index]
-          if (!choice) return null
+    <div ref={scroller} className={styles.list} hidden={count === 0}>
+      <ul {...listbox} className={styles.choices}>
+        {choices.map((choice, index) => {
           const { key: _, ...option } = optionProps(choice, index)
           return (
             <li
@@ -52,9 +40,6 @@ export function ChoiceList({ listbox, choices, optionProps, highlighted, picture
               key={choice.value}
               className={styles.choice}
               data-highlighted={index === highlighted || undefined}
-              aria-setsize={choices.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
             >
               {picture?.(choice.value)}
               {choice.label}

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { currencyChoices, flagOfCurrency } from './currency-choices.ts'
+
+afterEach(() => vi.doUnmock('../../../lib/own-language.ts'))
 
 it('offers US dollars first, then what has a rate', () => {
   const choices = currencyChoices([
@@ -12,6 +14,16 @@ it('offers US dollars first, then what has a rate', () => {
 
 it('offers US dollars without any rate', () => {
   expect(currencyChoices([]).map(({ value }) => value)).toEqual(['USD'])
+})
+
+it.each([
+  ['en', 'EUR €, Euro'],
+  ['ar', 'EUR €، يورو'],
+])('separates sign and name by the comma of the language: %s', async (language, label) => {
+  vi.resetModules()
+  vi.doMock('../../../lib/own-language.ts', () => ({ messages: { language } }))
+  const inLanguage = await import('./currency-choices.ts')
+  expect(inLanguage.currencyChoices([{ code: 'EUR', rate: 0.9 }]).map((choice) => choice.label)).toContain(label)
 })
 
 it('shows the flag of the code without its last letter', () => {

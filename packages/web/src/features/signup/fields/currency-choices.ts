@@ -1,5 +1,6 @@
 import type { Rate } from '@lineboard/sdk'
 import { currencies } from '@lineboard/sdk/reference/currencies'
+import { comma } from '../../../lib/messages.ts'
 import { currenciesByName } from '../../../lib/own-names.ts'
 import type { Choice } from './choice-item.ts'
 
@@ -12,7 +13,7 @@ export function currencyChoices(rates: readonly Rate[]): Choice[] {
     .filter(({ code }) => known.has(code))
     .map(({ code, name, symbol }) => ({
       value: code,
-      label: symbol === code ? `${code}, ${name}` : `${code} ${symbol}, ${name}`,
+      label: `${symbol === code ? code : `${code} ${symbol}`}${comma}${name}`,
     }))
     .sort((a, b) => Number(b.value === base) - Number(a.value === base))
 }

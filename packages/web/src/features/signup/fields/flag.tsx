@@ -19,7 +19,7 @@ const flags = new Map(
 export function Flag({ code }: { code: string }) {
   const url = flags.get(code)
   return url ? (
-    <img className={styles.flag} src={url} alt="" width="24" height="16" />
+    <img className={styles.flag} src={url} alt="" width="24" height="16" loading="lazy" />
   ) : (
     <span className={styles.flag} aria-hidden="true" />
   )

@@ -1,4 +1,4 @@
-import { folded } from '../../../lib/folded.ts'
+import { folded } from '@lineboard/contract/folded'
 import type { Choice } from './choice-item.ts'
 
 /** The choices that have what is typed, with or without its marks: a code finds a country or currency as well as its name does. */

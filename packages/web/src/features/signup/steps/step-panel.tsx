@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { savesData } from '../../../browser/saves-data.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Step, stepOf } from '../machine/sign-up-state.ts'
@@ -28,14 +29,13 @@ function Late({ source }: { source: LoadOnce<() => React.ReactNode> }) {
 
 /** The step one is at. */
 export function StepPanel({ step }: { step: Step }) {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        profile.load().catch(() => undefined)
-        checkout.load().catch(() => undefined)
-      }),
-    [],
-  )
+  useEffect(() => {
+    if (savesData()) return
+    return whenIdle(() => {
+      profile.load().catch(() => undefined)
+      checkout.load().catch(() => undefined)
+    })
+  }, [])
   switch (step) {
     case stepOf.verifyEmail:
       return <EmailStep />

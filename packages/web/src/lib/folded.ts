@@ -1,2 +1,0 @@
-/** Letters without marks, in small, as what is typed is compared: São Paulo is found by sao. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
