@@ -7,6 +7,7 @@ import { guidePlugin } from './build/guide/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
 import { messagesPlugins } from './build/messages-plugin.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
+import { noSchemeScriptPlugin } from './build/no-scheme-script.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     gridPartsPlugin(),
     plainIconsPlugin(),
     noRipplePlugin(),
+    noSchemeScriptPlugin(),
     unusedHoistingPlugin(),
     pagePlugin(),
     versionPlugin(),

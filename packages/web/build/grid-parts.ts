@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Parts of MUI that the grid wants for its own filter panel, column menu and pager. Our lists have their own, on the
- * address, so these would be downloaded and never shown.
+ * Parts of MUI that the grid wants for its own filter panel, column menu and pager, or that every grid of ours has a lighter one for
+ * (`list/table/light-parts.tsx`). Our lists have their own, on the address, so these would be downloaded and never shown.
  */
 const unused = [
   'Autocomplete',
   'Badge',
+  'Button',
   'Checkbox',
   'Chip',
   'CircularProgress',
@@ -16,7 +17,9 @@ const unused = [
   'FormControl',
   'FormControlLabel',
   'Grow',
+  'IconButton',
   'InputAdornment',
+  'InputBase',
   'InputLabel',
   'LinearProgress',
   'ListItemIcon',
@@ -24,8 +27,10 @@ const unused = [
   'MenuItem',
   'MenuList',
   'Modal',
+  'Paper',
   'Popper',
   'Select',
+  'Skeleton',
   'Switch',
   'Tab',
   'TablePagination',
@@ -46,6 +51,7 @@ export default function ${name}() {
   throw new Error('${name} is left out of the grid: see build/grid-parts.ts')
 }
 export const formControlLabelClasses = {}
+export const iconButtonClasses = {}
 export const inputAdornmentClasses = {}
 export const listItemTextClasses = {}
 export const tablePaginationClasses = {}
@@ -82,6 +88,20 @@ const unwanted = own(
   ].join('|')})`,
 )
 
+const localeTexts = own('constants/localeTextConstants')
+
+/**
+ * What the grid says by itself where nobody has told it what to say, of what ours may show. All else it would say in English, in
+ * parts that are left out; asked for it, it throws.
+ */
+const said = /^(noRowsLabel|no(Results|Columns)OverlayLabel|checkboxSelection\w+|columnHeaderSortIconLabel)$/
+
+async function localeTextsOf(id: string): Promise<string> {
+  const { GRID_DEFAULT_LOCALE_TEXT: all }: { GRID_DEFAULT_LOCALE_TEXT: object } = await import(id)
+  const kept = Object.entries(all).filter(([key]) => said.test(key))
+  return `export const GRID_DEFAULT_LOCALE_TEXT = ${JSON.stringify(Object.fromEntries(kept))}`
+}
+
 /** Names that a module exports by itself. */
 function exportsOf(code: string): string[] {
   const listed = [...code.matchAll(/^export \{([^}]*)\};?$/gm)].flatMap(([, names = '']) => names.split(','))
@@ -101,6 +121,7 @@ export function gridPartsPlugin(): Plugin {
     },
     load(id) {
       if (id.startsWith(prefix)) return stub(id.slice(prefix.length))
+      if (localeTexts.test(id)) return localeTextsOf(id)
       const isUndrawn = undrawn.test(id)
       if (!isUndrawn && !unwanted.test(id)) return undefined
       const does = (name: string) =>

@@ -30,6 +30,21 @@ export const replaced: readonly Replaced[] = [
       'that the hooks left out set up nothing that another one of the grid calls, and that the cells, panels and bars left out are drawn by none of our settings',
   },
   {
+    by: 'build/grid-parts.ts',
+    library: '@mui/x-data-grid',
+    file: 'constants/localeTextConstants.mjs',
+    sum: '304eb4e441843826',
+    lookAt: 'which texts the parts of the grid read that our lists draw: those have to be among the ones that are kept',
+  },
+  {
+    by: 'build/no-scheme-script.ts',
+    library: '@mui/material',
+    file: 'styles/ThemeProviderWithVars.mjs',
+    sum: 'cc957be889becc8e',
+    lookAt:
+      'that the script of the colour scheme is made by getInitColorSchemeScript() alone, which nothing of ours calls',
+  },
+  {
     by: 'build/no-ripple.ts',
     library: '@mui/material',
     file: 'ButtonBase/ButtonBase.mjs',

@@ -29,6 +29,13 @@ it('a time of day is given to a text, written as the person wants it: only what 
   expect(spelt.map(({ name }) => name)).toEqual(['list/filter/filter.json'])
 })
 
+it.each(translated)('names in the picture beside the sign-in fit their boxes in %s', (language) => {
+  const ui = catalogues().find(({ name }) => name === 'ui/ui.json') ?? expect.fail('There is no such catalogue.')
+  const names = [...translationsOf(language, ui.file)].filter(([key]) => key.startsWith('lines.'))
+  expect(names.length).toBe(8)
+  expect(names.filter(([, text]) => text.length > 18)).toEqual([])
+})
+
 const check = { language: 'de', isSame: (text: string) => text === 'Name', mayLack: false }
 const problem = (text: string | undefined, translation: string | undefined, changes: Partial<typeof check> = {}) =>
   catalogueProblems(

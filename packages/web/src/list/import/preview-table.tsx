@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import gridStyles from '../table/grid-view.module.css'
 import { lightParts } from '../table/light-parts.tsx'
 import { Pager } from '../table/pager.tsx'
+import { CellInput } from './cell-input.tsx'
 import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
@@ -16,6 +17,8 @@ interface PreviewTableProps {
   /** Takes a changed row, and answers what would become of it now. */
   onFix: (record: CsvRecord) => Promise<ImportedRow | undefined>
 }
+
+const slots = { ...lightParts, baseInput: CellInput }
 
 const fixed = { sortable: false, disableColumnMenu: true } as const
 
@@ -47,7 +50,7 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
         label={t('check')}
         rows={shown}
         columns={columns}
-        slots={lightParts}
+        slots={slots}
         getRowId={({ row }) => row}
         processRowUpdate={async (row) => (await onFix(row.record)) ?? row}
         rowHeight={40}

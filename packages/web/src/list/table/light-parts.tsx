@@ -1,4 +1,6 @@
+import type { GridSlotProps } from '@mui/x-data-grid'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { GridCheckbox } from './grid-checkbox.tsx'
 
 interface TitledProps {
@@ -12,8 +14,30 @@ function Titled({ title, children }: TitledProps) {
   return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children
 }
 
+/** The button of a heading, which sorts. */
+function HeadingButton(props: GridSlotProps['baseIconButton']) {
+  const { 'aria-label': label = '', className, disabled, tabIndex, onClick, children } = props
+  return (
+    <RoundButton
+      size="small"
+      label={label}
+      className={className}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      onClick={onClick}
+    >
+      {children}
+    </RoundButton>
+  )
+}
+
 /** In the place of the grid's own panels, which no list opens. */
 export const Nothing = () => null
 
 /** Parts of the grid that the build leaves out of it, and what every grid of ours has for them. */
-export const lightParts = { baseTooltip: Titled, basePopper: Nothing, baseCheckbox: GridCheckbox }
+export const lightParts = {
+  baseTooltip: Titled,
+  basePopper: Nothing,
+  baseCheckbox: GridCheckbox,
+  baseIconButton: HeadingButton,
+}
