@@ -6,7 +6,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   activity.pending = 0
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** Lets time pass, and what follows from it. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -36,4 +39,12 @@ it('calls off what is left of several', async () => {
   done()
   await pass(5000)
   expect(later).not.toHaveBeenCalled()
+})
+
+it('brings nothing ahead for whoever saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const work = vi.fn(async () => undefined)
+  eachAtRest([work], 300)
+  await pass(5000)
+  expect(work).not.toHaveBeenCalled()
 })

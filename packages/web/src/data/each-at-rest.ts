@@ -1,11 +1,12 @@
+import { savesData } from '../browser/saves-data.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
 /**
- * Does one after the other, each once nothing has been awaited for `restMs` milliseconds; one that fails is no harm to the next. The function
- * it answers calls off what is left.
+ * Brings one after the other ahead of need, each once nothing has been awaited for `restMs` milliseconds; one that fails is no harm to the next.
+ * For whoever saves data it brings none. The function it answers calls off what is left.
  */
 export function eachAtRest(works: ReadonlyArray<() => Promise<unknown>>, restMs: number): () => void {
-  let isOff = false
+  let isOff = savesData()
   let callOff: () => void = () => undefined
   const next = ([work, ...later]: typeof works) => {
     if (!work || isOff) return

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unload, unstable_serialize } from 'swr'
+import { cache } from 'swr/_internal'
 import { whenIdle } from '../browser/when-idle.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { reportError } from './report-error.ts'
@@ -51,6 +52,8 @@ interface Prefetched {
   answer: Promise<unknown>
   /** The answer, once it is here. */
   value?: unknown
+  /** Resolves when it is answered, or failed. */
+  ended: Promise<void>
 }
 
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
@@ -135,20 +138,28 @@ function leave(key: string): void {
   })
 }
 
+function askAhead(key: AnswerKey, serialized: string, ask: Ask<unknown>): Prefetched {
+  const answer = ask()
+  const forget = () => void forgetPrefetched(serialized, asked)
+  const keep = (value: unknown) => {
+    asked.value = value
+  }
+  const asked: Prefetched = { operationId: key[0], answer, ended: answer.then(keep, forget) }
+  prefetched.set(serialized, asked)
+  setTimeout(forget, prefetchedMs)
+  return asked
+}
+
 /**
  * Asks ahead of need; `useAnswer` with the same key within ten seconds has the answer, or waits for the same one.
- * What is on the screen already is not asked again. Resolves when it is answered, or failed.
+ * What is on the screen already is not asked again. Resolves when something can be drawn: at once where an older answer is here, which is shown
+ * until the new one has come, and otherwise when it is answered, or failed.
  */
 export async function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): Promise<void> {
   const serialized = unstable_serialize(key)
-  if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
-  const asked: Prefetched = { operationId: key[0], answer: ask() }
-  prefetched.set(serialized, asked)
-  const forget = () => void forgetPrefetched(serialized, asked)
-  setTimeout(forget, prefetchedMs)
-  return asked.answer.then((value) => {
-    asked.value = value
-  }, forget)
+  if (!prefetched.has(serialized) && flights.get(serialized)?.waiting) return
+  const { ended } = prefetched.get(serialized) ?? askAhead(key, serialized, ask)
+  if (cache.get(serialized)?.data === undefined) await ended
 }
 
 /**

@@ -151,6 +151,28 @@ it('draws what was asked for ahead of need at once, and not for the question fir
   expect(asked).toHaveLength(1)
 })
 
+it('tells when what was asked for ahead can be drawn: once answered, however often it was asked for, or at once where it was before', async () => {
+  let drawable = 0
+  const ahead = () => void prefetchCall('Customer.find', argsFor('drawable')).then(() => (drawable += 1))
+  const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  ahead()
+  ahead()
+  const request = await requestFor('drawable')
+  await later()
+  expect(drawable).toBe(0)
+  await act(async () => request.answer(rowsFor('drawable')))
+  await later()
+  expect(drawable).toBe(2)
+  const { unmount } = render(<Noted name="drawable" onDraw={() => undefined} />)
+  await later()
+  unmount()
+  await later()
+  ahead()
+  await later()
+  expect(drawable).toBe(3)
+  expect(asked, 'and yet asked anew').toHaveLength(2)
+})
+
 it('draws whoever reads the data alone no more for a repeat that answers the same', async () => {
   const drawn: string[] = []
   render(

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activity } from '../state/activity.ts'
-import { whenAtRest } from './when-at-rest.ts'
+import { whenAtRest, whenLineIsFree } from './when-at-rest.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   activity.pending = 0
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** Lets time pass, and what follows from it. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -39,4 +42,20 @@ it('is called off', async () => {
   callOff()
   await pass(5000)
   expect(work).not.toHaveBeenCalled()
+})
+
+it('what waits for the line alone does not wait for a page that draws', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 1)
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  const [idle, free] = [vi.fn(), vi.fn()]
+  activity.pending = 1
+  const callOff = whenAtRest(idle, 100)
+  whenLineIsFree(free, 100)
+  await pass(5000)
+  expect(free).not.toHaveBeenCalled()
+  activity.pending = 0
+  await pass(5000)
+  expect(free).toHaveBeenCalledTimes(1)
+  expect(idle).not.toHaveBeenCalled()
+  callOff()
 })

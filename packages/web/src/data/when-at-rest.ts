@@ -2,17 +2,18 @@ import { subscribe } from 'valtio'
 import { whenIdle } from '../browser/when-idle.ts'
 import { activity } from '../state/activity.ts'
 
-/**
- * Does what can wait once nothing has been awaited for `restMs` milliseconds and the browser has nothing better to do; the
- * function it answers calls it off.
- */
-export function whenAtRest(work: () => void, restMs: number): () => void {
+const atOnce = (work: () => void) => {
+  work()
+  return () => undefined
+}
+
+function whenNothingIsAwaited(work: () => void, restMs: number, pause: (work: () => void) => () => void): () => void {
   let callOff: () => void = () => undefined
   const begin = () => {
     callOff()
     if (activity.pending > 0) return
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => {
+      callOff = pause(() => {
         end()
         work()
       })
@@ -26,3 +27,17 @@ export function whenAtRest(work: () => void, restMs: number): () => void {
     callOff()
   }
 }
+
+/**
+ * Does what can wait once nothing has been awaited for `restMs` milliseconds and the browser has nothing better to do; the
+ * function it answers calls it off.
+ */
+export const whenAtRest = (work: () => void, restMs: number): (() => void) =>
+  whenNothingIsAwaited(work, restMs, whenIdle)
+
+/**
+ * Does what waits for the line alone once nothing has been awaited on it for `restMs` milliseconds, also while the page still draws; the
+ * function it answers calls it off.
+ */
+export const whenLineIsFree = (work: () => void, restMs: number): (() => void) =>
+  whenNothingIsAwaited(work, restMs, atOnce)

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../browser/load-once.ts'
-import { whenAtRest } from '../data/when-at-rest.ts'
+import { useAhead } from '../data/use-ahead.ts'
 import type { RowRoute } from '../places/row-route.ts'
 
 const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
@@ -9,9 +8,7 @@ const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
 const REST_MS = 1500
 
 /** Brings the code of drawers and forms once the rows have stood for a while: most visits open one, and none needs it at first. */
-export function usePreparedDrawers(): void {
-  useEffect(() => whenAtRest(() => void content.load().catch(() => undefined), REST_MS), [])
-}
+export const usePreparedDrawers = (): void => useAhead(content, REST_MS)
 
 interface RowRouteOutletProps {
   route: RowRoute

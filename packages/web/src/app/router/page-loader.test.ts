@@ -21,9 +21,11 @@ const denied = accessOf({ id: 5, customerId: 2 }, [])
 beforeEach(() => {
   asked.mockClear()
   loadListAsker.mockClear()
+  vi.stubGlobal('location', new URL(hrefOf('dashboard'), 'https://lines.example'))
   Object.assign(sessionStore, { status: 'signed-in', token, access: accessOf({ id: 1 }, []) })
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   Object.assign(sessionStore, { status: 'checking', token: undefined, access: undefined })
 })
 
@@ -91,4 +93,47 @@ it('asks for what a screen shows first at a press that nothing told of', async (
   await new Promise((resolve) => setTimeout(resolve))
   expect(navigate).toHaveBeenCalledTimes(1)
   expect(asked).toHaveBeenCalledWith('diagnosis')
+})
+
+/** Somebody is on the audit log, and presses a link to the call log: the code of both is here, and the answer on its way. */
+async function pressed() {
+  await Promise.all([prepareScreen(at(hrefOf('auditLogs'))), prepareScreen(at(hrefOf('callLogs')))])
+  vi.stubGlobal('location', new URL(hrefOf('auditLogs'), 'https://lines.example'))
+  const answer = Promise.withResolvers<void>()
+  asked.mockReturnValueOnce(answer.promise)
+  const navigate = vi.fn()
+  navigateWhenLoaded(navigate, hrefOf('callLogs'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(navigate).not.toHaveBeenCalled()
+  return { answer, navigate, went: () => navigate.mock.calls.map(([to]) => to) }
+}
+
+it('goes to a screen with its first answer', async () => {
+  const { answer, went } = await pressed()
+  answer.resolve()
+  await vi.waitFor(() => expect(went()).toEqual([hrefOf('callLogs')]))
+})
+
+it('goes without an answer that does not come, or fails', async () => {
+  const late = await pressed()
+  await vi.waitFor(() => expect(late.went()).toEqual([hrefOf('callLogs')]))
+  const refused = await pressed()
+  refused.answer.reject(new Error('refused'))
+  await vi.waitFor(() => expect(refused.went()).toEqual([hrefOf('callLogs')]))
+})
+
+it('what the old screen notes in its address meanwhile comes before it, and calls nothing off', async () => {
+  const { answer, navigate, went } = await pressed()
+  const noted = `${hrefOf('auditLogs')}?filter=paid`
+  navigateWhenLoaded(navigate, noted)
+  expect(went()).toEqual([noted])
+  answer.resolve()
+  await vi.waitFor(() => expect(went()).toEqual([noted, hrefOf('callLogs')]))
+})
+
+it('another press calls it off', async () => {
+  const { answer, navigate, went } = await pressed()
+  navigateWhenLoaded(navigate, hrefOf('diagnosis'))
+  answer.resolve()
+  await vi.waitFor(() => expect(went()).toEqual([hrefOf('diagnosis')]))
 })

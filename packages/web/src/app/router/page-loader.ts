@@ -54,10 +54,34 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
   await Promise.all([page, ask?.(search)])
 }
 
+/** The longest that a press waits for what its screen shows first, once the code of that is here, in milliseconds. */
+const STILL_MS = 150
+
+const isShown = (place: Place) => place === placeAt(location.pathname) && pageOf(place).peek() !== undefined
+
 let latest = 0
+/** Whether the latest navigation waits for nothing but its first answer. */
+let isStill = false
+
+/** Waits until the screen of an address can be drawn with what it shows first; true unless it has been overtaken. */
+async function whenDrawable(place: Place, to: string): Promise<boolean> {
+  latest += 1
+  const mine = latest
+  const prepared = prepareScreen(new URL(to, 'http://app')).catch(() => undefined)
+  const page = pageOf(place)
+  isStill = false
+  if (!page.peek()) await tracked(() => page.load()).catch(() => undefined)
+  if (mine !== latest) return false
+  isStill = true
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, STILL_MS))])
+  if (mine !== latest) return false
+  isStill = false
+  return true
+}
 
 /**
- * Goes to an address once its page is here, so that the old page stays instead of a blank or a spinner. A later
+ * Goes to another screen once its code is here, so that the old one stays instead of a blank or a spinner, and then a moment longer where its
+ * first answer is on its way: drawn before, as an empty frame, it would be drawn and laid out twice. A later
  * navigation overtakes one that still waits.
  */
 export function navigateWhenLoaded<Options>(
@@ -66,16 +90,11 @@ export function navigateWhenLoaded<Options>(
   options?: Options,
 ): void {
   const place = placeAt(to)
-  latest += 1
-  const mine = latest
-  const go = () => mine === latest && navigate(to, options)
-  if (!place || pageOf(place).peek()) {
-    go()
+  if (place && !isShown(place)) {
+    void whenDrawable(place, to).then((isLatest) => isLatest && navigate(to, options))
     return
   }
-  tracked(() => pageOf(place).load())
-    .catch(() => undefined)
-    .finally(go)
-  // Many presses are not told of by a pointer or the focus: a tap, a key, the search over everything.
-  void prepareScreen(new URL(to, 'http://app'))
+  // In that moment it is what the old screen notes in its own address, such as a filter that was typed just before.
+  if (!isStill) latest += 1
+  navigate(to, options)
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { savesData } from '../../browser/saves-data.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
@@ -16,7 +17,7 @@ export function PublicArea({ place }: { place: Place }) {
   const { isWide = false } = place
   const isBeforeSignIn = place.guard === 'visitor'
   useEffect(() => {
-    if (!isBeforeSignIn) return
+    if (!isBeforeSignIn || savesData()) return
     return whenIdle(() => {
       shell.load().catch(() => undefined)
       void prefetchPage(hrefOf('dashboard'))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { whenAtRest } from '../../data/when-at-rest.ts'
+import { savesData } from '../../browser/saves-data.ts'
+import { whenLineIsFree } from '../../data/when-at-rest.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { isList, placeFacts } from '../../places/place.ts'
 import { quickPageFlags, quickPages } from '../../places/quick-pages.ts'
@@ -8,11 +9,11 @@ import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 
 /** How long nothing is awaited before what may be opened next is brought, in milliseconds. */
-const REST_MS = 300
+const REST_MS = 100
 
 /**
- * Brings the code of what is likely to be opened next while the screen rests: the first list of the quick pages, and with
- * it what draws every list.
+ * Brings the code of what is likely to be opened next once the screen has its answers: the first list of the quick pages, and with
+ * it what draws every list. It arrives while the answers are drawn, before somebody can press.
  */
 export function useNextScreen(): void {
   const { access } = useSession()
@@ -22,5 +23,5 @@ export function useNextScreen(): void {
     ({ id }, at) => flags[at] && isList(placeFacts[id]) && access && isSeen(placeFacts[id], access),
   )
   const href = next?.href ?? placeFacts.callLogs.path
-  useEffect(() => whenAtRest(() => void prefetchPage(href), REST_MS), [href])
+  useEffect(() => (savesData() ? undefined : whenLineIsFree(() => void prefetchPage(href), REST_MS)), [href])
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
-import { whenAtRest } from '../../data/when-at-rest.ts'
+import { useAhead } from '../../data/use-ahead.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { mustAsk } from './must-ask.ts'
@@ -16,7 +16,7 @@ const nobody: readonly Target[] = []
 /** Deletes rows of a list: at once and to be taken back, or after a question. What that takes comes after the list. */
 export function useRemoval(resource: Resource) {
   const [asked, setAsked] = useState(nobody)
-  useEffect(() => whenAtRest(() => void later.load().catch(() => undefined), REST_MS), [])
+  useAhead(later, REST_MS)
   return {
     /** Rows the question is about; none when nothing is asked. */
     asked,

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { whenAtRest } from '../../data/when-at-rest.ts'
+import { useAhead } from '../../data/use-ahead.ts'
 import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { region, useUiSettings } from '../../state/ui-settings-store.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
@@ -37,7 +37,7 @@ export function FilterBox() {
   const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
   const read = (text: string) => withPlainDays(text, resource, region().dateFormat)
   const problemsOf = (text: string) => filterProblems(text, resource)
-  useEffect(() => whenAtRest(() => void suggestions.load().catch(() => undefined), REST_MS), [])
+  useAhead(suggestions, REST_MS)
   const draft = useFilterDraft({
     applied: state.filter,
     isValid: (text) => problemsOf(text).length === 0,

@@ -25,6 +25,8 @@ const inSight = new Set<Element>()
 
 let callOff: (() => void) | undefined
 let sketching: (() => void) | undefined
+/** Whether the end of scrolling is awaited, to draw what is in sight. */
+let isAwaited = false
 
 let watcher: IntersectionObserver | undefined
 
@@ -39,8 +41,16 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
 
 /** What is drawn while somebody scrolls would hold up the frames in which it moves. */
 function drawInSight(): void {
-  if (isScrolling()) afterScrolling(drawInSight)
-  else drawNow([...inSight])
+  if (!isScrolling()) {
+    drawNow([...inSight])
+    return
+  }
+  if (isAwaited) return
+  isAwaited = true
+  afterScrolling(() => {
+    isAwaited = false
+    drawInSight()
+  })
 }
 
 /** One for all, made when the first row waits, in a page that has it. It tells before what has just changed is painted. */
@@ -81,10 +91,6 @@ function sketchSlice(): void {
 
 function drawSlice(pause: Pause): void {
   callOff = undefined
-  if (isScrolling()) {
-    afterScrolling(begin)
-    return
-  }
   do drawNow([...waiting.keys()].slice(0, TOGETHER))
   while (waiting.size > 0 && pause.timeRemaining() > 0)
   begin()
