@@ -111,71 +111,84 @@ test('another card becomes the primary one, and the other can go after a questio
   expect(savedCards(ownServer).map(({ last4, primary }) => [last4, primary])).toEqual([['0005', true]])
 })
 
-test('calls are stopped after a question that counts the numbers, and taken again', async ({ page, ownServer }) => {
-  const statuses = () =>
-    new Set(
-      ownServer.store
-        .table('OpNumber')
-        .by('customerId', harbor)
-        .map(({ status }) => status),
-    )
-  await openAs(page, 'admin', settings)
-  await page.getByRole('button', { name: 'Stop incoming calls' }).click()
-  const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
-  await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stop incoming calls' }).click()
-  const { band } = billingPage(page)
-  await expect(band).toContainText('callers reach nobody')
-  expect(statuses().has('active')).toBe(false)
-  await page.getByRole('button', { name: 'Reactivate the account' }).click()
-  await page
-    .getByRole('dialog', { name: 'Reactivate the account?' })
-    .getByRole('button', { name: 'Reactivate the account' })
-    .click()
-  await expect(band).toHaveCount(0)
-  expect(statuses().has('active')).toBe(true)
-})
+test(
+  'calls are stopped after a question that counts the numbers, and taken again',
+  nightly('packages/web/src/features/billing/account-state.test.tsx'),
+  async ({ page, ownServer }) => {
+    const statuses = () =>
+      new Set(
+        ownServer.store
+          .table('OpNumber')
+          .by('customerId', harbor)
+          .map(({ status }) => status),
+      )
+    await openAs(page, 'admin', settings)
+    await page.getByRole('button', { name: 'Stop incoming calls' }).click()
+    const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
+    await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Stop incoming calls' }).click()
+    const { band } = billingPage(page)
+    await expect(band).toContainText('callers reach nobody')
+    expect(statuses().has('active')).toBe(false)
+    await page.getByRole('button', { name: 'Reactivate the account' }).click()
+    await page
+      .getByRole('dialog', { name: 'Reactivate the account?' })
+      .getByRole('button', { name: 'Reactivate the account' })
+      .click()
+    await expect(band).toHaveCount(0)
+    expect(statuses().has('active')).toBe(true)
+  },
+)
 
-test('the wallet is filled by itself once somebody has agreed to it, in the own currency', async ({
-  page,
-  ownServer,
-}) => {
-  const { store } = ownServer
-  store.table('Customer').patch(harbor, { currency: 'JPY' })
-  await openAs(page, 'admin', settings)
-  const widget = page.getByRole('region', { name: 'Automatic top-up' })
-  await expect(widget).toContainText('Off: nobody’s card is charged unasked.')
-  await widget.getByRole('button', { name: 'Turn on' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Automatic top-up' })
-  await dialog.getByLabel('Charge, in JPY').fill('1500.5')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toContainText('An amount in JPY has no decimals')
-  await dialog.getByLabel('Charge, in JPY').fill('3000')
-  await expect(dialog).toContainText(/\$\d+\.\d\d in US dollars/)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toContainText('Without your agreement no card is charged by itself')
-  await expectAccessible(page)
-  await dialog.getByRole('checkbox', { name: /^I agree/ }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(widget).toContainText('On: when the wallet holds less than')
-  expect(store.table('Customer').get(harbor)?.autoTopUp).toMatchObject({ isOn: true, belowUsd: 25 })
-  expect([...store.table('PaymentConsent').all()].at(-1)).toMatchObject({ accepted: true, customerId: harbor })
-})
+test(
+  'the wallet is filled by itself once somebody has agreed to it, in the own currency',
+  nightly(
+    'packages/web/src/features/billing/consent.test.tsx',
+    'packages/web/src/features/billing/auto-top-up-of.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    const { store } = ownServer
+    store.table('Customer').patch(harbor, { currency: 'JPY' })
+    await openAs(page, 'admin', settings)
+    const widget = page.getByRole('region', { name: 'Automatic top-up' })
+    await expect(widget).toContainText('Off: nobody’s card is charged unasked.')
+    await widget.getByRole('button', { name: 'Turn on' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Automatic top-up' })
+    await dialog.getByLabel('Charge, in JPY').fill('1500.5')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toContainText('An amount in JPY has no decimals')
+    await dialog.getByLabel('Charge, in JPY').fill('3000')
+    await expect(dialog).toContainText(/\$\d+\.\d\d in US dollars/)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toContainText('Without your agreement no card is charged by itself')
+    await expectAccessible(page)
+    await dialog.getByRole('checkbox', { name: /^I agree/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(widget).toContainText('On: when the wallet holds less than')
+    expect(store.table('Customer').get(harbor)?.autoTopUp).toMatchObject({ isOn: true, belowUsd: 25 })
+    expect([...store.table('PaymentConsent').all()].at(-1)).toMatchObject({ accepted: true, customerId: harbor })
+  },
+)
 
-test('the days of call charges open their calls, and the statement closes with what the wallet held', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', invoices)
-  const charges = page.getByRole('region', { name: 'Call charges', exact: true })
-  const day = charges.getByRole('row').nth(1)
-  const calls = (await day.getByRole('cell').first().textContent()) ?? ''
-  await expect(page.getByRole('region', { name: 'Statement', exact: true })).toContainText('Closing balance$148.20')
-  await expectAccessible(page)
-  await day.getByRole('link').click()
-  await expect(page).toHaveURL(/\/service\/call-log\?/)
-  await expect(listPage(page).rows).toHaveCount(Math.min(10, Number(calls)))
-})
+test(
+  'the days of call charges open their calls, and the statement closes with what the wallet held',
+  nightly(
+    'packages/web/src/features/billing/statement.test.tsx',
+    'packages/web/src/features/billing/statement-of.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin', invoices)
+    const charges = page.getByRole('region', { name: 'Call charges', exact: true })
+    const day = charges.getByRole('row').nth(1)
+    const calls = (await day.getByRole('cell').first().textContent()) ?? ''
+    await expect(page.getByRole('region', { name: 'Statement', exact: true })).toContainText('Closing balance$148.20')
+    await expectAccessible(page)
+    await day.getByRole('link').click()
+    await expect(page).toHaveURL(/\/service\/call-log\?/)
+    await expect(listPage(page).rows).toHaveCount(Math.min(10, Number(calls)))
+  },
+)
 
 test('a new card is saved, and not typed twice where only the last step failed', async ({ page, mock, ownServer }) => {
   await openAs(page, 'admin', cardsPage)
@@ -313,41 +326,48 @@ for (const { name, viewport, scheme } of [
   })
 }
 
-test('a customer is subscribed to a product, told the price first, and unsubscribed again', async ({ page }) => {
-  await openAs(page, 'super', '/service/products?filter=kind%3A%22addon%22')
-  await page
-    .getByRole('button', { name: /^More to do with/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Subscribe', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Subscribe to / })
-  const product = (await dialog.getByRole('heading').textContent())?.replace('Subscribe to ', '') ?? ''
-  const subscribe = dialog.getByRole('button', { name: 'Subscribe and charge' })
-  await subscribe.click()
-  await expect(dialog.getByRole('status')).toHaveText('Choose a customer first.')
-  await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor')
-  await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
-  await dialog.getByLabel('How many more').fill('2')
-  await expect(dialog.getByRole('status')).toContainText(/^Today: 2 at \$\d.*, \$\d.*taken from the wallet/)
-  await subscribe.click()
-  await page
-    .getByRole('dialog', { name: /^Charge \$/ })
-    .getByRole('button', { name: /^Charge \$/ })
-    .click()
-  await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
+test(
+  'a customer is subscribed to a product, told the price first, and unsubscribed again',
+  nightly(
+    'packages/web/src/features/products/subscribe-price.test.ts',
+    'packages/web/src/features/billing/subscription-actions.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/products?filter=kind%3A%22addon%22')
+    await page
+      .getByRole('button', { name: /^More to do with/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Subscribe', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Subscribe to / })
+    const product = (await dialog.getByRole('heading').textContent())?.replace('Subscribe to ', '') ?? ''
+    const subscribe = dialog.getByRole('button', { name: 'Subscribe and charge' })
+    await subscribe.click()
+    await expect(dialog.getByRole('status')).toHaveText('Choose a customer first.')
+    await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor')
+    await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
+    await dialog.getByLabel('How many more').fill('2')
+    await expect(dialog.getByRole('status')).toContainText(/^Today: 2 at \$\d.*, \$\d.*taken from the wallet/)
+    await subscribe.click()
+    await page
+      .getByRole('dialog', { name: /^Charge \$/ })
+      .getByRole('button', { name: /^Charge \$/ })
+      .click()
+    await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
 
-  await goTo(
-    page,
-    `/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor", status:"active"')}`,
-  )
-  await page
-    .getByRole('button', { name: `More to do with ${product}` })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Unsubscribe' }).click()
-  const question = page.getByRole('dialog', { name: `Unsubscribe from ${product}?` })
-  await question.getByLabel(/^How many of \d+ are given up/).fill('1')
-  await expect(question).toContainText('Harbor Dental Group keeps')
-  await question.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText(/^Harbor Dental Group has \d+ of .* left\.$/)).toBeVisible()
-})
+    await goTo(
+      page,
+      `/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor", status:"active"')}`,
+    )
+    await page
+      .getByRole('button', { name: `More to do with ${product}` })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Unsubscribe' }).click()
+    const question = page.getByRole('dialog', { name: `Unsubscribe from ${product}?` })
+    await question.getByLabel(/^How many of \d+ are given up/).fill('1')
+    await expect(question).toContainText('Harbor Dental Group keeps')
+    await question.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText(/^Harbor Dental Group has \d+ of .* left\.$/)).toBeVisible()
+  },
+)

@@ -65,49 +65,56 @@ test(
   },
 )
 
-test('a number that nobody knows is added, and all its calls show the contact', async ({ page, ownServer }) => {
-  const { number, ids } = callerOf(ownServer, false)
-  await openAs(page, 'admin', pageOf(number))
-  await expect(page.getByText('The phone book has no entry for this number.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add to the phone book' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add to the phone book' })
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ben Oak')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${ids.length} calls show the contact now.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ben Oak' })).toBeVisible()
-  const calls = ownServer.store.table('CallLog').find({ where: { id: { inq: ids } } })
-  expect(new Set(calls.map(({ phonebookName }) => phonebookName))).toEqual(new Set(['Ben Oak']))
-})
+test(
+  'a number that nobody knows is added, and all its calls show the contact',
+  nightly('packages/web/src/features/call-logs/add-contact-dialog.test.tsx'),
+  async ({ page, ownServer }) => {
+    const { number, ids } = callerOf(ownServer, false)
+    await openAs(page, 'admin', pageOf(number))
+    await expect(page.getByText('The phone book has no entry for this number.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add to the phone book' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to the phone book' })
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ben Oak')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`${ids.length} calls show the contact now.`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ben Oak' })).toBeVisible()
+    const calls = ownServer.store.table('CallLog').find({ where: { id: { inq: ids } } })
+    expect(new Set(calls.map(({ phonebookName }) => phonebookName))).toEqual(new Set(['Ben Oak']))
+  },
+)
 
-test('a caller is blocked where it is said, and unblocked; a refusal stays in the question', async ({
-  page,
-  mock,
-  ownServer,
-}) => {
-  const { number } = callerOf(ownServer, true)
-  await openAs(page, 'admin', pageOf(number))
-  await page.getByRole('button', { name: 'Block the caller' }).click()
-  const question = page.getByRole('dialog', { name: 'Block the caller?' })
-  await expect(question).toContainText('on the numbers of your company.')
-  await question.getByRole('button', { name: 'Block' }).click()
-  const note = page.getByRole('alert').filter({ hasText: 'refused on the numbers of your company' })
-  await expect(note).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Block the caller' })).toHaveCount(0)
-  await mock.fault({
-    operation: 'BlacklistNumber.deleteById',
-    kind: 'status',
-    status: 422,
-    message: 'Not today',
-    count: 1,
-  })
-  await note.getByRole('button', { name: 'Unblock' }).click()
-  const end = page.getByRole('dialog', { name: 'Take calls of this number again?' })
-  await end.getByRole('button', { name: 'Unblock' }).click()
-  await expect(end.getByRole('alert')).toBeVisible()
-  await end.getByRole('button', { name: 'Unblock' }).click()
-  await expect(note).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Block the caller' })).toBeVisible()
-})
+test(
+  'a caller is blocked where it is said, and unblocked; a refusal stays in the question',
+  nightly(
+    'packages/web/src/app/refused-questions.test.tsx',
+    'packages/web/src/features/call-logs/marks/blocked-now.test.ts',
+  ),
+  async ({ page, mock, ownServer }) => {
+    const { number } = callerOf(ownServer, true)
+    await openAs(page, 'admin', pageOf(number))
+    await page.getByRole('button', { name: 'Block the caller' }).click()
+    const question = page.getByRole('dialog', { name: 'Block the caller?' })
+    await expect(question).toContainText('on the numbers of your company.')
+    await question.getByRole('button', { name: 'Block' }).click()
+    const note = page.getByRole('alert').filter({ hasText: 'refused on the numbers of your company' })
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Block the caller' })).toHaveCount(0)
+    await mock.fault({
+      operation: 'BlacklistNumber.deleteById',
+      kind: 'status',
+      status: 422,
+      message: 'Not today',
+      count: 1,
+    })
+    await note.getByRole('button', { name: 'Unblock' }).click()
+    const end = page.getByRole('dialog', { name: 'Take calls of this number again?' })
+    await end.getByRole('button', { name: 'Unblock' }).click()
+    await expect(end.getByRole('alert')).toBeVisible()
+    await end.getByRole('button', { name: 'Unblock' }).click()
+    await expect(note).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Block the caller' })).toBeVisible()
+  },
+)
 
 test('a ticket about the last call stands with the caller', byOpenTicket, async ({ page, ownServer }) => {
   const { number } = callerOf(ownServer, true)
@@ -140,13 +147,17 @@ test('callers are blocked, and calls counted for another source, many at once', 
   await expect(page.getByText(/refused on the numbers of every customer from now on\.$/)).toBeVisible()
 })
 
-test('a number that is not known says so, and who only reads changes nothing', async ({ page, ownServer }) => {
-  await openAs(page, 'readonly', pageOf('+12125559999'))
-  await expect(page.getByText('Nothing is known of this number')).toBeVisible()
-  await page.goto(pageOf(callerOf(ownServer, true).number))
-  await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Edit the contact|Block the caller)$/ })).toHaveCount(0)
-})
+test(
+  'a number that is not known says so, and who only reads changes nothing',
+  nightly('packages/web/src/features/call-logs/marks/callers.test.ts'),
+  async ({ page, ownServer }) => {
+    await openAs(page, 'readonly', pageOf('+12125559999'))
+    await expect(page.getByText('Nothing is known of this number')).toBeVisible()
+    await page.goto(pageOf(callerOf(ownServer, true).number))
+    await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Edit the contact|Block the caller)$/ })).toHaveCount(0)
+  },
+)
 
 for (const [scheme, width] of [
   ['light', 1440],

@@ -98,61 +98,66 @@ test('a report is narrowed, sorted, saved, shared and opened by its link', byRep
   await expect(other.getByRole('table')).toHaveCount(1)
 })
 
-test('cost and value of a source are entered where they are read, and nothing else of it changes', async ({
-  page,
-  ownServer: { store },
-}) => {
-  const before = store.table('TrackingSource').get(1)
-  await openAs(page, 'admin', `/service/reports/roi?period=${march}`)
-  await page.getByRole('button', { name: 'Change the monthly cost of Search ads' }).click()
-  const field = page.getByLabel('Monthly cost of Search ads in US dollars')
-  await expect(field).toHaveValue('300.00')
-  await field.fill('a lot')
-  await field.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible()
-  await field.fill('450')
-  await field.press('Enter')
-  await expect(cells(page, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
-  expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450 })
-  const worth = page.getByLabel('Value of an answered call, where a source has none (US dollars)')
-  await worth.fill('300')
-  await worth.press('Enter')
-  await expect(page).toHaveURL(/worth=300/)
-  const value = cells(page, 'What tracking sources cost and bring', 'Search ads').nth(4)
-  await expect(value).toHaveText('$600.00')
-  await page.getByRole('button', { name: 'Change the value of a call of Search ads' }).click()
-  await page.getByLabel('Value of an answered call of Search ads in US dollars').fill('500')
-  await page.keyboard.press('Enter')
-  await expect(value).toHaveText('$1,000.00')
-  await expect(page.getByText(/was spent, and .* came back/)).toBeVisible()
-  expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450, callValue: 500 })
+test(
+  'cost and value of a source are entered where they are read, and nothing else of it changes',
+  nightly(
+    'packages/web/src/features/reports/source-returns.test.ts',
+    'packages/web/src/features/reports/roi/return-words.test.tsx',
+  ),
+  async ({ page, ownServer: { store } }) => {
+    const before = store.table('TrackingSource').get(1)
+    await openAs(page, 'admin', `/service/reports/roi?period=${march}`)
+    await page.getByRole('button', { name: 'Change the monthly cost of Search ads' }).click()
+    const field = page.getByLabel('Monthly cost of Search ads in US dollars')
+    await expect(field).toHaveValue('300.00')
+    await field.fill('a lot')
+    await field.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible()
+    await field.fill('450')
+    await field.press('Enter')
+    await expect(cells(page, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
+    expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450 })
+    const worth = page.getByLabel('Value of an answered call, where a source has none (US dollars)')
+    await worth.fill('300')
+    await worth.press('Enter')
+    await expect(page).toHaveURL(/worth=300/)
+    const value = cells(page, 'What tracking sources cost and bring', 'Search ads').nth(4)
+    await expect(value).toHaveText('$600.00')
+    await page.getByRole('button', { name: 'Change the value of a call of Search ads' }).click()
+    await page.getByLabel('Value of an answered call of Search ads in US dollars').fill('500')
+    await page.keyboard.press('Enter')
+    await expect(value).toHaveText('$1,000.00')
+    await expect(page.getByText(/was spent, and .* came back/)).toBeVisible()
+    expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450, callValue: 500 })
 
-  await page.evaluate(() => localStorage.removeItem('token'))
-  const other = await page.context().newPage()
-  await openAs(other, 'readonly', `/service/reports/roi?period=${march}`)
-  await expect(cells(other, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
-  await expect(other.getByRole('button', { name: /^Change the (monthly cost|value)/ })).toHaveCount(0)
-})
+    await page.evaluate(() => localStorage.removeItem('token'))
+    const other = await page.context().newPage()
+    await openAs(other, 'readonly', `/service/reports/roi?period=${march}`)
+    await expect(cells(other, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
+    await expect(other.getByRole('button', { name: /^Change the (monthly cost|value)/ })).toHaveCount(0)
+  },
+)
 
-test('on paper there are period, zone, what is counted and light charts, and nothing to press', async ({
-  page,
-  ownServer: { store },
-}) => {
-  store.table('DashUser').patch(2, { uiSettings: JSON.stringify({ colorScheme: 'dark' }) })
-  await openAs(page, 'admin', `/service/reports/activity?period=2020-03-01..2020-03-10&firstTime=yes`)
-  await expect(page.getByRole('rowheader').last()).toHaveText('Total')
-  const chart = page.getByRole('img', { name: /^Day by day/ }).locator('svg')
-  await chart.waitFor()
-  expect(await chart.innerHTML()).toContain('#8e93fb')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
-  await expect(chart).toHaveAttribute('width', '620')
-  expect(await chart.innerHTML()).toContain('#4f46e5')
-  await expect(page.getByText('03/01/2020 ~ 03/10/2020').first()).toBeVisible()
-  await expect(page.getByRole('main').getByText('times of UTC (GMT)')).toBeVisible()
-  await expect(page.getByText('Counted: First-time callers')).toBeVisible()
-  for (const name of ['Print or PDF', 'Views', 'Export Day by day as CSV', /^Save as picture/]) {
-    await expect(page.getByRole('button', { name })).toBeHidden()
-  }
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
-})
+test(
+  'on paper there are period, zone, what is counted and light charts, and nothing to press',
+  nightly('packages/web/e2e/print.test.ts'),
+  async ({ page, ownServer: { store } }) => {
+    store.table('DashUser').patch(2, { uiSettings: JSON.stringify({ colorScheme: 'dark' }) })
+    await openAs(page, 'admin', `/service/reports/activity?period=2020-03-01..2020-03-10&firstTime=yes`)
+    await expect(page.getByRole('rowheader').last()).toHaveText('Total')
+    const chart = page.getByRole('img', { name: /^Day by day/ }).locator('svg')
+    await chart.waitFor()
+    expect(await chart.innerHTML()).toContain('#8e93fb')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    await expect(chart).toHaveAttribute('width', '620')
+    expect(await chart.innerHTML()).toContain('#4f46e5')
+    await expect(page.getByText('03/01/2020 ~ 03/10/2020').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('times of UTC (GMT)')).toBeVisible()
+    await expect(page.getByText('Counted: First-time callers')).toBeVisible()
+    for (const name of ['Print or PDF', 'Views', 'Export Day by day as CSV', /^Save as picture/]) {
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    }
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  },
+)

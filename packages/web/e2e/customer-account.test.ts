@@ -55,25 +55,40 @@ test(
   },
 )
 
-test('who only reads at the owner sees it and can do nothing', async ({ page }) => {
-  await openAs(page, 'felix', kestrel)
-  await expect(page.getByText(/^View only\./)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Ledger' }).getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /Give a credit|Charge a card|^Refund|Pause|^End/ })).toHaveCount(0)
-})
+test(
+  'who only reads at the owner sees it and can do nothing',
+  nightly('packages/web/src/features/customer-account/operation-buttons.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'felix', kestrel)
+    await expect(page.getByText(/^View only\./)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Ledger' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Give a credit|Charge a card|^Refund|Pause|^End/ })).toHaveCount(0)
+  },
+)
 
-test('an administrator of a customer never comes to it', async ({ page }) => {
-  await openAs(page, 'owen', kestrel)
-  await expect(page.getByText(/^You may not see/)).toBeVisible()
-})
+test(
+  'an administrator of a customer never comes to it',
+  nightly('packages/web/src/list/every-permission.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'owen', kestrel)
+    await expect(page.getByText(/^You may not see/)).toBeVisible()
+  },
+)
 
-test('what is past due is found by its age, and leads to the billing of the customer', async ({ page }) => {
-  await openAs(page, 'super', '/service/billing/past-due')
-  const { row } = listPage(page)
-  await expect(row('Bluebird Plumbing')).toBeVisible()
-  await page.getByRole('button', { name: 'Over 90 days' }).click()
-  await expect(row('Bluebird Plumbing')).toHaveCount(0)
-})
+test(
+  'what is past due is found by its age, and leads to the billing of the customer',
+  nightly(
+    'packages/web/src/features/billing/past-due-of.test.ts',
+    'packages/web/src/features/customer-account/ages.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/billing/past-due')
+    const { row } = listPage(page)
+    await expect(row('Bluebird Plumbing')).toBeVisible()
+    await page.getByRole('button', { name: 'Over 90 days' }).click()
+    await expect(row('Bluebird Plumbing')).toHaveCount(0)
+  },
+)
 
 test(
   'tracking of several customers is paused at once, for a reason',

@@ -72,30 +72,34 @@ test('says at the field what is wrong, and goes to the first', byFormResolver, a
   await expect(dialog.getByText('This is required.')).toHaveCount(0)
 })
 
-test('shows what the server refuses at its field', async ({ page, mock }) => {
-  const error = {
-    statusCode: 422,
-    name: 'ValidationError',
-    message: 'The `Customer` instance is not valid.',
-    details: {
-      context: 'Customer',
-      codes: { billingEmail: ['uniqueness'], billingId: ['odd'] },
-      messages: { billingEmail: ['is used by another company'], billingId: ['is odd'] },
-    },
-  }
-  await openAs(page, 'super', '/service/customer/edit/2')
-  await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 422, body: { error } })
-  const { dialog } = listPage(page)
-  await dialog.getByLabel('First name').fill('Norah')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('is used by another company')).toBeVisible()
-  await expect(dialog.getByLabel('Billing e-mail')).toBeFocused()
-  await expect(dialog.getByRole('alert')).toContainText('The billing account is odd.')
-  await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
-  await mock.clearFaults()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved.')).toBeVisible()
-})
+test(
+  'shows what the server refuses at its field',
+  nightly('packages/web/src/resource/form/server-errors.test.ts', 'packages/web/e2e/refusals.test.ts'),
+  async ({ page, mock }) => {
+    const error = {
+      statusCode: 422,
+      name: 'ValidationError',
+      message: 'The `Customer` instance is not valid.',
+      details: {
+        context: 'Customer',
+        codes: { billingEmail: ['uniqueness'], billingId: ['odd'] },
+        messages: { billingEmail: ['is used by another company'], billingId: ['is odd'] },
+      },
+    }
+    await openAs(page, 'super', '/service/customer/edit/2')
+    await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 422, body: { error } })
+    const { dialog } = listPage(page)
+    await dialog.getByLabel('First name').fill('Norah')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('is used by another company')).toBeVisible()
+    await expect(dialog.getByLabel('Billing e-mail')).toBeFocused()
+    await expect(dialog.getByRole('alert')).toContainText('The billing account is odd.')
+    await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
+    await mock.clearFaults()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+  },
+)
 
 /** Presses Escape right after a key, before the browser finds time for anything between them. */
 const typeAndEscape = (field: Locator, text: string) =>
@@ -106,28 +110,32 @@ const typeAndEscape = (field: Locator, text: string) =>
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   }, text)
 
-test('does not lose what was typed without asking', async ({ page }) => {
-  await openAs(page, 'super', '/service/customer?sort=-companyName')
-  const { dialog, row } = listPage(page)
-  await row('Kestrel').getByRole('link', { name: 'Edit Kestrel Estates' }).click()
-  await typeAndEscape(dialog.getByLabel('First name'), 'Owena')
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
+test(
+  'does not lose what was typed without asking',
+  nightly('packages/web/src/resource/drawer/use-unsaved-guard.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/customer?sort=-companyName')
+    const { dialog, row } = listPage(page)
+    await row('Kestrel').getByRole('link', { name: 'Edit Kestrel Estates' }).click()
+    await typeAndEscape(dialog.getByLabel('First name'), 'Owena')
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
 
-  // Going back leads nowhere, so that there is no navigation to wait for.
-  await page.evaluate(() => history.back())
-  await expect(question).toBeVisible()
-  await expect(page).toHaveURL(/customer\/edit\/\d+/)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
+    // Going back leads nowhere, so that there is no navigation to wait for.
+    await page.evaluate(() => history.back())
+    await expect(question).toBeVisible()
+    await expect(page).toHaveURL(/customer\/edit\/\d+/)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/service/customer?sort=-companyName')
-  expect(addressParam(page, 'sort')).toBe('-companyName')
-})
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/service/customer?sort=-companyName')
+    expect(addressParam(page, 'sort')).toBe('-companyName')
+  },
+)
 
 test('nothing typed, nothing asked', byUseUnsavedGuard, async ({ page }) => {
   await openAs(page, 'super', '/service/customer')
@@ -139,32 +147,36 @@ test('nothing typed, nothing asked', byUseUnsavedGuard, async ({ page }) => {
   await expect(page).toHaveURL('/service/customer')
 })
 
-test('deletes after asking, saying what depends on it, and can be taken back', async ({ page }) => {
-  await openAs(page, 'super', '/service/customer')
-  const { row, count } = listPage(page)
-  await expect(count).toHaveText('4 customers')
-  await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete this customer?' })
-  await expect(question).toContainText('Harbor Dental Group will be deleted.')
-  await expect(question.getByRole('listitem')).toContainText([
-    /^4 users, such as admin/,
-    /^[\d,]+ tracking numbers, such as \(\d{3}\)/,
-  ])
-  await expect(question.getByRole('link', { name: /tracking numbers, such as/ })).toHaveAttribute(
-    'href',
-    /tracking-number\?.*customer=2/,
-  )
-  await expect(question.getByRole('alert')).toContainText(/Harbor Dental Group has \$[\d,.]+ left in the wallet/)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row('Harbor Dental')).toBeVisible()
-  await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(row('Harbor Dental')).toHaveCount(0)
-  await expect(count).toHaveText('3 customers')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row('Harbor Dental')).toBeVisible()
-  await expect(count).toHaveText('4 customers')
-})
+test(
+  'deletes after asking, saying what depends on it, and can be taken back',
+  nightly('packages/web/src/resource/removal/impact.test.ts', 'packages/web/e2e/undo.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/customer')
+    const { row, count } = listPage(page)
+    await expect(count).toHaveText('4 customers')
+    await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this customer?' })
+    await expect(question).toContainText('Harbor Dental Group will be deleted.')
+    await expect(question.getByRole('listitem')).toContainText([
+      /^4 users, such as admin/,
+      /^[\d,]+ tracking numbers, such as \(\d{3}\)/,
+    ])
+    await expect(question.getByRole('link', { name: /tracking numbers, such as/ })).toHaveAttribute(
+      'href',
+      /tracking-number\?.*customer=2/,
+    )
+    await expect(question.getByRole('alert')).toContainText(/Harbor Dental Group has \$[\d,.]+ left in the wallet/)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row('Harbor Dental')).toBeVisible()
+    await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(row('Harbor Dental')).toHaveCount(0)
+    await expect(count).toHaveText('3 customers')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row('Harbor Dental')).toBeVisible()
+    await expect(count).toHaveText('4 customers')
+  },
+)
 
 test('who may only look sees values, no dead buttons, and why', byEveryPermission, async ({ page }) => {
   await openAs(page, 'readonly', '/service/customer')

@@ -12,38 +12,45 @@ const widget = (page: Page, name: string) => page.getByRole('region', { name, ex
 /** Names of the widgets that have a heading, in their order. */
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
 
-test('widgets are chosen, put in order by keyboard and made larger, and stay so', async ({ page }) => {
-  await openAs(page, 'admin')
-  await page.getByRole('button', { name: 'Arrange widgets' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Arrange widgets' })
-  await dialog.getByRole('checkbox', { name: 'Show Calls by tracking number' }).uncheck()
-  await dialog.getByRole('combobox', { name: 'Size of Calls by hour and weekday' }).selectOption('Full width, tall')
-  const handle = dialog.getByRole('button', { name: /Calls by hour and weekday/ })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  const said = page.getByText(/^Calls by hour and weekday (is|was) /).first()
-  await expect(said).toBeAttached()
-  for (const _ of [1, 2]) {
-    const place = await said.textContent()
-    await page.keyboard.press('ArrowUp')
-    await expect(said).not.toHaveText(place ?? '')
-  }
-  await page.keyboard.press('Space')
-  await expect(said).toContainText('was put at')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.reload()
-  await expect(widget(page, 'Latest calls')).toBeVisible()
-  await expect.poll(() => titles(page)).toContain('Calls by source')
-  const shown = await titles(page)
-  expect(shown).not.toContain('Calls by tracking number')
-  expect(shown.indexOf('Calls by hour and weekday')).toBeLessThan(shown.indexOf('Calls by source'))
-  const [wide, days] = await Promise.all(
-    ['Calls by hour and weekday', 'Calls by day'].map((name) => widget(page, name).boundingBox()),
-  )
-  expect(wide?.width).toBe(days?.width)
-  expect(wide?.height).toBeGreaterThan((days?.height ?? 0) + 50)
-})
+test(
+  'widgets are chosen, put in order by keyboard and made larger, and stay so',
+  nightly(
+    'packages/web/src/features/dashboard/dashboard-widgets.test.ts',
+    'packages/web/src/features/sip-gateways/order-dialog.test.tsx',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin')
+    await page.getByRole('button', { name: 'Arrange widgets' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Arrange widgets' })
+    await dialog.getByRole('checkbox', { name: 'Show Calls by tracking number' }).uncheck()
+    await dialog.getByRole('combobox', { name: 'Size of Calls by hour and weekday' }).selectOption('Full width, tall')
+    const handle = dialog.getByRole('button', { name: /Calls by hour and weekday/ })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    const said = page.getByText(/^Calls by hour and weekday (is|was) /).first()
+    await expect(said).toBeAttached()
+    for (const _ of [1, 2]) {
+      const place = await said.textContent()
+      await page.keyboard.press('ArrowUp')
+      await expect(said).not.toHaveText(place ?? '')
+    }
+    await page.keyboard.press('Space')
+    await expect(said).toContainText('was put at')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await expect(widget(page, 'Latest calls')).toBeVisible()
+    await expect.poll(() => titles(page)).toContain('Calls by source')
+    const shown = await titles(page)
+    expect(shown).not.toContain('Calls by tracking number')
+    expect(shown.indexOf('Calls by hour and weekday')).toBeLessThan(shown.indexOf('Calls by source'))
+    const [wide, days] = await Promise.all(
+      ['Calls by hour and weekday', 'Calls by day'].map((name) => widget(page, name).boundingBox()),
+    )
+    expect(wide?.width).toBe(days?.width)
+    expect(wide?.height).toBeGreaterThan((days?.height ?? 0) + 50)
+  },
+)
 
 test('a bar, a cell and a figure open exactly the calls that they count', async ({ page, ownServer: { store } }) => {
   const [sample] = store.table('CallLog').find({ where: { customerId: 2, trackingSourceId: 1 }, limit: 1 })
@@ -84,10 +91,9 @@ for (const { name, viewport, scheme } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/dashboard.test.ts')
     test(
       'the dashboard is accessible, with a chart as a table too',
-      details,
+      nightly('packages/web/e2e/accessibility.test.ts', 'packages/web/src/parts/chart/chart.test.tsx'),
       async ({ page, ownServer: { store } }) => {
         store.table('DashUser').patch(2, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
         await openAs(page, 'admin')

@@ -5,29 +5,33 @@ import { openAs } from './support/sign-in.ts'
 
 const more = /^More to do with/
 
-test('a document is opened and saved with the session, and says when its file is gone', async ({ page, ownServer }) => {
-  await openAs(page, 'super', '/service/system/documents')
-  const { rows, dialog } = listPage(page)
-  const name = (await rows.first().getByRole('link').first().textContent()) ?? ''
-  await rows.first().getByRole('link').first().click()
-  const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  expect((await saving).suggestedFilename()).toBe(name)
+test(
+  'a document is opened and saved with the session, and says when its file is gone',
+  nightly('packages/web/src/features/records/document-file.test.ts', 'packages/web/src/data/read-file.test.tsx'),
+  async ({ page, ownServer }) => {
+    await openAs(page, 'super', '/service/system/documents')
+    const { rows, dialog } = listPage(page)
+    const name = (await rows.first().getByRole('link').first().textContent()) ?? ''
+    await rows.first().getByRole('link').first().click()
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    expect((await saving).suggestedFilename()).toBe(name)
 
-  const opening = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Open' }).click()
-  const tab = await opening
-  await expect
-    .poll(() => tab.url(), { message: 'a file of this page, not an address of the server' })
-    .toMatch(/^blob:|^$|^about:blank/)
-  await tab.close()
+    const opening = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Open' }).click()
+    const tab = await opening
+    await expect
+      .poll(() => tab.url(), { message: 'a file of this page, not an address of the server' })
+      .toMatch(/^blob:|^$|^about:blank/)
+    await tab.close()
 
-  await page.keyboard.press('Escape')
-  for (const { id } of ownServer.store.table('Document').find()) ownServer.store.table('Document').delete(id)
-  await rows.first().getByRole('button', { name: more }).click()
-  await page.getByRole('menuitem', { name: 'Download' }).click()
-  await expect(page.getByText(/has been deleted meanwhile/)).toBeVisible()
-})
+    await page.keyboard.press('Escape')
+    for (const { id } of ownServer.store.table('Document').find()) ownServer.store.table('Document').delete(id)
+    await rows.first().getByRole('button', { name: more }).click()
+    await page.getByRole('menuitem', { name: 'Download' }).click()
+    await expect(page.getByText(/has been deleted meanwhile/)).toBeVisible()
+  },
+)
 
 test(
   'work that is near is told of over every screen until it is dismissed',

@@ -155,16 +155,20 @@ const unused = (page: Page) =>
     return hrefs('link[rel=preload][as=style]').filter((href) => !used.includes(href))
   })
 
+/** Opens an address, and expects all styles that are asked for ahead to be used by the page that it leads to. */
+async function expectUsed(page: Page, path: string, leadsTo = path) {
+  await page.goto(path)
+  await expect(page).toHaveURL(leadsTo)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect([path, await unused(page)]).toEqual([path, []])
+}
+
 test('styles are asked for ahead by the pages that use them alone', async ({ page }) => {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  const expectUsed = async (path: string, leadsTo = path) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(leadsTo)
-    await expect(heading).toBeVisible()
-    expect([path, await unused(page)]).toEqual([path, []])
-  }
-  for (const path of ['signup', 'login', 'forgot-password', 'error-404']) await expectUsed(`/auth/${path}`)
-  await expectUsed('/service/call-log', '/auth/login')
+  for (const path of ['signup', 'login', 'forgot-password', 'error-404']) await expectUsed(page, `/auth/${path}`)
+  await expectUsed(page, '/service/call-log', '/auth/login')
+})
+
+test('where somebody is led elsewhere, they are those of that page', async ({ page }) => {
   await openAs(page, 'admin')
-  await expectUsed('/auth/signup', '/service/dashboard')
+  await expectUsed(page, '/auth/signup', '/service/dashboard')
 })

@@ -52,14 +52,18 @@ test('a row keeps its own name', nightly('packages/web/src/resource/form/use-uni
   await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
 })
 
-test('a 403 ends the session, and is said in words where one signs in', async ({ page, mock }) => {
-  await openAs(page, 'super', '/service/customer/edit/2')
-  const { dialog } = listPage(page)
-  await dialog.getByLabel('First name').fill('Norah')
-  await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 403, message: 'Not with this role' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'you may not do what was asked for' })).toBeVisible()
-})
+test(
+  'a 403 ends the session, and is said in words where one signs in',
+  nightly('packages/web/src/app/session/machine/ended-session.test.ts', 'packages/web/e2e/session-ends.test.ts'),
+  async ({ page, mock }) => {
+    await openAs(page, 'super', '/service/customer/edit/2')
+    const { dialog } = listPage(page)
+    await dialog.getByLabel('First name').fill('Norah')
+    await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 403, message: 'Not with this role' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'you may not do what was asked for' })).toBeVisible()
+  },
+)
 
 test('a phone number is typed as people write it, and stored as the world reads it', byToE164, async ({ page }) => {
   await openAs(page, 'admin', '/service/phone-book/add')

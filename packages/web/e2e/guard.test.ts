@@ -50,11 +50,15 @@ test('a page of a hotel network in place of an answer signs nobody out', async (
   expect(await kept(page)).toHaveProperty('token')
 })
 
-test('who is signed in is led from / to the dashboard', async ({ page }) => {
-  await openAs(page, 'admin', '/')
-  await expect(page).toHaveURL('/service/dashboard')
-  await expect(page.getByRole('banner')).toBeVisible()
-})
+test(
+  'who is signed in is led from / to the dashboard',
+  nightly('packages/web/src/app/router/first-screen.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/')
+    await expect(page).toHaveURL('/service/dashboard')
+    await expect(page.getByRole('banner')).toBeVisible()
+  },
+)
 
 for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
   const when =

@@ -52,13 +52,12 @@ const saves: readonly HalfSave[] = [
   },
 ]
 
-const byUseSaving = nightly('packages/web/src/resource/form/use-saving.test.tsx', 'packages/web/e2e/half-saved.test.ts')
+const byUseSaving = nightly('packages/web/src/resource/form/use-saving.test.tsx')
 
 for (const { path, type, own, later, left } of saves) {
-  const details = path === '/service/tracking-number' ? {} : byUseSaving
   test(
     `${path}: what is left of a half save is done by another try, and is nobody else's change`,
-    details,
+    byUseSaving,
     async ({ page, mock, ownServer }) => {
       await openAs(page, 'super', path)
       const { rows } = listPage(page)

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
 const byFilterBox = nightly(
   'packages/web/src/list/filter/filter-box.test.tsx',
@@ -34,6 +34,20 @@ test('the filter completes keys and values, by keyboard alone', async ({ page })
   await page.keyboard.press('Enter')
   await expect(chips).toContainText('Direction is Outbound')
   expect(addressParam(page, 'filter')).toBe('type:"outbound"')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, '/service/call-log')
+  await filter.pressSequentially('track')
+  await expect(options.filter({ hasText: 'trackingSourceName' })).toBeVisible()
+  // English names are short; others leave no room for the key beside them.
+  const isCut = options
+    .locator('span')
+    .first()
+    .evaluate((name) => {
+      if (name.firstChild instanceof Text) name.firstChild.data = 'Fuente de seguimiento de llamadas'
+      return name.scrollWidth > name.clientWidth
+    })
+  expect(await isCut).toBe(false)
 })
 
 test(

@@ -48,25 +48,29 @@ test('the balance follows the wallet', nightly('packages/web/e2e/billing.test.ts
   }).toPass()
 })
 
-test('missed calls are counted until the softphone is looked at', async ({ page, ownServer }) => {
-  await openLive(page)
-  const call = [...ownServer.store.table('CallLog').all()].find(({ customerId }) => customerId === 2)
-  const missed = { ...call, status: 'missed', endedAt: new Date(Date.now() + 60_000).toISOString() }
-  const button = page.getByRole('button', { name: 'Softphone, 1 missed call' })
-  await expect(async () => {
-    ownServer.control.publish({ channel: 'call_log', event: 'update', data: missed, customerId: 2 })
-    await expect(button).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await button.click()
-  const panel = page.getByRole('region', { name: 'Softphone' })
-  await expect(panel.getByText('The softphone is off.')).toBeVisible()
-  await expect(panel.getByRole('listitem')).toHaveCount(5)
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Softphone', exact: true })).toBeVisible()
-})
+test(
+  'missed calls are counted until the softphone is looked at',
+  nightly('packages/web/src/app/shell/live-news.test.ts', 'packages/web/src/app/shell/notifications-button.test.tsx'),
+  async ({ page, ownServer }) => {
+    await openLive(page)
+    const call = [...ownServer.store.table('CallLog').all()].find(({ customerId }) => customerId === 2)
+    const missed = { ...call, status: 'missed', endedAt: new Date(Date.now() + 60_000).toISOString() }
+    const button = page.getByRole('button', { name: 'Softphone, 1 missed call' })
+    await expect(async () => {
+      ownServer.control.publish({ channel: 'call_log', event: 'update', data: missed, customerId: 2 })
+      await expect(button).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await button.click()
+    const panel = page.getByRole('region', { name: 'Softphone' })
+    await expect(panel.getByText('The softphone is off.')).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveCount(5)
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Softphone', exact: true })).toBeVisible()
+  },
+)
 
-test('the connection is closed on signing out', async ({ page }) => {
+test('the connection is closed on signing out', nightly('packages/web/src/data/live.test.tsx'), async ({ page }) => {
   const connected = page.waitForEvent('websocket')
   await openAs(page, 'admin')
   const socket = await connected

@@ -19,7 +19,7 @@ test('a record is found by its name and opened by the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/service\/customer\/edit\/2$/)
 })
 
-test('on a phone the button opens it', async ({ page }) => {
+test('on a phone the button opens it', nightly('packages/web/src/app/palette/palette.test.tsx'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, 'readonly')
   await page.getByRole('button', { name: 'Search everything' }).click()

@@ -84,29 +84,37 @@ for (const [name, title, first] of reports) {
   })
 }
 
-test('invoices are printed with their period, to the last line', async ({ page }) => {
-  await openAs(page, 'admin', '/service/billing/invoices')
-  await expect(page.getByText('Closing balance')).toBeVisible()
-  const invoices = await sheetsOf(page, 'A4')
-  expect(invoices[0]).toMatch(/^Invoices Harbor Dental Group · This Month Printed on/)
-  expect(invoices.at(-1)).toContain('Closing balance')
-})
+test(
+  'invoices are printed with their period, to the last line',
+  nightly('packages/web/e2e/print.test.ts', 'packages/web/src/parts/invoice/invoice-order.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/billing/invoices')
+    await expect(page.getByText('Closing balance')).toBeVisible()
+    const invoices = await sheetsOf(page, 'A4')
+    expect(invoices[0]).toMatch(/^Invoices Harbor Dental Group · This Month Printed on/)
+    expect(invoices.at(-1)).toContain('Closing balance')
+  },
+)
 
-test('the details of a record are printed in the place of their list', async ({ page }) => {
-  await openAs(page, 'super', '/service/call-log/view/4000')
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('heading', { name: 'Who called' })).toBeVisible()
-  const name = await textOf(drawer.getByRole('heading', { level: 2 }))
-  const details = await sheetsOf(page, 'Letter')
-  expect(details[0]).toMatch(/^[(+][\d() +-]+ Printed on/)
-  expect(details[0]?.startsWith(name)).toBe(true)
-  expect(details[0]).toContain('Who called')
-  expect(details[0]).not.toContain('Call logs')
+test(
+  'the details of a record are printed in the place of their list',
+  nightly('packages/web/e2e/print.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/call-log/view/4000')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('heading', { name: 'Who called' })).toBeVisible()
+    const name = await textOf(drawer.getByRole('heading', { level: 2 }))
+    const details = await sheetsOf(page, 'Letter')
+    expect(details[0]).toMatch(/^[(+][\d() +-]+ Printed on/)
+    expect(details[0]?.startsWith(name)).toBe(true)
+    expect(details[0]).toContain('Who called')
+    expect(details[0]).not.toContain('Call logs')
 
-  await openAs(page, 'super', '/service/ivr/edit/1')
-  await expect(drawer.getByRole('region', { name: 'Flow' }).getByText('Practice PBX')).toBeVisible()
-  const form = (await sheetsOf(page, 'A4')).join(' ')
-  // Choices with what is chosen; the canvas, which goes on beyond the sheet, is printed by its own button.
-  for (const chosen of ['Published', 'Text read by a voice', 'Call over a gateway']) expect(form).toContain(chosen)
-  expect(form).not.toContain('React Flow')
-})
+    await openAs(page, 'super', '/service/ivr/edit/1')
+    await expect(drawer.getByRole('region', { name: 'Flow' }).getByText('Practice PBX')).toBeVisible()
+    const form = (await sheetsOf(page, 'A4')).join(' ')
+    // Choices with what is chosen; the canvas, which goes on beyond the sheet, is printed by its own button.
+    for (const chosen of ['Published', 'Text read by a voice', 'Call over a gateway']) expect(form).toContain(chosen)
+    expect(form).not.toContain('React Flow')
+  },
+)

@@ -161,13 +161,20 @@ test(
   },
 )
 
-test('another 401 leads to the first section, and says why', async ({ page, mock }) => {
-  await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message: 'Not in your section' })
-  await openAs(page, 'admin')
-  await expectWords(page.getByRole('alert').filter({ hasText: 'Your role' }), 'may not see what was asked for')
-  await expect(page).toHaveURL(/\/service\/call-log/)
-  expect(await kept(page)).toHaveProperty('token')
-})
+test(
+  'another 401 leads to the first section, and says why',
+  nightly(
+    'packages/web/src/app/session/machine/asked-for.test.ts',
+    'packages/web/src/app/router/redirect-reason.test.ts',
+  ),
+  async ({ page, mock }) => {
+    await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message: 'Not in your section' })
+    await openAs(page, 'admin')
+    await expectWords(page.getByRole('alert').filter({ hasText: 'Your role' }), 'may not see what was asked for')
+    await expect(page).toHaveURL(/\/service\/call-log/)
+    expect(await kept(page)).toHaveProperty('token')
+  },
+)
 
 test(
   'another 500 signs nobody out',

@@ -61,17 +61,21 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
 const colour = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name })
 
-test('who has no settings gets the usual ones, saved', async ({ page, ownServer }) => {
-  await openAs(page, 'admin')
-  await expect.poll(() => stored(ownServer).menuMode).toBe('static')
-  expect(stored(ownServer)).toMatchObject({
-    colorScheme: 'light',
-    dateFormat: 'mm/dd/yyyy',
-    weekendFormat: 0,
-    filterMode: 'filter_options',
-    customQuickPageEnables: [true, true, false, false, false, false, false, true, true],
-  })
-})
+test(
+  'who has no settings gets the usual ones, saved',
+  nightly('packages/web/src/state/default-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
+  async ({ page, ownServer }) => {
+    await openAs(page, 'admin')
+    await expect.poll(() => stored(ownServer).menuMode).toBe('static')
+    expect(stored(ownServer)).toMatchObject({
+      colorScheme: 'light',
+      dateFormat: 'mm/dd/yyyy',
+      weekendFormat: 0,
+      filterMode: 'filter_options',
+      customQuickPageEnables: [true, true, false, false, false, false, false, true, true],
+    })
+  },
+)
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
@@ -84,6 +88,7 @@ test.describe('in a German browser', () => {
     await expect(page.getByRole('radio', { name: '1.234,56' })).toBeChecked()
     await expect.poll(() => stored(ownServer).dateFormat).toBe('dd.mm.yyyy')
     await page.getByRole('radio', { name: /^mm\/dd\/yyyy/ }).check()
+    await expect.poll(() => stored(ownServer).dateFormat).toBe('mm/dd/yyyy')
     await page.reload()
     await expect(page.getByText(/Now it is 05\/01\/2026 \d\d:\d\d/)).toBeVisible()
   })
@@ -249,36 +254,47 @@ for (const [name, fileName, content, words] of refused) {
   })
 }
 
-test('an empty answer is told, and the choice can be saved again', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'admin', path)
-  await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 200, body: '' })
-  await colour(page, 'Light theme color', 'Purple').check()
-  await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
-  await expect(html(page)).toHaveAttribute('data-light-accent', 'purple')
-  await mock.clearFaults()
-  await page.getByRole('button', { name: 'Save again' }).click()
-  await expect(saved(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
-  expect(stored(ownServer).lightTheme).toMatchObject({ key: 'purple' })
-})
+test(
+  'an empty answer is told, and the choice can be saved again',
+  nightly(
+    'packages/web/src/data/save-ui-settings.test.tsx',
+    'packages/web/src/features/settings/named-settings.test.tsx',
+  ),
+  async ({ page, mock, ownServer }) => {
+    await openAs(page, 'admin', path)
+    await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 200, body: '' })
+    await colour(page, 'Light theme color', 'Purple').check()
+    await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
+    await expect(html(page)).toHaveAttribute('data-light-accent', 'purple')
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
+    expect(stored(ownServer).lightTheme).toMatchObject({ key: 'purple' })
+  },
+)
 
-test('settings that can not be read are kept until the person begins anew', async ({ page, ownServer }) => {
-  ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
-  await openAs(page, 'admin', path)
-  await expect(page.getByText('Your saved settings could not be read')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeDisabled()
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page.getByRole('button', { name: 'Dark Mode' }).click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  expect(ownServer.store.table('DashUser').get(admin)?.uiSettings).toBe('{"fontSize":16')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Begin anew' }).click()
-  await expect(saved(page)).toBeVisible()
-  await expect(page.getByText('Your saved settings could not be read', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
-  expect(stored(ownServer)).toMatchObject({ dateFormat: 'mm/dd/yyyy', fontSize: 14 })
-})
+test(
+  'settings that can not be read are kept until the person begins anew',
+  nightly('packages/web/src/lib/parse-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
+  async ({ page, ownServer }) => {
+    ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
+    await openAs(page, 'admin', path)
+    await expect(page.getByText('Your saved settings could not be read')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeDisabled()
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await page.getByRole('button', { name: 'Dark Mode' }).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    expect(ownServer.store.table('DashUser').get(admin)?.uiSettings).toBe('{"fontSize":16')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page.getByText('Your saved settings could not be read', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
+    expect(stored(ownServer)).toMatchObject({ dateFormat: 'mm/dd/yyyy', fontSize: 14 })
+  },
+)
 
 test('the first paint has the chosen look, before any script of the app', async ({ page }) => {
   await openAs(page, 'admin', path)

@@ -44,25 +44,32 @@ test(
   },
 )
 
-test('a bank that asks is answered, by no and by yes, in a currency of three decimals', async ({ page, ownServer }) => {
-  const { pay, alert, dialog, summary } = signUpPage(page)
-  await reachCheckout(page, ownServer)
-  await chooseCurrency(page, 'KWD')
-  await expect(summary).toContainText('KWD')
-  await fillCard(page, cards.asksBank)
-  await acceptTerms(page)
-  await pay.click()
-  await expect(dialog).toContainText('Approve this payment')
-  await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(alert.filter({ hasText: 'We are unable to authenticate your payment method.' }).first()).toBeVisible()
-  expect(await madePayments(ownServer)).toEqual([])
-  await pay.click()
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(page).toHaveURL('/auth/login')
-  expect(await madePayments(ownServer)).toHaveLength(1)
-  const paid = [...ownServer.store.table('PaymentIntent').all()].filter(({ email }) => email === newcomer.email)
-  expect(paid.filter(({ status }) => status === 'succeeded').map(({ currency }) => currency)).toEqual(['KWD'])
-})
+test(
+  'a bank that asks is answered, by no and by yes, in a currency of three decimals',
+  nightly(
+    'packages/web/src/features/billing/bank-asks.test.tsx',
+    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
+  ),
+  async ({ page, ownServer }) => {
+    const { pay, alert, dialog, summary } = signUpPage(page)
+    await reachCheckout(page, ownServer)
+    await chooseCurrency(page, 'KWD')
+    await expect(summary).toContainText('KWD')
+    await fillCard(page, cards.asksBank)
+    await acceptTerms(page)
+    await pay.click()
+    await expect(dialog).toContainText('Approve this payment')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(alert.filter({ hasText: 'We are unable to authenticate your payment method.' }).first()).toBeVisible()
+    expect(await madePayments(ownServer)).toEqual([])
+    await pay.click()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    expect(await madePayments(ownServer)).toHaveLength(1)
+    const paid = [...ownServer.store.table('PaymentIntent').all()].filter(({ email }) => email === newcomer.email)
+    expect(paid.filter(({ status }) => status === 'succeeded').map(({ currency }) => currency)).toEqual(['KWD'])
+  },
+)
 
 test(
   'a connection that breaks while paying leaves the choice to pay again, and nothing else',
@@ -111,14 +118,11 @@ test(
 
 for (const isCharged of [true, false]) {
   const title = `a page closed while paying goes on with that payment, ${isCharged ? 'made' : 'not made'}`
-  // The other one differs in what the server answers, and not in what the browser does.
-  const when = isCharged
-    ? {}
-    : nightly(
-        'packages/web/src/features/signup/crashes.test.ts',
-        'packages/web/src/features/signup/sign-up-effects.test.ts',
-      )
-  test(title, when, async ({ page, context, ownServer }) => {
+  const byCrashes = nightly(
+    'packages/web/src/features/signup/crashes.test.ts',
+    'packages/web/src/features/signup/sign-up-effects.test.ts',
+  )
+  test(title, byCrashes, async ({ page, context, ownServer }) => {
     const { pay } = signUpPage(page)
     await readyToPay(page, ownServer)
     // Either the answer, or the payment itself, never arrives.

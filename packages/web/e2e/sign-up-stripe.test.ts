@@ -152,38 +152,47 @@ test('nor is one waited for that hangs', async ({ page, server }) => {
   await expect(page.getByLabel('Provider card')).toBeVisible()
 })
 
-test('who comes back from the page of a bank is not charged again', async ({ page, server }) => {
-  const { field, next, pay, heading } = signUpPage(page)
-  await standIn(page, succeeded)
-  server.control.faults.add({ operation: 'DashUser.register', kind: 'status', status: 200, body: { activated: true } })
-  await reachCard(page, server)
-  await page.getByLabel('Provider card').fill('4000')
-  await field('Name on Card').fill('Ada Moss')
-  await acceptTerms(page)
-  // The bank's page takes the place of this one, and so there is no answer here.
-  await page.evaluate('leaveForBank = true')
-  await pay.click()
-  await expect.poll(() => page.evaluate('asked')).toContainEqual({ redirect: 'if_required', name: 'Ada Moss' })
-  const draft = JSON.parse((await kept(page)).signUpDraft ?? '{}')
-  const { secret } = draft.unsettled
-  await page.goto(
-    `/auth/signup?plan=basic&payment_intent=pi_live&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
-  )
-  await expect(heading('Tell us about yourself')).toBeVisible()
-  await expect(page).toHaveURL('/auth/signup?plan=basic')
-  await field('Verification code').fill(await mailedCode(server))
-  await field('Password').fill(newcomer.password)
-  await field('Password Confirm').fill(newcomer.password)
-  await next.click()
-  await expect(page.getByText('Your payment of $44.00 was received.')).toBeVisible()
-  expect(await page.evaluate('asked')).toEqual([{ key: 'pk_test_1' }, { retrieved: secret }])
-  expect((await kept(page)).signUpDraft).not.toContain('_secret_')
-  expect(server.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
-  await field('Name on Card').fill('Ada Moss')
-  await acceptTerms(page)
-  await next.click()
-  await expect(page).toHaveURL('/auth/login')
-})
+test(
+  'who comes back from the page of a bank is not charged again',
+  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/parts/card/stripe-outcome.test.ts'),
+  async ({ page, server }) => {
+    const { field, next, pay, heading } = signUpPage(page)
+    await standIn(page, succeeded)
+    server.control.faults.add({
+      operation: 'DashUser.register',
+      kind: 'status',
+      status: 200,
+      body: { activated: true },
+    })
+    await reachCard(page, server)
+    await page.getByLabel('Provider card').fill('4000')
+    await field('Name on Card').fill('Ada Moss')
+    await acceptTerms(page)
+    // The bank's page takes the place of this one, and so there is no answer here.
+    await page.evaluate('leaveForBank = true')
+    await pay.click()
+    await expect.poll(() => page.evaluate('asked')).toContainEqual({ redirect: 'if_required', name: 'Ada Moss' })
+    const draft = JSON.parse((await kept(page)).signUpDraft ?? '{}')
+    const { secret } = draft.unsettled
+    await page.goto(
+      `/auth/signup?plan=basic&payment_intent=pi_live&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
+    )
+    await expect(heading('Tell us about yourself')).toBeVisible()
+    await expect(page).toHaveURL('/auth/signup?plan=basic')
+    await field('Verification code').fill(await mailedCode(server))
+    await field('Password').fill(newcomer.password)
+    await field('Password Confirm').fill(newcomer.password)
+    await next.click()
+    await expect(page.getByText('Your payment of $44.00 was received.')).toBeVisible()
+    expect(await page.evaluate('asked')).toEqual([{ key: 'pk_test_1' }, { retrieved: secret }])
+    expect((await kept(page)).signUpDraft).not.toContain('_secret_')
+    expect(server.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
+    await field('Name on Card').fill('Ada Moss')
+    await acceptTerms(page)
+    await next.click()
+    await expect(page).toHaveURL('/auth/login')
+  },
+)
 
 test(
   'fields that Stripe itself finds wanting are no answer of the bank',

@@ -22,24 +22,28 @@ test('an audit entry is a sentence that leads to its row, with what changed fiel
   await expect(dialog.getByLabel('Name')).toHaveValue('Harbour radio')
 })
 
-test('the audit of one person is found by name, typed and chosen', async ({ page }) => {
-  await openAs(page, 'super', '/service/system/audit?period=all')
-  const { filter, chips, rows, row } = listPage(page)
-  await filter.fill('userId:"brenn')
-  await page.getByRole('option', { name: /Owen Brennan/ }).click()
-  await filter.press('Enter')
-  await expect(chips.getByRole('button', { name: /Person: Owen Brennan/ })).toBeVisible()
-  await expect(rows.first()).toContainText('Owen Brennan')
-  await expect(row('Nora Whitfield')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Filter by fields' }).click()
-  await page.getByRole('combobox', { name: 'Value', exact: true }).selectOption('Nora Whitfield')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(chips.getByRole('button', { name: /Person: Nora Whitfield/ })).toBeVisible()
-  await expect(row('Owen Brennan')).toHaveCount(0)
-  await expect(rows.first()).toContainText('Nora Whitfield')
-})
+test(
+  'the audit of one person is found by name, typed and chosen',
+  nightly('packages/web/src/parts/people/people-choice.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/system/audit?period=all')
+    const { filter, chips, rows, row } = listPage(page)
+    await filter.fill('userId:"brenn')
+    await page.getByRole('option', { name: /Owen Brennan/ }).click()
+    await filter.press('Enter')
+    await expect(chips.getByRole('button', { name: /Person: Owen Brennan/ })).toBeVisible()
+    await expect(rows.first()).toContainText('Owen Brennan')
+    await expect(row('Nora Whitfield')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Filter by fields' }).click()
+    await page.getByRole('combobox', { name: 'Value', exact: true }).selectOption('Nora Whitfield')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(chips.getByRole('button', { name: /Person: Nora Whitfield/ })).toBeVisible()
+    await expect(row('Owen Brennan')).toHaveCount(0)
+    await expect(rows.first()).toContainText('Nora Whitfield')
+  },
+)
 
-test('a dialog in progress counts on', async ({ page }) => {
+test('a dialog in progress counts on', nightly('packages/web/src/list/own-progress.test.ts'), async ({ page }) => {
   await openAs(page, 'super', '/service/system/calls')
   const duration = page.getByRole('gridcell', { name: /^\d+:\d\d$/ }).first()
   const before = await duration.textContent()
@@ -88,12 +92,19 @@ test('a row without a form opens from the keyboard, links where one may look, an
   await expect(rows.first()).toBeVisible()
 })
 
-test('a saved view says whose it is and leads to the list it shows', async ({ page }) => {
-  await openAs(page, 'admin', '/service/templates/view/1')
-  const { dialog, chips } = listPage(page)
-  await expect(dialog).toContainText('Call logs')
-  await expect(dialog).toContainText('This Week')
-  await dialog.getByRole('link', { name: 'Open this view' }).click()
-  await expect(page).toHaveURL(/\/service\/call-log\?filter=/)
-  await expect(chips).toContainText('Missed')
-})
+test(
+  'a saved view says whose it is and leads to the list it shows',
+  nightly(
+    'packages/web/src/features/templates/describe-view.test.ts',
+    'packages/web/src/features/templates/where-shown.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/templates/view/1')
+    const { dialog, chips } = listPage(page)
+    await expect(dialog).toContainText('Call logs')
+    await expect(dialog).toContainText('This Week')
+    await dialog.getByRole('link', { name: 'Open this view' }).click()
+    await expect(page).toHaveURL(/\/service\/call-log\?filter=/)
+    await expect(chips).toContainText('Missed')
+  },
+)

@@ -64,32 +64,43 @@ test('a ticket is opened, answered with files, and says what changed', async ({ 
   await expect(third).toContainText(`About: ${gateway}, Desk phone → ${gateway}`)
 })
 
-test('a file that did not arrive is sent again, and nothing unsent is lost by closing', async ({ page, mock }) => {
-  await openAs(page, 'admin', '/service/ticket')
-  const { dialog, rows } = listPage(page)
-  await rows.first().getByRole('link').first().click()
-  const answer = dialog.getByRole('form', { name: 'Answer' })
-  const files = ['first.log', 'second.log'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }))
-  await answer.locator('input[type=file]').setInputFiles(files)
-  await mock.fault({ operation: 'Ticket.createVersionAttachment', kind: 'status', status: 422, count: 1 })
-  await answer.getByLabel('Your answer').fill('Here are the traces.')
-  await answer.getByRole('button', { name: 'Add to the ticket' }).click()
-  const latest = dialog.getByRole('listitem', { name: /^Version / }).last()
-  await expect(latest).toContainText('Here are the traces.')
-  await expect(latest.getByRole('link', { name: /second\.log/ })).toBeVisible()
-  await expect(answer.getByRole('alert')).toContainText('Not sent')
+test(
+  'a file that did not arrive is sent again, and nothing unsent is lost by closing',
+  nightly(
+    'packages/web/src/features/tickets/upload-queue.test.ts',
+    'packages/web/src/features/tickets/reply-form.test.tsx',
+  ),
+  async ({ page, mock }) => {
+    await openAs(page, 'admin', '/service/ticket')
+    const { dialog, rows } = listPage(page)
+    await rows.first().getByRole('link').first().click()
+    const answer = dialog.getByRole('form', { name: 'Answer' })
+    const files = ['first.log', 'second.log'].map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(name),
+    }))
+    await answer.locator('input[type=file]').setInputFiles(files)
+    await mock.fault({ operation: 'Ticket.createVersionAttachment', kind: 'status', status: 422, count: 1 })
+    await answer.getByLabel('Your answer').fill('Here are the traces.')
+    await answer.getByRole('button', { name: 'Add to the ticket' }).click()
+    const latest = dialog.getByRole('listitem', { name: /^Version / }).last()
+    await expect(latest).toContainText('Here are the traces.')
+    await expect(latest.getByRole('link', { name: /second\.log/ })).toBeVisible()
+    await expect(answer.getByRole('alert')).toContainText('Not sent')
 
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await answer.getByLabel('Your answer').fill('Half a thought')
-  await answer.getByRole('button', { name: 'Send first.log again' }).click()
-  await expect(latest.getByRole('link', { name: /first\.log/ })).toBeVisible()
-  await expect(answer.getByLabel('Your answer')).toHaveValue('Half a thought')
-  await page.goBack()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toHaveCount(0)
-})
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await answer.getByLabel('Your answer').fill('Half a thought')
+    await answer.getByRole('button', { name: 'Send first.log again' }).click()
+    await expect(latest.getByRole('link', { name: /first\.log/ })).toBeVisible()
+    await expect(answer.getByLabel('Your answer')).toHaveValue('Half a thought')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toHaveCount(0)
+  },
+)
 
 test('what was written stays when it can not be sent', byReplyForm, async ({ page, mock }) => {
   await openAs(page, 'admin', '/service/ticket')
@@ -138,18 +149,22 @@ test('people are told of changes by name, and messages go to them', byTickets, a
   await expect(first.getByRole('list', { name: 'Messages sent' })).toContainText('E-mail to')
 })
 
-test('who may change nothing reads all of it, and is told why', async ({ page }) => {
-  await openAs(page, 'readonly', '/service/ticket')
-  const { dialog, rows } = listPage(page)
-  await rows.first().getByRole('link').first().click()
-  await expect(dialog.getByRole('alert')).toContainText('View only')
-  await expect(dialog.getByRole('listitem', { name: 'Version 1' })).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: /^Observers/ }).last()).toBeVisible()
-  await expect(dialog.getByRole('form')).toHaveCount(0)
-  await expect(
-    dialog.getByRole('button', { name: /^(?!Close$|Next ticket$|Previous ticket$|More to do with)/ }),
-  ).toHaveCount(0)
-})
+test(
+  'who may change nothing reads all of it, and is told why',
+  nightly('packages/web/src/features/tickets/reply-form.test.tsx', 'packages/web/src/list/every-permission.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'readonly', '/service/ticket')
+    const { dialog, rows } = listPage(page)
+    await rows.first().getByRole('link').first().click()
+    await expect(dialog.getByRole('alert')).toContainText('View only')
+    await expect(dialog.getByRole('listitem', { name: 'Version 1' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: /^Observers/ }).last()).toBeVisible()
+    await expect(dialog.getByRole('form')).toHaveCount(0)
+    await expect(
+      dialog.getByRole('button', { name: /^(?!Close$|Next ticket$|Previous ticket$|More to do with)/ }),
+    ).toHaveCount(0)
+  },
+)
 
 test(
   'tickets are counted by state and by owner, and each count leads to its tickets',

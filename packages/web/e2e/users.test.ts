@@ -26,20 +26,24 @@ test('adds a user with a role, who can then sign in', async ({ page, request }) 
   expect(await answer.json()).toMatchObject({ userId: expect.any(Number) })
 })
 
-test('gives a user another role, and keeps the password', async ({ page, request }) => {
-  await openAs(page, 'super', '/service/user?filter=user@harbordental')
-  const { dialog, row } = listPage(page)
-  await row('user@harbordental').getByRole('link', { name: 'Edit user' }).click()
-  await dialog.getByLabel('Role').fill('Read')
-  await page.getByRole('option', { name: 'Read only' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved.')).toBeVisible()
-  await expect(row('user@harbordental')).toContainText('Read only')
-  const answer = await request.post('/api/v1/DashUsers/authenticate', {
-    data: { username: 'user', password: 'Lineboard1!' },
-  })
-  expect(answer.status()).toBe(200)
-})
+test(
+  'gives a user another role, and keeps the password',
+  nightly('packages/web/src/features/roles/give-role.test.tsx', 'packages/web/e2e/users.test.ts'),
+  async ({ page, request }) => {
+    await openAs(page, 'super', '/service/user?filter=user@harbordental')
+    const { dialog, row } = listPage(page)
+    await row('user@harbordental').getByRole('link', { name: 'Edit user' }).click()
+    await dialog.getByLabel('Role').fill('Read')
+    await page.getByRole('option', { name: 'Read only' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+    await expect(row('user@harbordental')).toContainText('Read only')
+    const answer = await request.post('/api/v1/DashUsers/authenticate', {
+      data: { username: 'user', password: 'Lineboard1!' },
+    })
+    expect(answer.status()).toBe(200)
+  },
+)
 
 test(
   'a role that can not be given does not add the user twice',

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
+import { openMenu } from './support/voice-menu.ts'
 
 const bySaveMenu = nightly('packages/web/src/features/voice-menus/save-menu.test.ts')
-
-async function openMenu(page: Page, name: string) {
-  await openAs(page, 'admin', '/service/ivr')
-  await listPage(page).rows.filter({ hasText: name }).getByRole('link', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog').first()
-  await expect(dialog.getByRole('heading', { name: 'What each key does' })).toBeVisible()
-  return dialog
-}
 
 test(
   'a menu without choices gets its first, is mended in one click, and is published in one save',
@@ -210,13 +202,14 @@ test('a box stays where it is dragged, until the flow is arranged; another menu 
   await page.mouse.down()
   await page.mouse.move(x + 60, y - 20, { steps: 5 })
   await page.mouse.up()
-  const dragged = await end.boundingBox()
-  expect(dragged?.x).toBeGreaterThan(before.x + 40)
+  // A drag begins a few pixels late, and the canvas may be scaled.
+  const dragged = (await end.boundingBox())?.x ?? 0
+  expect(dragged).toBeGreaterThan(before.x + 20)
   await dialog.getByLabel('Description').fill('Told otherwise')
   await flow.getByRole('button', { name: 'Set up key 3' }).first().click()
   await expect(flow.getByRole('group', { name: /^Call: Nothing yet/ })).toBeVisible()
   await flow.getByRole('button', { name: 'Arrange' }).click()
-  await expect.poll(async () => (await end.boundingBox())?.x).toBeLessThan(before.x + 40)
+  await expect.poll(async () => (await end.boundingBox())?.x).toBeLessThan(dragged - 15)
   // From the dot of a key that leads somewhere to somewhere else.
   const own = flow.getByRole('group', { name: /^Voice menu Main menu/ })
   await own
@@ -231,34 +224,38 @@ test('a box stays where it is dragged, until the flow is arranged; another menu 
   await expect(flow.getByRole('link', { name: 'Open Holiday menu' })).toHaveAttribute('href', /\/ivr\/edit\/4$/)
 })
 
-test('a menu is printed with all its boxes, and the outline as text', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-  const dialog = await openMenu(page, 'Main menu')
-  const flow = dialog.getByRole('region', { name: 'Flow' })
-  await flow.getByRole('button', { name: 'Print' }).click()
-  const sheet = page.locator('[data-paper="instead"]')
-  await expect(sheet).toHaveCount(1)
-  await expect(sheet).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: 700, height: 990 })
-  await expect(dialog).toBeHidden()
-  await expect(sheet.getByRole('heading', { name: 'Voice menu Main menu' })).toBeVisible()
-  await expect(sheet).toContainText(/Published.*Printed on \d/)
-  for (const text of [
-    '(212) 555-0140',
-    '(312) 555-0140',
-    'Practice PBX',
-    'front.desk@harbordental.example',
-    'The greeting again',
-  ])
-    await expect(sheet.getByText(text, { exact: true })).toBeVisible()
-  await expect(sheet.getByRole('listitem')).toHaveCount(5)
-  await expect(sheet).toContainText('Key 1: Appointments (calls (212) 555-0140)')
-  const pdf = await page.pdf({ format: 'Letter' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  // The browser says itself that it has printed.
-  await expect(sheet).toHaveCount(0)
-})
+test(
+  'a menu is printed with all its boxes, and the outline as text',
+  nightly('packages/web/src/features/voice-menus/flow/print/bands.test.ts', 'packages/web/e2e/print.test.ts'),
+  async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    const dialog = await openMenu(page, 'Main menu')
+    const flow = dialog.getByRole('region', { name: 'Flow' })
+    await flow.getByRole('button', { name: 'Print' }).click()
+    const sheet = page.locator('[data-paper="instead"]')
+    await expect(sheet).toHaveCount(1)
+    await expect(sheet).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 700, height: 990 })
+    await expect(dialog).toBeHidden()
+    await expect(sheet.getByRole('heading', { name: 'Voice menu Main menu' })).toBeVisible()
+    await expect(sheet).toContainText(/Published.*Printed on \d/)
+    for (const text of [
+      '(212) 555-0140',
+      '(312) 555-0140',
+      'Practice PBX',
+      'front.desk@harbordental.example',
+      'The greeting again',
+    ])
+      await expect(sheet.getByText(text, { exact: true })).toBeVisible()
+    await expect(sheet.getByRole('listitem')).toHaveCount(5)
+    await expect(sheet).toContainText('Key 1: Appointments (calls (212) 555-0140)')
+    const pdf = await page.pdf({ format: 'Letter' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    // The browser says itself that it has printed.
+    await expect(sheet).toHaveCount(0)
+  },
+)
 
 for (const [name, width, colorScheme] of [
   ['wide and light', 1440, 'light'],
@@ -282,118 +279,3 @@ for (const [name, width, colorScheme] of [
     await expectAccessible(page)
   })
 }
-
-const menuName = 'Main menu'
-
-test('edits of a menu that callers hear go to a draft, a failing case keeps it from them, and two clicks bring it back', async ({
-  page,
-  ownServer,
-}) => {
-  const labels = () =>
-    ownServer.store
-      .table('IvrAction')
-      .by('ivrId', 1)
-      .map(({ label }) => label)
-  const dialog = await openMenu(page, menuName)
-  await expect(dialog.getByText('What you save goes to a draft beside it')).toBeVisible()
-  const tried = dialog.getByRole('region', { name: 'Try it' })
-  await tried.getByRole('button', { name: 'Press 1' }).click()
-  await tried.getByLabel('Name of the case').fill('Appointments ring')
-  await tried.getByRole('button', { name: 'Keep as a case' }).click()
-  await expect(tried.getByRole('list', { name: 'Cases' })).toContainText('As expected')
-  await dialog.getByLabel('What choice 1 does').selectOption('hang_up')
-  await dialog.getByLabel('Name of choice 1').fill('Closed')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(labels()).not.toContain('Closed')
-
-  const row = listPage(page).rows.filter({ hasText: menuName })
-  await row.getByRole('link', { name: /^Edit/ }).click()
-  await expect(dialog.getByText('You saved this draft at')).toBeVisible()
-  await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Closed')
-  await dialog.getByRole('button', { name: 'Publish' }).click()
-  const question = page.getByRole('dialog', { name: 'Publish although cases fail?' })
-  await expect(question).toContainText('Appointments ring expects that the call rings at')
-  await expect(question).toContainText('now it hangs up.')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(labels()).toContain('Closed')
-
-  await row.getByRole('button', { name: /^More/ }).click()
-  await page.getByRole('menuitem', { name: 'Draft and versions' }).click()
-  const kept = page.getByRole('dialog', { name: `Draft and versions of ${menuName}` })
-  await expect(kept).toContainText('Published although a case failed: Appointments ring')
-  await expect(kept.getByRole('list', { name: 'What differs' })).toContainText(
-    /Key 1: Appointments \(calls .+\) → Closed \(hangs up\)/,
-  )
-  await expectAccessible(page)
-  await kept.getByRole('button', { name: 'Bring back Before version 1' }).click()
-  await page.getByRole('button', { name: 'Make it live' }).click()
-  await expect(kept.getByRole('listitem').filter({ hasText: 'Version 2 · Live' })).toContainText('Brings back')
-  expect(labels()).not.toContain('Closed')
-})
-
-test(
-  'a draft is not published over what was changed since, and is taken onto that',
-  nightly('packages/web/src/features/voice-menus/versions/versions.test.ts'),
-  async ({ page, ownServer }) => {
-    const dialog = await openMenu(page, menuName)
-    await dialog.getByLabel('Name of choice 1').fill('Reception')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toHaveCount(0)
-    const actions = ownServer.store.table('IvrAction')
-    const billing = actions.by('ivrId', 1).find(({ key }) => key === '2')
-    if (!billing) throw new Error('The sample data has a key 2.')
-    await openMenu(page, menuName)
-    await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Reception')
-    actions.patch(billing.id, { label: 'Accounts' })
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(
-      dialog.getByRole('alert').filter({ hasText: 'so it is not published over that' }).first(),
-    ).toBeVisible()
-    await dialog.getByRole('button', { name: 'Draft and versions' }).click()
-    const kept = page.getByRole('dialog', { name: `Draft and versions of ${menuName}` })
-    await expect(kept.getByRole('list', { name: 'What was changed' })).toContainText('Key 2: Billing → Accounts')
-    await kept.getByRole('button', { name: 'Take what is live, and keep my changes' }).click()
-    await expect(page.getByText('The draft now stands on what is live.')).toBeVisible()
-    await openMenu(page, menuName)
-    await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Reception')
-    await expect(dialog.getByLabel('Name of choice 2')).toHaveValue('Accounts')
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(actions.by('ivrId', 1).map(({ label }) => label)).toEqual(expect.arrayContaining(['Reception', 'Accounts']))
-  },
-)
-
-test(
-  'two tabs on one draft lose nothing, and ask only where both changed the same key',
-  nightly(
-    'packages/web/src/features/voice-menus/versions/versions.test.ts',
-    'packages/web/src/features/voice-menus/versions/merge-menus.test.ts',
-  ),
-  async ({ page, context }) => {
-    const dialog = await openMenu(page, menuName)
-    const other = await context.newPage()
-    const there = await openMenu(other, menuName)
-    await there.getByLabel('Name of choice 1').fill('Reception')
-    await there.getByLabel('Name of choice 4').fill('Mailbox')
-    await there.getByRole('button', { name: 'Save' }).click()
-    await expect(there).toHaveCount(0)
-    await dialog.getByLabel('Name of choice 2').fill('Accounts')
-    await dialog.getByLabel('Name of choice 4').fill('Messages')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
-    await expect(question.getByRole('group')).toHaveCount(1)
-    await expect(question.getByRole('group')).toContainText('No key in time')
-    await question.getByRole('button', { name: 'Save this' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await openMenu(page, menuName)
-    for (const [number, label] of [
-      [1, 'Reception'],
-      [2, 'Accounts'],
-      [4, 'Messages'],
-    ] as const)
-      await expect(dialog.getByLabel(`Name of choice ${number}`)).toHaveValue(label)
-  },
-)

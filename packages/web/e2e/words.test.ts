@@ -48,6 +48,8 @@ const screens = [
 /** One failure of each kind: what each says is one function's, and tried of all of them below and by its own tests. */
 const kinds = failures.filter(([name]) => ['500', '422', 'no connection', 'a page of a proxy'].includes(name))
 
+const byErrorText = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
+
 for (const [at, [what, path, operation, title]] of screens.entries()) {
   const saysSo = async (page: Page, mock: Mock, some: typeof failures) => {
     for (const [name, failure] of some) {
@@ -65,27 +67,31 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
     await saysSo(page, mock, kinds.slice(at, at + 1))
   })
 
-  const rules = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
-  test(`${what} that fails says so in words, whatever failed`, rules, async ({ page, mock }) => {
+  test(`${what} that fails says so in words, whatever failed`, byErrorText, async ({ page, mock }) => {
     test.slow()
     await openAs(page, 'super', '/service/languages')
     await saysSo(page, mock, what === 'a list' ? failures : kinds)
   })
 }
 
-test('a save that fails says so in words, whatever failed', async ({ page, mock }) => {
-  test.slow()
-  await openAs(page, 'super', '/service/customer/edit/2')
-  const { dialog } = listPage(page)
-  await dialog.getByLabel('First name').fill('Norah')
-  for (const [name, failure] of failures) {
-    await mock.fault({ operation: 'Customer.upsert', ...failure })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert').first(), name).toBeVisible()
-    expect(await machineWordsOn(page), name).toEqual([])
-    await mock.clearFaults()
-  }
-})
+for (const [title, rules, some] of [
+  ['a save that fails says so in words', {}, kinds],
+  ['a save that fails says so in words, whatever failed', byErrorText, failures],
+] as const) {
+  test(title, rules, async ({ page, mock }) => {
+    test.slow()
+    await openAs(page, 'super', '/service/customer/edit/2')
+    const { dialog } = listPage(page)
+    await dialog.getByLabel('First name').fill('Norah')
+    for (const [name, failure] of some) {
+      await mock.fault({ operation: 'Customer.upsert', ...failure })
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByRole('alert').first(), name).toBeVisible()
+      expect(await machineWordsOn(page), name).toEqual([])
+      await mock.clearFaults()
+    }
+  })
+}
 
 test('a list without a network says so, and loads by itself when it is back', async ({ page, context }) => {
   await openAs(page, 'super', '/service/languages')
@@ -117,7 +123,8 @@ const hanging = [
 ] as const
 
 for (const [what, operation, after] of hanging) {
-  test(`${what} that hangs says that it is still tried, and can be given up`, async ({ page, mock }) => {
+  const details = what === 'a list' ? {} : nightly('packages/web/src/app/shell/still-trying.test.tsx')
+  test(`${what} that hangs says that it is still tried, and can be given up`, details, async ({ page, mock }) => {
     await mock.fault({ operation, kind: 'hang' })
     if (operation === 'Language.find') await openAs(page, 'super', '/service/languages')
     else void signIn(page, 'super').catch(() => undefined)

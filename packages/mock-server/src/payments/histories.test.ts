@@ -5,7 +5,8 @@ import { centsOf, payByCard } from '../testing/money/pay-by-card.ts'
 import { createReality, disruptions, type Reality } from '../testing/money/reality.ts'
 import { registration } from '../testing/registration.ts'
 
-const numRuns = 12
+/** Each with a server of its own, which takes a second; many at night. */
+const numRuns = process.env.LINEBOARD_NIGHTLY ? 60 : 6
 
 /** Runs something with a server of its own. */
 async function withReality(work: (real: Reality) => Promise<void>): Promise<void> {
@@ -34,7 +35,7 @@ test('whatever people do with money and numbers, and whichever answers are lost,
     ),
     { numRuns },
   )
-}, 120_000)
+}, 600_000)
 
 const EMAIL = 'ines@willow.example'
 
@@ -91,4 +92,4 @@ test('however many tabs sign up, and wherever one is cut off, nothing that was p
     ),
     { numRuns: numRuns * 2 },
   )
-}, 120_000)
+}, 600_000)

@@ -32,7 +32,9 @@ type Compile = (schema: object) => ValidateFunction
 
 /** A compiler that knows what it has made: nine of ten answers, all those of errors among them, share their schema with another. */
 function createCompiler(coerceTypes: boolean): Compile {
-  const ajv = new Ajv({ strict: false, allowUnionTypes: true, coerceTypes, logger: false })
+  // A run of the tool checks most answers a few times: compiling them takes longer than a well optimised check saves.
+  const code = { optimize: false }
+  const ajv = new Ajv({ strict: false, allowUnionTypes: true, coerceTypes, logger: false, code })
   addFormats.default(ajv)
   ajv.addFormat('date-time', isTime)
   const made = new Map<string, ValidateFunction>()

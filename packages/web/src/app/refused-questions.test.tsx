@@ -8,7 +8,7 @@ import { errorText } from '../lib/errors/error-text.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
 import { questions, readOf } from '../testing/questions.tsx'
-import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
+import { refusalsAt, refusingNetwork } from '../testing/refusals.ts'
 
 /** Questions that nothing is asked of the server by, or whose answers are dealt with by what asks them. */
 const others: Readonly<Record<string, string>> = {
@@ -55,36 +55,33 @@ const alerts = () =>
   [...document.querySelectorAll('[role=alert] .MuiAlert-message')].map(({ textContent }) => textContent)
 const values = () => [...document.querySelectorAll('input, select')].map((each) => Reflect.get(each, 'value'))
 
-describe.each(Object.entries(questions))(
-  '%s',
-  (_, { render: question, typed: texts = [], before = [], answer, isOrder }) => {
-    it.each(Object.entries<Refusal>(refusals))(
-      'says what came of it in words, and can be answered again: %s',
-      async (_, how) => {
-        customerId += 1
-        render(question(customerId))
-        for (const [label, value] of texts) fireEvent.change(screen.getByLabelText(label), { target: { value } })
-        for (const [kind, label] of before) {
-          const control = await screen.findByRole(kind, { name: label })
-          await waitFor(() => expect(control).toHaveProperty('disabled', false))
-          fireEvent.click(control)
-        }
-        const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
-        const button = within(top()).getByRole('button', { name: answer })
-        await waitFor(() => expect(button).toHaveProperty('disabled', false))
-        const [typed, warned] = [values(), alerts()]
-        await network.refuse(how, () => fireEvent.click(button))
-        await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
-        const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
-        expect(said).toMatch(/\w+ \w+/)
-        expect(machineWordsIn(said)).toEqual([])
-        if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
-        if (!isOrder) expect(values()).toEqual(typed)
-        // The question, or what asks it.
-        const [role, name] = before.at(-1) ?? ['button', answer]
-        const again = await screen.findAllByRole('button', { name: role === 'button' ? name : answer })
-        expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
-      },
-    )
+describe.each(Object.entries(questions).map(([name, question], at) => ({ name, ...question, some: refusalsAt(at) })))(
+  '$name',
+  ({ render: question, typed: texts = [], before = [], answer, isOrder, some }) => {
+    it.each(some)('says what came of it in words, and can be answered again: %s', async (_, how) => {
+      customerId += 1
+      render(question(customerId))
+      for (const [label, value] of texts) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      for (const [kind, label] of before) {
+        const control = await screen.findByRole(kind, { name: label })
+        await waitFor(() => expect(control).toHaveProperty('disabled', false))
+        fireEvent.click(control)
+      }
+      const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
+      const button = within(top()).getByRole('button', { name: answer })
+      await waitFor(() => expect(button).toHaveProperty('disabled', false))
+      const [typed, warned] = [values(), alerts()]
+      await network.refuse(how, () => fireEvent.click(button))
+      await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
+      const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
+      expect(said).toMatch(/\w+ \w+/)
+      expect(machineWordsIn(said)).toEqual([])
+      if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
+      if (!isOrder) expect(values()).toEqual(typed)
+      // The question, or what asks it.
+      const [role, name] = before.at(-1) ?? ['button', answer]
+      const again = await screen.findAllByRole('button', { name: role === 'button' ? name : answer })
+      expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
+    })
   },
 )

@@ -47,6 +47,13 @@ export const refusals = {
   },
 } satisfies Record<string, Refusal>
 
+/**
+ * The refusals that one of several things meets, by its place among them: in each run every third, by turns, so that each
+ * refusal meets every third of the things; at night all.
+ */
+export const refusalsAt = (place: number): [string, Refusal][] =>
+  Object.entries<Refusal>(refusals).filter((_, at) => process.env.LINEBOARD_NIGHTLY || (place + at) % 3 === 0)
+
 /** The app's client on a network that answers reads by `read`, until it is told to refuse every call. */
 export function refusingNetwork(read: (url: URL) => unknown) {
   let refusal: Refusal | undefined

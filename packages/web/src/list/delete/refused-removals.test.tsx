@@ -8,7 +8,7 @@ import { failedRuns } from '../../resource/runs/failed-runs.ts'
 import { commitAll, forgetPending, pending } from '../../state/pending-changes.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { machineWordsIn } from '../../testing/machine-words.ts'
-import { type Refusal, refusals, refusingNetwork } from '../../testing/refusals.ts'
+import { refusals, refusalsAt, refusingNetwork } from '../../testing/refusals.ts'
 import { FailedRunsDialog } from '../bulk/failed-runs-dialog.tsx'
 import { AskRemoval } from './ask-removal.tsx'
 import { removeLater } from './remove-later.ts'
@@ -50,10 +50,7 @@ it('tries lists whose rows are deleted one by one, together, and with what uses 
   expect(removals.some(({ settlement }) => settlement !== undefined)).toBe(true)
 })
 
-/** In each run each list meets every third refusal, by turns, and each refusal every third list; at night all meet all. */
-const refusalsOf = (list: number) =>
-  Object.entries<Refusal>(refusals).filter((_, at) => process.env.LINEBOARD_NIGHTLY || (list + at) % 3 === 0)
-const cases = removals.map((removal, at) => ({ ...removal, some: refusalsOf(at) }))
+const cases = removals.map((removal, at) => ({ ...removal, some: refusalsAt(at) }))
 
 describe.each(cases)('$name', ({ resource, settlement, some }) => {
   it.each(some)('says of each row why it is still there, and tries again: %s', async (_, how) => {
