@@ -98,6 +98,20 @@ describe('dates', () => {
 describe.each(languageIds)('in the language %s', (language) => {
   afterEach(() => vi.doUnmock('../lib/own-language.ts'))
 
+  it.each(['America/New_York', 'Asia/Kolkata', 'UTC'])(
+    'the sign of an offset stays before its number: %s',
+    async (timeZone) => {
+      vi.resetModules()
+      vi.doMock('../lib/own-language.ts', () => ({ messages: { language } }))
+      const dates = await import('./dates.ts')
+      dates.setDateSettings({ timeZone })
+      const time = dates.formatTime('2026-03-14T12:00:00Z', { zone: true })
+      // Letters read from the right leave a sign beside them, after its number, unless both stand apart.
+      expect(time).not.toMatch(/\p{Script=Arabic}[+-]\d/u)
+      expect(time.includes('\u2066')).toBe(/\p{Script=Arabic}\W?[+-]\d/u.test(time))
+    },
+  )
+
   it.each(timeFormats)('hours are written as times are, by %s', async (timeFormat) => {
     vi.resetModules()
     vi.doMock('../lib/own-language.ts', () => ({ messages: { language } }))

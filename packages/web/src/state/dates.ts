@@ -71,12 +71,14 @@ export function formatTime(
   if (!date) return ''
   const { zone = false, seconds = false } = options
   const zoneName = zone ? 'short' : isShownTwice(date.getTime(), settings.timeZone) ? 'shortOffset' : undefined
-  return dateTimeFormat(`time ${zoneName} ${seconds}`, {
+  const format = dateTimeFormat(`time ${zoneName} ${seconds}`, {
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
     ...(zoneName && { timeZoneName: zoneName }),
-  }).format(date)
+  })
+  // Beside Arabic letters the sign of an offset would go behind its number.
+  return format.format(date).replace(/(?<=[ء-ي])[+-].+/, '\u2066$&\u2069')
 }
 
 /** An hour of the day, 0 to 23, of no day and no time zone, such as 3 PM or 15:00. */

@@ -33,6 +33,9 @@ export function region({ dateFormat, timeFormat, weekendFormat, numberFormat } =
   }
 }
 
+// Visitors have chosen nothing; dates begin so by themselves.
+setNumberFormat(region().numberFormat)
+
 /** Makes the app follow these choices, without keeping them. */
 export function showUiSettings(settings: UiSettings): void {
   state.settings = ref(settings)

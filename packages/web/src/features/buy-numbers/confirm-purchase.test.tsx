@@ -10,6 +10,7 @@ const rates = [
   { code: 'JPY', rate: 156.5, symbol: '¥' },
   { code: 'KWD', rate: 0.307, symbol: 'KWD' },
 ]
+const subscription = { customerId: 2, state: 'active', addOns: [], monthlyTotal: 0, warnBelowUsd: 20 }
 const number = {
   ...{ customerId: 2, number: '+12025550101', heldUntil: '2030-01-01T00:00:00Z' },
   ...{ monthlyPrice: 2.5, setupPrice: 1 },
@@ -31,7 +32,7 @@ it.each([
     initClient({
       baseUrl: 'http://core.example/api/v1',
       retry: false,
-      fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : []),
+      fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : { ...subscription, currency }),
     })
     await loadRates()
     const customer = { id: 2, companyName: 'Harbor', currency, balance: 3, state: 'active' as const, createdAt: '' }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Compared, compareColumns, figureAt } from './compare-columns.ts'
 
 const none = {
@@ -37,4 +37,13 @@ it('an address that names no figure means all calls', () => {
     'calls',
     'missed',
   ])
+})
+
+it('among words read from the right a sign stays before its number', async () => {
+  vi.resetModules()
+  vi.doMock('../../lib/own-language.ts', () => ({ messages: { language: 'ar' } }))
+  const own = await import('./compare-columns.ts')
+  const compared = { figure: own.figureAt(''), current: { ...none, calls: 12 }, before: { ...none, calls: 8 } }
+  const [change, share] = own.compareColumns().slice(2)
+  expect([change?.text(compared), share?.text(compared)]).toEqual(['\u2066+4\u2069', '\u2066+50%\u2069'])
 })

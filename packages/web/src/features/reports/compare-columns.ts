@@ -1,4 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
+import { direction } from '../../lib/messages.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { type Figure, figures } from './figure-columns.ts'
@@ -45,7 +46,11 @@ function shareOf(compared: Compared): number | undefined {
   return change === undefined || !then ? undefined : change / then
 }
 
-const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text}`
+/** With its sign before the number also where words are read from the right. */
+function signed(value: number, text: string): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : ''
+  return direction === 'rtl' ? `\u2066${sign}${text}\u2069` : sign + text
+}
 
 const side = (id: Side, label: string): ReportColumn<Compared> => ({
   id,

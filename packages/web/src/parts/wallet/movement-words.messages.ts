@@ -1,6 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
-// Where a column has no room the end is cut: days stand first.
+// Where a column has no room the end is cut: days and phone numbers stand first.
 const messages = {
   discount: '{charge}, discount',
   refund: 'Paid on {day} and refunded, {invoice}',
@@ -11,8 +11,8 @@ const messages = {
   fundsAutomatic: 'Funds added automatically',
   fundsElsewhere: 'Funds added, {paid} paid',
   calls: '{day}: call charges',
-  number: 'Number {number}, one month',
-  numberFirst: 'Set-up and first month of {number}',
+  number: '{number}, one month',
+  numberFirst: '{number}: set-up and first month',
   renewed: '{product}, renewed',
   pieces: '{product}, {count, plural, one {# piece} other {# pieces}}',
 } as const
