@@ -57,6 +57,9 @@ function joinedIn(brought: readonly string[]): string | undefined {
   const [area] = areas
   return name ?? (areas.size === 1 && area && wordyAreas.has(area) && !areasOfLists.has(area) ? area : undefined)
 }
+/** What the libraries check props with while they are developed: many files name it, and Stripe's form alone calls it. */
+const isNamedOnly = /\/node_modules\/prop-types\//
+
 const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
 
 /** A module that several of the files brought by themselves need. */
@@ -146,6 +149,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 export function chunkPlan(): CodeSplitting {
   const names = new Map<string, string | null>()
   const nameOf = (id: string, find: FindModule): string | null => {
+    if (isNamedOnly.test(id)) return null
     const users = neededBy(id, find)
     const needs = new Set(users.map(kindOf))
     const isFor = (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind))

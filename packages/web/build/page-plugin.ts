@@ -1,8 +1,10 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { RouteFiles } from '../src/boot/route-files.ts'
+import { PRERENDERED } from '../src/browser/prerendered.ts'
 import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
 import { builtLanguages } from './languages/built-languages.ts'
+import { prerenderedSignIn } from './prerender-sign-in.ts'
 import { routeModules } from './route-modules.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -75,7 +77,28 @@ function routeFilesOf(bundle: Bundle): RouteFiles {
 const ownScripts = /\s*<(?:script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /** Waits for the page and its styles as a script with an address does, for the one that the boot script chose by its language. */
-const begin = '<script type="module">import(document.documentElement.dataset.entry)</script>'
+const begin = `<script type="module">import(document.documentElement.dataset.entry).catch((error) => {
+      delete document.documentElement.dataset.entry
+      document.getElementById('${PRERENDERED}')?.remove()
+      throw error
+    })</script>`
+
+/** The sign-in as the page shows it at first; its classes have to be those of the app's own styles. */
+async function checkedMarkup(bundle: Bundle): Promise<string> {
+  const markup = await prerenderedSignIn()
+  const styles = Object.values(bundle).map((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
+  )
+  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' ').filter(Boolean),
+  )
+  const unknown = classes.filter((name) => !styles.some((css) => css.includes(`.${name}`)))
+  if (classes.length === 0 || unknown.length > 0)
+    throw new Error(
+      `The sign-in was drawn with classes that no style sheet has: ${unknown.join(', ') || 'none at all'}.`,
+    )
+  return markup
+}
 
 /** Puts the boot script, and the fontPreload for the font, into the page. */
 export function pagePlugin(): Plugin {
@@ -91,8 +114,9 @@ export function pagePlugin(): Plugin {
         // Before the style sheet, which an inline script would wait for.
         // Addresses of screens have several parts: what the page brings is named from the top.
         const fromTop = html.replaceAll(/(?<=\b(?:src|href)=")\.\//g, '/')
-        const begun = bundle
-          ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${begin}\n  </body>`)
+        const after = bundle && `${await checkedMarkup(bundle)}\n    ${begin}`
+        const begun = after
+          ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${after}\n  </body>`)
           : fromTop
         return begun.replace(bootPlace, () => `<script>${code}</script>${fontPreload ?? ''}`)
       },

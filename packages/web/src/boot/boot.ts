@@ -4,7 +4,8 @@ import { initialLanguage, showLanguage } from '../browser/page-language.ts'
 import { applyLook, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
 import { prefetchStart } from './prefetch-start.ts'
-import { filesFor, inLanguage, type RouteFiles } from './route-files.ts'
+import { filesFor, inLanguage, leadsToSignIn, type RouteFiles } from './route-files.ts'
+import { showPrerendered } from './show-prerendered.ts'
 
 declare const ROUTE_FILES: RouteFiles
 
@@ -26,7 +27,8 @@ if (entry) document.documentElement.dataset.entry = addressOf(entry)
 
 const isSignedIn = readStored('token') !== undefined
 prefetchStart()
-const routeFiles = filesFor(withoutBase(location.pathname), isSignedIn, built)
+const pathname = withoutBase(location.pathname)
+const routeFiles = filesFor(pathname, isSignedIn, built)
 for (const file of new Set([...built.start, ...routeFiles])) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
@@ -37,3 +39,6 @@ for (const file of new Set([...built.start, ...routeFiles])) {
   link.href = addressOf(file)
   document.head.append(link)
 }
+
+if (leadsToSignIn(pathname, isSignedIn, built))
+  showPrerendered(language, routeFiles.filter((file) => file.endsWith('.css')).map(addressOf))

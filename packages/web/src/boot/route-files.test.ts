@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesFor, type RouteFiles } from './route-files.ts'
+import { filesFor, leadsToSignIn, type RouteFiles } from './route-files.ts'
 
 const routeFiles = {
   files: ['login.js', 'shell.js', 'table.js', 'customers.js', 'roles.js', 'sign-up.js', 'failed.js'],
@@ -28,5 +28,20 @@ describe('filesFor', () => {
   ])('of %s, to who is signed in and who is not, are those of what is shown', (path, signedIn, signedOut) => {
     expect(filesFor(path, true, routeFiles)).toEqual(signedIn)
     expect(filesFor(path, false, routeFiles)).toEqual(signedOut)
+  })
+})
+
+describe('leadsToSignIn', () => {
+  it.each([
+    ['/', true],
+    ['/auth/login', true],
+    ['/service/customer/edit/7', true],
+    // The sign-in tells of an address that is unknown, which nobody knows of a visitor before.
+    ['/service/customers', false],
+    ['/auth/signup', false],
+    ['/auth/error-500', false],
+  ])('%s, of whoever is not signed in: %s', (path, leads) => {
+    expect(leadsToSignIn(path, false, routeFiles)).toBe(leads)
+    expect(leadsToSignIn(path, true, routeFiles)).toBe(false)
   })
 })

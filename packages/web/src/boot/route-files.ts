@@ -34,6 +34,11 @@ function shownAt(pathname: string, isSignedIn: boolean, { routes, signIn }: Show
   return guard ? opened : routeAt(signIn, routes)
 }
 
+/** Whether a path leads to the sign-in, with nothing to be said before it: an address that is unknown is told of there. */
+export const leadsToSignIn = (pathname: string, isSignedIn: boolean, built: Shown): boolean =>
+  shownAt(pathname, isSignedIn, built)?.[0] === built.signIn &&
+  (pathname === '/' || routeAt(pathname, built.routes) !== undefined)
+
 /** Files needed to show what a path leads to; none where that is only known later. */
 export const filesFor = (pathname: string, isSignedIn: boolean, built: Shown): string[] =>
   shownAt(pathname, isSignedIn, built)?.[1].flatMap((at) => built.files[at] ?? []) ?? []

@@ -1,4 +1,4 @@
-import { closestLanguage, type Language, languageOf, languages } from '../lib/languages.ts'
+import { closestLanguage, isLanguage, type Language, languageOf, languages } from '../lib/languages.ts'
 import { isStorageRefused, readStored, writeStored } from './storage.ts'
 
 const languageKey = 'language'
@@ -16,10 +16,23 @@ export function showLanguage(language: string): void {
   root.dir = languages[languageOf(language)].direction
 }
 
+const isTyped = (): boolean =>
+  Array.from(document.querySelectorAll('input')).some(({ type, value, defaultValue }) =>
+    /^(email|password|tel|text)$/.test(type) ? value !== defaultValue : false,
+  )
+
 /** Loads the page anew in a language, and starts in it from now on. */
 export function readIn(language: Language): void {
   writeStored(languageKey, language)
   location.reload()
+}
+
+/** The same for the language that a visitor chooses; what is none changes nothing. */
+export function chooseLanguage(language: string): void {
+  if (!isLanguage(language)) return
+  // The browser asks first, as where a form is left.
+  if (isTyped()) addEventListener('beforeunload', (event) => event.preventDefault(), { once: true })
+  readIn(language)
 }
 
 /**

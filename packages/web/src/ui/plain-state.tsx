@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { endPrerendered } from '../browser/prerendered.ts'
 import { Button } from './button.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -9,6 +11,7 @@ interface PlainStateProps {
 
 /** What went wrong and one way on, without any component library: it works where nothing else has come. */
 export function PlainState({ title, text, action }: PlainStateProps) {
+  useLayoutEffect(endPrerendered, [])
   return (
     <StatePanel
       alert

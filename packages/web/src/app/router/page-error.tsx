@@ -1,8 +1,9 @@
 import { redact } from '@lineboard/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { unload } from 'swr'
 import { Link } from 'wouter'
 import { copyText } from '../../browser/copy-text.ts'
+import { endPrerendered } from '../../browser/prerendered.ts'
 import { hrefOf } from '../../places/href.ts'
 import { hasSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export function PageError({ error, retry }: RenderFailure) {
   const home = hasSession()
     ? { href: hrefOf('dashboard'), label: t('home') }
     : { href: hrefOf('login'), label: t('login') }
+  useLayoutEffect(endPrerendered, [])
   useEffect(() => panel.current?.focus(), [])
 
   const handleRetry = () => {

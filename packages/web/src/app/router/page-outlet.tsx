@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react'
 import { Route } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
+import { endPrerendered } from '../../browser/prerendered.ts'
 import type { Place } from '../../places/place.ts'
 import { patternOf } from '../../places/place-at.ts'
 import { NotDownloaded } from './not-downloaded.tsx'
@@ -11,6 +13,9 @@ import { useRouteEffects } from './use-route-effects.ts'
 export function PageOutlet({ place }: { place: Place }) {
   const { value, failed } = useLoaded(pageOf(place))
   useRouteEffects(place, value !== undefined)
+  useLayoutEffect(() => {
+    if (value) endPrerendered()
+  }, [value])
   if (failed) return <NotDownloaded />
   return (
     value && (

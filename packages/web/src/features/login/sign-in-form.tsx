@@ -1,0 +1,60 @@
+import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormHeading } from '../../ui/form-heading.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import type { Problems } from './credentials.ts'
+import { t } from './login.messages.ts'
+import styles from './login-page.module.css'
+import { PasswordField } from './password-field.tsx'
+
+interface SignInFormProps {
+  ref?: Ref<HTMLFormElement>
+  /** What is to be known before the fields are filled in. */
+  notices?: ReactNode
+  /** The name that stands there at first. @default '' */
+  username?: string
+  /** Whether the name was remembered. @default false */
+  isRemembered?: boolean
+  /** @default none */
+  problems?: Problems
+  isSubmitting?: boolean
+  onSubmit?: FormEventHandler<HTMLFormElement>
+}
+
+/** The form that signs a person in. It needs nothing of the app, so that the build can write it into the page itself. */
+export function SignInForm(props: SignInFormProps) {
+  const { ref, notices, username = '', isRemembered = false, problems = {}, isSubmitting = false, onSubmit } = props
+  return (
+    <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
+      <FormHeading title={t('heading')} text={t('welcome')} />
+      {notices}
+      <PlainField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        autoFocus={username === ''}
+        defaultValue={username}
+        error={problems.username}
+      />
+      <PasswordField error={problems.password} autoFocus={username !== ''} />
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input type="checkbox" name="remember" defaultChecked={isRemembered} />
+          {t('remember')}
+        </label>
+        <Link href={hrefOf('forgotPassword')}>{t('forgot')}</Link>
+      </div>
+      <Button variant="contained" size="large" type="submit" loading={isSubmitting} className={styles.submit}>
+        {t('signIn')}
+      </Button>
+      <p className={styles.signUp}>
+        {t('noAccount')} <Link href={hrefOf('signup')}>{t('signUp')}</Link>
+      </p>
+    </form>
+  )
+}
