@@ -172,3 +172,27 @@ test('where somebody is led elsewhere, they are those of that page', async ({ pa
   await openAs(page, 'admin')
   await expectUsed(page, '/auth/signup', '/service/dashboard')
 })
+
+test('what a list asks leaves before the list is drawn for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    const seen: [asked: string, at: string][] = []
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      seen.push([pathname, location.search])
+      return fetch(input, init)
+    }
+    Object.assign(window, { seen })
+  })
+  await openAs(page, 'admin', '/service/tracking-source')
+  const { filter, rows } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  const before = new URL(page.url()).search
+  await page.evaluate(() => Reflect.get(window, 'seen').splice(0))
+  await filter.fill('spring')
+  await expect(page).toHaveURL(/filter=spring/)
+  const seen: [string, string][] = await page.evaluate(() => Reflect.get(window, 'seen'))
+  const asked = seen.filter(([path]) => path.includes('/TrackingSources'))
+  expect(asked.length, 'rows and their count').toBe(2)
+  expect(asked.map(([, search]) => search)).toEqual([before, before])
+})

@@ -44,6 +44,11 @@ const flightOf = (key: string): Flight => {
   return flight
 }
 
+/** A question was answered, or failed: it is kept only for those who show its answer. */
+function land(key: string, flight: Flight): void {
+  if (flight.waiting === 0 && flights.get(key) === flight) flights.delete(key)
+}
+
 /** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
 const prefetchedMs = 10_000
 
@@ -64,11 +69,7 @@ async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Re
   const early = prefetched.get(serialized)
   if (early) return takePrefetched<Result>(serialized, early)
   const flight = flightOf(serialized)
-  try {
-    return await ask(flight.controller.signal)
-  } finally {
-    if (flight.waiting === 0) flights.delete(serialized)
-  }
+  return ask(flight.controller.signal).finally(() => land(serialized, flight))
 }
 
 /** What was asked for ahead of need, which is of the same key, and so of the same type. It is shown as such until it is stored. */
@@ -139,7 +140,9 @@ function leave(key: string): void {
 }
 
 function askAhead(key: AnswerKey, serialized: string, ask: Ask<unknown>): Prefetched {
-  const answer = ask()
+  // Whoever reads it cancels it, too, by asking for something else.
+  const flight = flightOf(serialized)
+  const answer = ask(flight.controller.signal).finally(() => land(serialized, flight))
   const forget = () => void forgetPrefetched(serialized, asked)
   const keep = (value: unknown) => {
     asked.value = value

@@ -151,6 +151,20 @@ it('draws what was asked for ahead of need at once, and not for the question fir
   expect(asked).toHaveLength(1)
 })
 
+it('what was asked for ahead is cancelled as anything else is, once who reads it asks for something else', async () => {
+  void prefetchCall('Customer.find', argsFor('overtaken'))
+  const overtaken = await requestFor('overtaken')
+  const { rerender } = render(withCache('overtaken'))
+  rerender(withCache('newer'))
+  await waitFor(() => expect(overtaken.signal.aborted).toBe(true))
+  const newer = await requestFor('newer')
+  await act(async () => newer.answer(rowsFor('newer')))
+  await waitFor(() => expect(shown()).toBe('newer'))
+  rerender(withCache('overtaken'))
+  await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['overtaken', 'newer', 'overtaken']))
+  expect(reported).not.toHaveBeenCalled()
+})
+
 it('tells when what was asked for ahead can be drawn: once answered, however often it was asked for, or at once where it was before', async () => {
   let drawable = 0
   const ahead = () => void prefetchCall('Customer.find', argsFor('drawable')).then(() => (drawable += 1))

@@ -9,6 +9,7 @@ import type { Target } from '../resource/rows/row-result.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
+import { askRows } from './ask-rows.ts'
 import { useColumns } from './columns/use-columns.ts'
 import { usePreferences } from './columns/use-preferences.ts'
 import { useHeldTexts } from './filter/use-held-texts.ts'
@@ -20,7 +21,7 @@ import { withGone } from './stays/stay.ts'
 import { useStays } from './stays/use-stays.ts'
 import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pending.ts'
 import { useCounts } from './use-counts.ts'
-import { useListState } from './use-list-state.ts'
+import { type ChangeListState, useListState } from './use-list-state.ts'
 import type { useRowRoute } from './use-row-route.ts'
 import { countFromPage, useCount, useRows } from './use-rows.ts'
 import { viewState } from './view-state.ts'
@@ -37,7 +38,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const { access } = useSession()
   // Whoever sees the rows of every customer is told something by whose a row is.
   const seesAll = seesEveryCustomer(access)
-  const [state, change] = useListState(resource)
+  const [state, changeState] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])
   const mayChange = useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access])
@@ -47,6 +48,11 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     [can.see, resource, state, held],
   )
   const where = useWithoutRemoved(resource, query?.where)
+  const change: ChangeListState = (part, options) => {
+    // On its way before anything is drawn for it. What is being deleted is left out of a question, which is made when it is drawn.
+    if (query && where === query.where) askRows(resource, { ...state, page: 1, ...part }).catch(() => undefined)
+    changeState(part, options)
+  }
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
   const { rows: answered, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
