@@ -111,35 +111,31 @@ test('another card becomes the primary one, and the other can go after a questio
   expect(savedCards(ownServer).map(({ last4, primary }) => [last4, primary])).toEqual([['0005', true]])
 })
 
-test(
-  'calls are stopped after a question that counts the numbers, and taken again',
-  nightly('packages/web/src/features/billing/account-state.test.tsx'),
-  async ({ page, ownServer }) => {
-    const statuses = () =>
-      new Set(
-        ownServer.store
-          .table('OpNumber')
-          .by('customerId', harbor)
-          .map(({ status }) => status),
-      )
-    await openAs(page, 'admin', settings)
-    await page.getByRole('button', { name: 'Stop incoming calls' }).click()
-    const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
-    await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Stop incoming calls' }).click()
-    const { band } = billingPage(page)
-    await expect(band).toContainText('callers reach nobody')
-    expect(statuses().has('active')).toBe(false)
-    await page.getByRole('button', { name: 'Reactivate the account' }).click()
-    await page
-      .getByRole('dialog', { name: 'Reactivate the account?' })
-      .getByRole('button', { name: 'Reactivate the account' })
-      .click()
-    await expect(band).toHaveCount(0)
-    expect(statuses().has('active')).toBe(true)
-  },
-)
+test('calls are stopped after a question that counts the numbers, and taken again', async ({ page, ownServer }) => {
+  const statuses = () =>
+    new Set(
+      ownServer.store
+        .table('OpNumber')
+        .by('customerId', harbor)
+        .map(({ status }) => status),
+    )
+  await openAs(page, 'admin', settings)
+  await page.getByRole('button', { name: 'Stop incoming calls' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
+  await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stop incoming calls' }).click()
+  const { band } = billingPage(page)
+  await expect(band).toContainText('callers reach nobody')
+  expect(statuses().has('active')).toBe(false)
+  await page.getByRole('button', { name: 'Reactivate the account' }).click()
+  await page
+    .getByRole('dialog', { name: 'Reactivate the account?' })
+    .getByRole('button', { name: 'Reactivate the account' })
+    .click()
+  await expect(band).toHaveCount(0)
+  expect(statuses().has('active')).toBe(true)
+})
 
 test(
   'the wallet is filled by itself once somebody has agreed to it, in the own currency',

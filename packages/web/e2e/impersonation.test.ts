@@ -46,18 +46,14 @@ for (const [name, end] of endings) {
   })
 }
 
-test(
-  'every request carries the token of the other',
-  nightly('packages/web/src/data/impersonation.test.tsx'),
-  async ({ page }) => {
-    await expect(page.getByRole('banner')).toBeVisible()
-    const { impersonationToken = '{}' } = await kept(page)
-    const { id } = JSON.parse(impersonationToken)
-    const asked = page.waitForRequest('**/OpNumbers**')
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
-    expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
-  },
-)
+test('every request carries the token of the other', async ({ page }) => {
+  await expect(page.getByRole('banner')).toBeVisible()
+  const { impersonationToken = '{}' } = await kept(page)
+  const { id } = JSON.parse(impersonationToken)
+  const asked = page.waitForRequest('**/OpNumbers**')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
+  expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
+})
 
 test(
   'the avatar is incognito, and what is personal is put away',

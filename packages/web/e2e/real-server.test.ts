@@ -103,29 +103,25 @@ test('fields of several rows at once, and taken back', byChanges, async ({ page,
   expect(changed.map(({ id: _, ...fields }) => fields)).toEqual([{ description: 'Both' }, { description: 'Both' }])
 })
 
-test(
-  'what somebody else saved meanwhile stays where it is chosen, and with what no form knows',
-  nightly(
-    'packages/web/src/resource/conflict/field-conflicts.test.ts',
-    'packages/web/src/list/every-save-on-loopback.test.ts',
-  ),
-  async ({ page, loopback }) => {
-    await openAs(page, 'super', '/service/customer/edit/2')
-    const { dialog } = listPage(page)
-    await dialog.getByLabel('First name').fill('Norah')
-    const before = await loopback.rows('Customer')
-    const meanwhile = before.map((row) =>
-      row.id === 2 ? { ...row, firstName: 'Eleonora', lastName: 'Quist', balance: 9, legacyNote: 'Changed' } : row,
-    )
-    await loopback.load('Customer', meanwhile)
-    const saved = await loopback.rows('Customer')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
-    await question.getByRole('button', { name: 'Save this' }).click()
-    await expect(page.getByText('Changes saved.')).toBeVisible()
-    expect(await changedRows(loopback, 'Customer', saved)).toEqual([{ id: 2, firstName: 'Norah' }])
-  },
-)
+test('what somebody else saved meanwhile stays where it is chosen, and with what no form knows', async ({
+  page,
+  loopback,
+}) => {
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  const before = await loopback.rows('Customer')
+  const meanwhile = before.map((row) =>
+    row.id === 2 ? { ...row, firstName: 'Eleonora', lastName: 'Quist', balance: 9, legacyNote: 'Changed' } : row,
+  )
+  await loopback.load('Customer', meanwhile)
+  const saved = await loopback.rows('Customer')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+  await question.getByRole('button', { name: 'Save this' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  expect(await changedRows(loopback, 'Customer', saved)).toEqual([{ id: 2, firstName: 'Norah' }])
+})
 
 test(
   'an import adds what is new, and leaves what is there as it is',

@@ -139,30 +139,23 @@ test(
   },
 )
 
-test(
-  'a session that ends over forms in two tabs goes on in both',
-  nightly(
-    'packages/web/src/app/session/machine/two-tabs.test.ts',
-    'packages/web/src/app/session/sign-in-again.test.tsx',
-  ),
-  async ({ page, context }) => {
-    const form = await editCustomer(page)
-    const other = await secondTab(context, '/service/customer/edit/3')
-    const otherForm = other.getByRole('dialog').filter({ has: other.getByLabel('First name') })
-    await otherForm.getByLabel('First name').fill('Ottilie')
-    await saveWithoutSession(page, form)
-    await expect(again(page)).toBeVisible()
-    await expect(again(other)).toBeVisible()
-    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
-    await expectAccessible(page)
-    await again(page).getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Changes saved.')).toBeVisible()
-    await expect(again(other)).toHaveCount(0)
-    await otherForm.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('Changes saved.')).toBeVisible()
-  },
-)
+test('a session that ends over forms in two tabs goes on in both', async ({ page, context }) => {
+  const form = await editCustomer(page)
+  const other = await secondTab(context, '/service/customer/edit/3')
+  const otherForm = other.getByRole('dialog').filter({ has: other.getByLabel('First name') })
+  await otherForm.getByLabel('First name').fill('Ottilie')
+  await saveWithoutSession(page, form)
+  await expect(again(page)).toBeVisible()
+  await expect(again(other)).toBeVisible()
+  await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(again(other)).toHaveCount(0)
+  await otherForm.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Changes saved.')).toBeVisible()
+})
 
 test(
   'a session found to have ended in one tab is asked for in both, and goes on in both',

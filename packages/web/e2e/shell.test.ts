@@ -136,23 +136,19 @@ for (const [person, shown, hidden] of profiles) {
   })
 }
 
-test(
-  'signing out ends the session here and on the server',
-  nightly('packages/web/src/app/session/sign-out.test.tsx'),
-  async ({ page }) => {
-    await openAs(page, 'admin')
-    const { token = '{}' } = await kept(page)
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await kept(page)).toEqual({})
-    const { id } = JSON.parse(token)
-    const answer = await page.request.get(`/api/v1/Customers/count?access_token=${id}`)
-    expect(answer.status()).toBe(401)
-    await page.goto('/service/dashboard')
-    await expect(page).toHaveURL('/auth/login')
-  },
-)
+test('signing out ends the session here and on the server', async ({ page }) => {
+  await openAs(page, 'admin')
+  const { token = '{}' } = await kept(page)
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await kept(page)).toEqual({})
+  const { id } = JSON.parse(token)
+  const answer = await page.request.get(`/api/v1/Customers/count?access_token=${id}`)
+  expect(answer.status()).toBe(401)
+  await page.goto('/service/dashboard')
+  await expect(page).toHaveURL('/auth/login')
+})
 
 test('notifications are counted, listed and dismissed', byNotificationsButton, async ({ page }) => {
   await page.addInitScript(() => {

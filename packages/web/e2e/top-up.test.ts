@@ -186,49 +186,48 @@ test(
   },
 )
 
-test(
-  'funds are added with a card that is typed in, and an answer that was lost is finished after a reload',
-  nightly('packages/web/src/parts/payment/crashes.test.ts', 'packages/web/src/features/billing/add-funds.test.tsx'),
-  async ({ page, ownServer }) => {
-    inCurrency(ownServer, 'JPY')
-    await openAs(page, 'admin', settings)
-    const { wallet, question, agree } = billingPage(page)
-    await wallet.getByRole('button', { name: 'Pay with another card' }).click()
-    const panel = wallet.getByRole('region', { name: 'Pay with another card' })
-    await panel.getByRole('radio', { name: 'Other' }).check()
-    await panel.getByLabel('Other amount in JPY').fill('3333')
-    await panel.getByRole('button', { name: 'Next: the card' }).click()
-    const typeCard = async (number: string, name = 'Ada Moss') => {
-      await panel.getByLabel('Name on card').fill(name)
-      await panel.getByLabel('Card number').fill(number)
-      await panel.getByLabel('Expiry (MM/YY)').fill('12/40')
-      await panel.getByLabel('Security code').fill('123')
-      await panel.getByRole('button', { name: 'Pay ¥3,333' }).click()
-      if (name === '') return
-      await expect(question).toContainText('¥3,333 is charged to the card that was typed in')
-      await agree.click()
-    }
-    await typeCard('4242 4242 4242 4242', '')
-    await expect(panel.getByText('Name on card is required')).toBeVisible()
-    await expect(question).toHaveCount(0)
-    await typeCard('4000 0000 0000 0002')
-    await expect(panel.getByRole('alert')).toContainText('declined')
-    await expectAccessible(page)
-    await page.route('**/PaymentMethods/intent_to_wallet*', (route) => route.abort())
-    await typeCard('4242 4242 4242 4242')
-    // In one sentence, which no other one contradicts.
-    await expect(panel.getByRole('alert')).toContainText('The card was charged')
-    expect(payments(ownServer, 22.01)).toHaveLength(0)
-    await page.unroute('**/PaymentMethods/intent_to_wallet*')
-    await page.reload()
-    await expect(panel).toContainText('It is not known whether the payment of ¥3,333')
-    // The card has paid: it is not typed in again.
-    await panel.getByRole('button', { name: 'Finish the payment of ¥3,333' }).click()
-    await expect(page.getByText(/^¥3,33\d.* added to the wallet\.$/)).toBeVisible()
-    expect(payments(ownServer, 22.01)).toHaveLength(1)
-    expect(ownServer.control.ledger().problems).toEqual([])
-  },
-)
+test('funds are added with a card that is typed in, and an answer that was lost is finished after a reload', async ({
+  page,
+  ownServer,
+}) => {
+  inCurrency(ownServer, 'JPY')
+  await openAs(page, 'admin', settings)
+  const { wallet, question, agree } = billingPage(page)
+  await wallet.getByRole('button', { name: 'Pay with another card' }).click()
+  const panel = wallet.getByRole('region', { name: 'Pay with another card' })
+  await panel.getByRole('radio', { name: 'Other' }).check()
+  await panel.getByLabel('Other amount in JPY').fill('3333')
+  await panel.getByRole('button', { name: 'Next: the card' }).click()
+  const typeCard = async (number: string, name = 'Ada Moss') => {
+    await panel.getByLabel('Name on card').fill(name)
+    await panel.getByLabel('Card number').fill(number)
+    await panel.getByLabel('Expiry (MM/YY)').fill('12/40')
+    await panel.getByLabel('Security code').fill('123')
+    await panel.getByRole('button', { name: 'Pay ¥3,333' }).click()
+    if (name === '') return
+    await expect(question).toContainText('¥3,333 is charged to the card that was typed in')
+    await agree.click()
+  }
+  await typeCard('4242 4242 4242 4242', '')
+  await expect(panel.getByText('Name on card is required')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await typeCard('4000 0000 0000 0002')
+  await expect(panel.getByRole('alert')).toContainText('declined')
+  await expectAccessible(page)
+  await page.route('**/PaymentMethods/intent_to_wallet*', (route) => route.abort())
+  await typeCard('4242 4242 4242 4242')
+  // In one sentence, which no other one contradicts.
+  await expect(panel.getByRole('alert')).toContainText('The card was charged')
+  expect(payments(ownServer, 22.01)).toHaveLength(0)
+  await page.unroute('**/PaymentMethods/intent_to_wallet*')
+  await page.reload()
+  await expect(panel).toContainText('It is not known whether the payment of ¥3,333')
+  // The card has paid: it is not typed in again.
+  await panel.getByRole('button', { name: 'Finish the payment of ¥3,333' }).click()
+  await expect(page.getByText(/^¥3,33\d.* added to the wallet\.$/)).toBeVisible()
+  expect(payments(ownServer, 22.01)).toHaveLength(1)
+  expect(ownServer.control.ledger().problems).toEqual([])
+})
 
 test(
   'a saved card whose bank asks is approved on the spot, and pays nothing where it is not',

@@ -162,28 +162,21 @@ test('an address of a number that is gone says so', async ({ page }) => {
   await expect(listPage(page).dialog).toContainText('There is no such tracking number')
 })
 
-test(
-  'stopping calls and giving a number back is asked for, and can be taken back',
-  nightly(
-    'packages/web/src/features/tracking-numbers/numbers-in-use.test.ts',
-    'packages/web/src/list/undo/use-pending.test.tsx',
-  ),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/service/tracking-number')
-    const { rows, dialog } = listPage(page)
-    const first = rows.first()
-    const name = (await first.getByRole('link').first().textContent()) ?? ''
-    await page.getByRole('button', { name: `More to do with ${name}` }).click()
-    await page.getByRole('menuitem', { name: 'Change the state' }).click()
-    await expect(dialog.getByRole('listitem').first()).toContainText('call')
-    await expect(dialog.getByRole('button', { name: 'Change the state' })).toBeDisabled()
-    await dialog.getByRole('radio', { name: /^Released/ }).check()
-    await expect(dialog.getByRole('alert')).toContainText('It can be restored for 30 days: until')
-    await dialog.getByRole('button', { name: 'Release' }).click()
-    await expect(first).toContainText('Released')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(first).not.toContainText('Released')
-    await first.getByRole('link', { name: /^Edit/ }).click()
-    await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText(['Active', 'Paused'])
-  },
-)
+test('stopping calls and giving a number back is asked for, and can be taken back', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number')
+  const { rows, dialog } = listPage(page)
+  const first = rows.first()
+  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('button', { name: `More to do with ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Change the state' }).click()
+  await expect(dialog.getByRole('listitem').first()).toContainText('call')
+  await expect(dialog.getByRole('button', { name: 'Change the state' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: /^Released/ }).check()
+  await expect(dialog.getByRole('alert')).toContainText('It can be restored for 30 days: until')
+  await dialog.getByRole('button', { name: 'Release' }).click()
+  await expect(first).toContainText('Released')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(first).not.toContainText('Released')
+  await first.getByRole('link', { name: /^Edit/ }).click()
+  await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText(['Active', 'Paused'])
+})
