@@ -154,7 +154,7 @@ describe('texts', () => {
     ["<p>{isNew ? 'Add' : 'Save'}</p>", ['Add', 'Save']],
     ["<p>{isNew && 'New'} {name || 'Nobody'}</p>", ['New', 'Nobody']],
     ["[{ field: 'number', label: 'Number', cell: phoneCell }]", ['Number']],
-    ["{ label: t('number'), text: isNew ? 'New' : `Old ${number}` }", ['New', 'Old']],
+    ["{ label: t('number'), text: isNew ? 'New' : 'Old' }", ['New', 'Old']],
     ['<p>{`Call $'.concat('{name}`}</p>'), ['Call']],
     ["<button aria-label={isOpen ? 'Close' : t('open')} />", ['Close']],
     ["<p className={isOpen ? 'open' : 'closed'}>{kind === 'call' && <Call />}</p>", []],
