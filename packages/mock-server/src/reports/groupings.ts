@@ -1,4 +1,5 @@
-import { deliveredLabel, NONE, sourceLabel } from '@lineboard/contract/call-groups'
+import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labels'
+import { NONE } from '@lineboard/contract/call-groups'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'

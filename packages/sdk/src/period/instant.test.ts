@@ -11,6 +11,9 @@ test.each([
   '2026-03-11',
   'since 2026-03-11T20:30:00Z',
   '2026-03-11T20:30:00Z and later',
+  '2026-03-11T20:30:Z',
+  '2026-99-11T20:30:00Z',
+  '2026-03-11T in zone Z',
   1773261000000,
   undefined,
 ])('%s is none', (value) => expect(isInstant(value)).toBe(false))

@@ -1,4 +1,5 @@
-import { deliveredLabel, NONE, sourceLabel } from '@lineboard/contract/call-groups'
+import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labels'
+import { NONE } from '@lineboard/contract/call-groups'
 import type { ReportCalls, ReportOptions, ReportQuestion } from '../report-question.ts'
 import { type CountedGroup, countFigures, groupCalls } from './count-figures.ts'
 import { countedHours, countedWeekdays } from './counted-hours.ts'
