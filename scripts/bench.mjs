@@ -1,7 +1,7 @@
 // `pnpm bench [sdk|mock-server|web]`: every measurement of one package, or of all. Figures are printed, nothing fails on them.
 import fs from 'node:fs'
+import { foreground } from './lib/exec.mjs'
 import { Failure, main } from './lib/failure.mjs'
-import { foreground } from './lib/foreground.mjs'
 import { root } from './lib/paths.mjs'
 import { buildWeb, install } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowsers } from './browsers.mjs'
+import { findBrowsers } from './browser.mjs'
 
 const both = ['/b/WebKitWebDriver', '/b/Xvfb']
 const others = { webkitDriver: '/b/WebKitWebDriver', xvfb: '/b/Xvfb' }

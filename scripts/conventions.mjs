@@ -13,7 +13,8 @@ const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(pa
 const isAnything = () => true
 const isShipped = (path) =>
   /^(contract|packages\/[\w-]+)\/src\//.test(path) && isSource(path) && !isTest(path) && !/\/testing\//.test(path)
-const isBesidePlaces = (path) => /^packages\/web\/src\/(?!(places|testing)\/)/.test(path) && !isTest(path)
+const isBesidePlaces = (path) =>
+  /^packages\/(sdk\/src|web\/(build|src))\/(?!(places|testing)\/)/.test(path) && isSource(path) && !isTest(path)
 
 const UNSEARCHED =
   'names something by a word that nobody searches for: notify, replacement, owner, change, fault or fix instead'
@@ -47,7 +48,7 @@ const RULES = [
   {
     says: 'spells out an address of the web app: hrefOf() of places/ makes every link',
     applies: isBesidePlaces,
-    pattern: /['"`]\/(auth|service)\b/,
+    pattern: /['"`}]\/(auth|service)\b/,
   },
   {
     says: 'names the owner or user 1 by number: OWNER_ID and isSuperAdmin() are in contract/src/owner.ts',

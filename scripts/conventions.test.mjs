@@ -20,6 +20,12 @@ describe('findViolations', () => {
       glue('<Link href="/serv', 'ice/customer">'),
       'spells out an address of the web app: hrefOf() of places/ makes every link',
     ],
+    [
+      'an address after a host',
+      'packages/sdk/src/a.ts',
+      glue('`$', '{site}/serv', 'ice/customer`'),
+      'spells out an address of the web app: hrefOf() of places/ makes every link',
+    ],
     ...['const OWN', 'customer', 'user.'].map((begun, at) => [
       `customer or user 1 (${at + 1})`,
       'packages/sdk/src/a.ts',

@@ -1,7 +1,7 @@
 // docs/coverage.md says who makes each call: nothing is left out of it, and no reason outlives what it explains.
 import { describe, expect, it } from 'vitest'
 import { callsWithUsers, coveragePage } from './screens/coverage-page.mjs'
-import { namedOperations } from './screens/named-operations.mjs'
+import { namedOperations } from './screens/users-of-calls.mjs'
 import { withoutScreen } from './screens/without-screen.mjs'
 
 const calls = await callsWithUsers()

@@ -41,12 +41,32 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-const ROOMS = /^(?:packages\/[\w-]+\/src|packages\/web\/src\/(?:app|parts|list|phone)|contract\/src)\/([\w-]+)\//
+const architecture = readFileSync(fromRoot('ARCHITECTURE.md'), 'utf8')
+
+/** Folders of the web app whose line says what they consist of. */
+const WITH_ROOMS = ['app', 'list', 'parts', 'phone', 'resource']
+const ROOMS = /^(?:packages\/[\w-]+|contract)\/src\/([\w-]+)\//
+
+/** What a text names: words, before a slash, a mark or its end. */
+const namesIn = (text) => new Set(text.match(/[\w-]+(?=\/|[,.:;) ]|$)/gm))
+
+/** Rooms of a folder that a text does not name. */
+const unnamed = (text, room) => {
+  const names = namesIn(text)
+  return [...new Set(tracked.flatMap((file) => room.exec(file)?.[1] ?? []))].filter((name) => !names.has(name))
+}
+
+/** The line of a folder of the web app, and what it goes on with. */
+const lineOf = (folder) => new RegExp(`^  src/${folder}/ .*(?:\n {20}.*)*`, 'm').exec(architecture)?.[0] ?? ''
 
 it('ARCHITECTURE names every room of the sources', () => {
-  const words = new Set(readFileSync(fromRoot('ARCHITECTURE.md'), 'utf8').match(/[\w-]+(?=\/|[,.:;) ]|$)/gm))
-  const rooms = new Set(tracked.flatMap((file) => ROOMS.exec(file)?.[1] ?? []))
-  expect([...rooms].filter((room) => !words.has(room))).toEqual([])
+  expect(unnamed(architecture, ROOMS)).toEqual([])
+})
+
+it.each(WITH_ROOMS)('the line of %s in ARCHITECTURE names each of its rooms', (folder) => {
+  const room = new RegExp(`^packages/web/src/${folder}/([\\w-]+)/`)
+  expect(unnamed('', room).length).toBeGreaterThan(2)
+  expect(unnamed(lineOf(folder), room)).toEqual([])
 })
 
 it('scripts/README says of each script what it is for, and of nothing else', () => {

@@ -8,14 +8,33 @@ import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
 import { install, quietly } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
+/** When every file of it was changed, as npm has it too. */
+const CHANGED = new Date('1985-10-26T08:15:00Z')
+
+/**
+ * A packed package with its files in the order of their names: pnpm takes them as the file system lists them, which differs between
+ * machines.
+ * @param {string} from
+ * @param {string} to
+ */
+export const evenTarball = (from, to) =>
+  inTemporaryFolder(async (folder) => {
+    // Loaded late: it is installed by then.
+    const { create, extract, list } = await import('tar')
+    /** @type {string[]} */
+    const names = []
+    list({ file: from, sync: true, onReadEntry: ({ path }) => names.push(path) })
+    extract({ file: from, cwd: folder, sync: true })
+    names.sort()
+    create({ file: to, cwd: folder, sync: true, gzip: { level: 9 }, portable: true, mtime: CHANGED }, names)
+  })
+
 /**
  * The same sources give the same bytes. Throws a Failure when a package can't be made, or would not serve whoever installs it.
  * @param {string} folder
  */
 export async function packAll(folder) {
   mkdirSync(folder, { recursive: true })
-  // Loaded late: it is installed by then.
-  const { evenTarball } = await import('./lib/even-tarball.mjs')
   for (const name of ['sdk', 'mock-server'])
     await inTemporaryFolder(async (packed) => {
       await quietly(

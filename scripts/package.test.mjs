@@ -10,7 +10,7 @@ import { collect } from './lib/exec.mjs'
 import { fromRoot } from './lib/paths.mjs'
 import { freePort } from './lib/port.mjs'
 import { packAll } from './pack.mjs'
-import { sumsOf } from './release/sums.mjs'
+import { sumsOf } from './release/make-files.mjs'
 import { isAtLeast } from './toolchain.mjs'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })

@@ -1,7 +1,8 @@
 // `npm start`: from a fresh clone, or from the last time, to the web app on the mock server. Options after `--` are the
 // mock server's: --port, --host, --api URL, --data DIR, --seed, --help.
+
+import { foreground } from './lib/exec.mjs'
 import { main } from './lib/failure.mjs'
-import { foreground } from './lib/foreground.mjs'
 import { fromRoot } from './lib/paths.mjs'
 import { buildWeb, generateContract, install } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'

@@ -2,8 +2,8 @@
 // What follows `--only STEP` goes to the tool of that step, which then prints as it goes.
 import os from 'node:os'
 import { changedSince } from './lib/changed.mjs'
+import { onStop } from './lib/exec.mjs'
 import { main } from './lib/failure.mjs'
-import { onStop } from './lib/foreground.mjs'
 import { forgetNotRun, notRun } from './lib/not-run.mjs'
 import { install } from './lib/prepare.mjs'
 import { runStep } from './lib/run-step.mjs'

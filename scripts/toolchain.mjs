@@ -4,9 +4,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
-import { collect } from './lib/exec.mjs'
+import { collect, foreground } from './lib/exec.mjs'
 import { Failure } from './lib/failure.mjs'
-import { foreground } from './lib/foreground.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
 /** Prism wants it. */

@@ -1,7 +1,8 @@
 // `pnpm translate status [LANGUAGE]`: what each language lacks, where it is used, and what is wrong with what there is.
 // `pnpm translate pseudo`: serves the app in a language that is none, which shows what is in no catalogue and what does not fit.
+
+import { foreground } from './lib/exec.mjs'
 import { Failure, main } from './lib/failure.mjs'
-import { foreground } from './lib/foreground.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
 async function status([wanted]) {

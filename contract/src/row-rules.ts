@@ -1,17 +1,12 @@
 import { gatewayRule } from './row-rules/gateways.ts'
-import { phoneRule, targetsRule } from './row-rules/phones.ts'
+import { phoneRules, targetsRule } from './row-rules/phones.ts'
 import type { RowProblem, RowRule } from './row-rules/row-problem.ts'
 import { systemSettingRule } from './row-rules/system-settings.ts'
 import { whitelistRule } from './row-rules/whitelist.ts'
 
 /** What rows must be beyond their schema, by model. */
 export const rowRules: Readonly<Record<string, RowRule>> = {
-  OpNumber: phoneRule('OpNumber'),
-  ReceivingNumber: phoneRule('ReceivingNumber'),
-  BlacklistNumber: phoneRule('BlacklistNumber'),
-  PhoneBook: phoneRule('PhoneBook'),
-  DashUser: phoneRule('DashUser'),
-  Customer: phoneRule('Customer'),
+  ...phoneRules(),
   RoutingAction: targetsRule,
   SipGateway: gatewayRule,
   SystemSetting: systemSettingRule,

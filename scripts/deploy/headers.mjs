@@ -1,11 +1,11 @@
 // `pnpm web:headers nginx|caddy DIR`: prints what a web server says beside the files of a published web app, from what the
 // project's own server says. The page's policy names the script that stands in it, so this is done again for each release.
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { askedAgain, forever, hashedFile } from '../../packages/mock-server/src/http/cache-control.ts'
 import { contentSecurityPolicy } from '../../packages/mock-server/src/http/content-security.ts'
 import { documentPolicy, everywhere } from '../../packages/mock-server/src/http/safety-headers.ts'
 import { Failure, main } from '../lib/failure.mjs'
-import { readInstalled } from './installed.mjs'
 
 const policyHeader = 'content-security-policy'
 
@@ -63,6 +63,53 @@ ${Object.entries(constant)
   header @named cache-control "${askedAgain}"
 }
 `
+
+function read(folder, name) {
+  const file = join(folder, name)
+  if (!existsSync(file)) throw new Failure(`${file} is not there: publish the web app first, with pnpm web:publish.`)
+  return readFileSync(file, 'utf8')
+}
+
+function parse(folder) {
+  const text = read(folder, 'assets/config.json')
+  try {
+    return JSON.parse(text)
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : problem
+    throw new Failure(`${join(folder, 'assets/config.json')} is no JSON: ${why}`)
+  }
+}
+
+/** Where softphones connect to, where the page can't know it by its own address. */
+function phoneHostOf(softphone) {
+  if (!softphone) return undefined
+  const { scheme, server, port } = softphone
+  if (server) return `${scheme}://${server}:${port}`
+  throw new Failure(
+    'softphone.server of config.json has to name a host: a policy can not speak of the host of the page.',
+  )
+}
+
+/**
+ * What a web server has to know of a published web app: its page, and the other hosts that its configuration names.
+ * @param {string} folder
+ * @returns {{ html: string, hosts: import('../../packages/mock-server/src/http/content-security.ts').PageHosts }}
+ */
+function readInstalled(folder) {
+  const { apiBase, stripeKey, captchaKey, softphone, errorReports, webVitals } = parse(folder)
+  if (typeof apiBase !== 'string') throw new Failure('config.json has to say where the API is: apiBase.')
+  const reports = [errorReports, webVitals].filter((address) => address && URL.canParse(address))
+  return {
+    html: read(folder, 'index.html'),
+    hosts: {
+      ...(stripeKey && { stripeKey }),
+      ...(captchaKey && { captchaKey }),
+      ...(URL.canParse(apiBase) && { apiOrigin: new URL(apiBase).origin }),
+      ...(softphone && { phoneHost: phoneHostOf(softphone) }),
+      reports,
+    },
+  }
+}
 
 /** What each web server is given, by what it is asked for as. */
 const printed = { nginx, 'nginx-server': nginxServer, caddy }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect } from './exec.mjs'
-import { foreground } from './foreground.mjs'
+import { collect, foreground } from './exec.mjs'
 
 const node = (source) => /** @type {[string, ...string[]]} */ ([process.execPath, '-e', source])
 const forever = node('setInterval(() => {}, 1000)')

@@ -1,9 +1,8 @@
 // What must be there before anything runs, each made only when what it depends on has changed. An old Node must be able
 // to load this file: it knows no globSync to import.
 import fs, { readFileSync } from 'node:fs'
-import { collect } from './exec.mjs'
+import { collect, foreground } from './exec.mjs'
 import { Failure } from './failure.mjs'
-import { foreground } from './foreground.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { doOnce } from './stamp.mjs'
 

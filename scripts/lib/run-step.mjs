@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { collect } from './exec.mjs'
-import { foreground } from './foreground.mjs'
+import { collect, foreground } from './exec.mjs'
 import { fromRoot } from './paths.mjs'
 import { countsOf } from './reports.mjs'
 

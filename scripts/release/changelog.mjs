@@ -1,4 +1,5 @@
-// A changelog as releases read and write it: sections under `## `, the first of them what is not released yet.
+// The texts that are written by hand, as releases read and write them: sections under `## `, the first of them what is not released
+// yet. docs/upgrading.md says what each breaking entry of a changelog asks of people.
 
 const UNRELEASED = /^## \[?Unreleased\]?$/
 const VERSION = /^## \[?(\d+\.\d+\.\d+)\]?(?: |$)/
@@ -51,3 +52,44 @@ export const asReleased = (text, title) =>
     const heading = [name.startsWith('[') ? `[${version}]` : version, ...rest].join(' ')
     return `${line}\n## ${heading}\n`
   })
+
+/** A heading as addresses name it. */
+export const slugOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+/** What stands below each `### ` heading, by the heading's slug. */
+function stepsIn(section) {
+  const parts = section.split(/^### /m).slice(1)
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split('\n')
+      return [slugOf(heading), lines.join('\n').trim()]
+    }),
+  )
+}
+
+const anchorOf = (entry) => /\]\([\w./-]*upgrading\.md#([^)]+)\)/.exec(entry)?.[1]
+
+/**
+ * Breaking entries that lead to no lines of the guide, and lines that no entry leads to.
+ * @param {string[]} sections what is not released yet, of each changelog
+ * @param {string} guide text of docs/upgrading.md
+ * @returns {string[]}
+ */
+export function upgradingProblems(sections, guide) {
+  const steps = stepsIn(unreleasedOf(guide) ?? '')
+  const entries = sections.flatMap(breakingEntries)
+  const led = new Set(entries.map(anchorOf))
+  return [
+    ...entries
+      .filter((entry) => !steps.get(anchorOf(entry) ?? ''))
+      .map((entry) => `docs/upgrading.md says nothing under "Unreleased" of: ${entry}`),
+    ...[...steps.keys()]
+      .filter((slug) => !led.has(slug))
+      .map((slug) => `docs/upgrading.md has #${slug}, and no breaking entry of a changelog leads there`),
+  ]
+}

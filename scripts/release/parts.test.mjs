@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { momentOf } from './moment.mjs'
+import { momentOf, writeSums } from './make-files.mjs'
 import { settledParts, unlicensed, writeParts } from './parts.mjs'
-import { writeSums } from './sums.mjs'
 
 const at = momentOf('1767225600', new Date())
 

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakingTypes } from './breaking-types.mjs'
-import { asReleased, entriesOf, isMinor, lastVersion, unreleasedOf } from './changelog.mjs'
-import { upgradingProblems } from './upgrading.mjs'
+import { asReleased, entriesOf, isMinor, lastVersion, unreleasedOf, upgradingProblems } from './changelog.mjs'
 import { versionProblems } from './version-rule.mjs'
 
 const CHANGELOG = 'CHANGELOG.md'

@@ -2,14 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { collect } from '../lib/exec.mjs'
+import { collect, foreground } from '../lib/exec.mjs'
 import { Failure, main } from '../lib/failure.mjs'
-import { foreground } from '../lib/foreground.mjs'
 import { fromRoot, root } from '../lib/paths.mjs'
 import { install, quietly } from '../lib/prepare.mjs'
 import { ensureToolchain } from '../toolchain.mjs'
-import { makeFiles } from './make-files.mjs'
-import { momentOf } from './moment.mjs'
+import { makeFiles, momentOf } from './make-files.mjs'
 import { planRelease } from './plan.mjs'
 
 async function git(...args) {

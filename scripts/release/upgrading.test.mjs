@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugOf, upgradingProblems } from './upgrading.mjs'
+import { slugOf, upgradingProblems } from './changelog.mjs'
 
 const ENTRY = '- **Breaking.** `find` is `list` ([what to do](docs/upgrading.md#find-is-list)).\n'
 const GUIDE = '# Upgrading\n\n## Unreleased\n\n### `find` is `list`\n\nWrite `list`.\n\n## 0.1.0\n\n### Old\n\nDone.\n'

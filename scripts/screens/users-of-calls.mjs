@@ -1,10 +1,74 @@
 // Who uses each call: screens, or what stands around and within all of them.
-import { globSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fromRoot } from '../lib/paths.mjs'
-import { namedOperations } from './named-operations.mjs'
-import { reach } from './reach.mjs'
+
+/** What `merge` and `replace` call, in the order of their preference. */
+const CHANGING = ['patchById', 'patch', 'replaceById', 'upsert']
+
+/** What stands in comments is said and not done; who asks whether somebody may make a call does not make it. */
+const doneIn = (source) =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\b(?:use)?[mM]ay\w*\((?:\w+, )?'[A-Z]\w+\.\w+'/g, '')
+
+/**
+ * The ids of the calls that a source names: `'Ticket.find'`, `api().Ticket.find(…)`, `merge(api().Ticket, …)`, or the address of a file to download.
+ * @param {string} source
+ * @param {ReadonlyMap<string, { method: string, path: string }>} operations by id
+ * @returns {Set<string>}
+ */
+export function namedOperations(source, operations) {
+  const text = doneIn(source)
+  const quoted = [...text.matchAll(/'([A-Z]\w+\.\w+)'/g)].map(([, id]) => id)
+  const called = [...text.matchAll(/\.\s*([A-Z]\w+)\s*\.\s*([a-z]\w+)\b/g)].map(([, model, verb]) => `${model}.${verb}`)
+  const changed = [...text.matchAll(/\b(?:merge|replace)\(\s*api\(\)\.([A-Z]\w+)/g)].flatMap(([, model]) => {
+    const change = CHANGING.map((verb) => `${model}.${verb}`).find((id) => operations.has(id))
+    return [change ?? '', `${model}.find`]
+  })
+  const addresses = new Set([...text.matchAll(/'(\/[A-Z]\w+\/\w+)'/g)].map(([, path]) => path))
+  const fetched = [...operations].filter(([, { method, path }]) => method === 'GET' && addresses.has(path))
+  return new Set([...quoted, ...called, ...changed, ...fetched.map(([id]) => id)].filter((id) => operations.has(id)))
+}
+
+// By its imports; types need nothing.
+const IMPORT =
+  /\b(?:import|export)\s(?!type\b)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^import '([^']+)'/gm
+
+const sdk = fromRoot('packages/sdk/src')
+
+/** Where an import leads: to a source of the app, or to a part of the SDK, which makes calls for whoever uses it. */
+function target(file, name) {
+  const part = /^@lineboard\/sdk\/([\w/-]+)$/.exec(name)?.[1]
+  // What parts of the SDK share, such as the client, makes the calls that it is told to.
+  const isNear = name.startsWith(file.startsWith(sdk) ? './' : '.')
+  const found = part ? join(sdk, part, 'index.ts') : isNear && join(dirname(file), name)
+  return found && existsSync(found) && /\.tsx?$/.test(found) ? [found] : []
+}
+
+const importsOf = new Map()
+function imports(file) {
+  const known = importsOf.get(file)
+  if (known) return known
+  const names = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, ...found]) => found.find(Boolean) ?? '')
+  const targets = names.flatMap((name) => target(file, name))
+  importsOf.set(file, targets)
+  return targets
+}
+
+/**
+ * Every file that some need, with themselves, by absolute path.
+ * @param {readonly string[]} files
+ * @param {(file: string) => boolean} isFollowed whether a file belongs to them
+ * @returns {Set<string>}
+ */
+function reach(files, isFollowed = () => true) {
+  const reached = new Set(files)
+  for (const file of reached) for (const next of imports(file)) if (isFollowed(next)) reached.add(next)
+  return reached
+}
 
 const src = fromRoot('packages/web/src')
 const isTest = (file) => /\.test(-d)?\.tsx?$|[/\\]testing[/\\]/.test(file)

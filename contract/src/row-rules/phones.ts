@@ -18,6 +18,8 @@ const phoneFields = {
 
 export type PhoneModel = keyof typeof phoneFields
 
+const isPhoneModel = (name: string): name is PhoneModel => Object.hasOwn(phoneFields, name)
+
 function problemOf(field: string, value: string, kind: PhoneKind): RowProblem[] {
   return value === '' || isRight[kind](value) ? [] : [{ field, kind, value }]
 }
@@ -27,6 +29,14 @@ export function phoneRule(model: PhoneModel): RowRule {
   const { field, kind } = phoneFields[model]
   return (row) => problemOf(field, textOf(row, field), kind)
 }
+
+/** The rule of each model that has one. */
+export const phoneRules = (): Readonly<Record<string, RowRule>> =>
+  Object.fromEntries(
+    Object.keys(phoneFields)
+      .filter(isPhoneModel)
+      .map((model) => [model, phoneRule(model)]),
+  )
 
 /** Holds the targets of a routing action that are numbers against the rule for numbers. */
 export const targetsRule: RowRule = (row) => {

@@ -912,6 +912,8 @@ export declare const isCustomerAdmin: (user: AccessUser) => boolean;
 
 export declare const isDay: (text: string) => boolean;
 
+export declare const isInstant: (value: unknown) => value is string;
+
 export declare const isMonth: (text: string) => boolean;
 
 export declare function isSessionAlive(session: (SessionLife & {

@@ -140,6 +140,7 @@ export { type ClockStretch, clockStretches, type Instants, offsetName } from './
 export { type ComparedPeriods, type Comparison, comparedPeriods } from './period/compared-periods.ts'
 export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
 export { addDays, type Day, endOfMonth, isDay, isMonth, weekdayOf } from './period/day.ts'
+export { isInstant } from './period/instant.ts'
 export { instantAt } from './period/instant-at.ts'
 export {
   type PeriodDays,

@@ -1,3 +1,5 @@
+import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labels'
+import { NONE } from '@lineboard/contract/call-groups'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -43,9 +45,6 @@ interface ByFields extends Shown {
 
 /** A way to divide calls into groups. */
 export type Grouping = ByHour | ByFields
-
-/** Key of the calls that have nothing to be grouped by. */
-const NONE = 'none'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -136,7 +135,7 @@ export function byTrackingSource(store: Store): Grouping {
   return {
     by: 'fields',
     fields: [asTheyAre('trackingSourceId')],
-    labelOf: (id) => (id === NONE ? 'No source' : (sources.get(id)?.name ?? `Deleted source ${id}`)),
+    labelOf: (id) => sourceLabel(id, sources.get(id)?.name),
   }
 }
 
@@ -151,7 +150,7 @@ export const byTrackingNumber: Grouping = {
 export const byReceivingNumber: Grouping = {
   by: 'fields',
   fields: [asTheyAre('receivingNumber')],
-  labelOf: (number) => (number === NONE ? 'Not delivered' : String(number)),
+  labelOf: deliveredLabel,
 }
 
 const contactOf = (store: Store, id: unknown) => (typeof id === 'number' ? store.table('PhoneBook').get(id) : undefined)

@@ -1,6 +1,5 @@
+import { isInstant } from '../period/instant.ts'
 import { offsetMs } from '../period/time-zone.ts'
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
 function localTime(instant: string, timeZone: string): string {
   const ms = Date.parse(instant)
@@ -15,6 +14,5 @@ export function cellText(value: unknown, timeZone?: string): string {
   if (value === undefined || value === null) return ''
   if (value instanceof Date) return cellText(value.toISOString(), timeZone)
   if (typeof value === 'object') return JSON.stringify(value)
-  const text = String(value)
-  return timeZone && typeof value === 'string' && INSTANT.test(value) ? localTime(value, timeZone) : text
+  return timeZone && isInstant(value) ? localTime(value, timeZone) : String(value)
 }

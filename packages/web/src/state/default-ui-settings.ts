@@ -4,7 +4,8 @@ import type { UiSettings } from '../lib/parse-ui-settings.ts'
 import { quickPageFlags } from '../places/quick-pages.ts'
 import { browserRegion } from './dates.ts'
 
-const indigo = { key: 'indigo', label: 'Material Design Indigo' }
+/** What a theme is kept as, where nothing else was chosen. */
+export const indigo = { key: 'indigo', label: 'Material Design Indigo' }
 
 /** What somebody without settings starts with: the scheme of the hour, and what the browser's language says of dates and numbers. */
 export function defaultUiSettings(now: Date): UiSettings {

@@ -14,7 +14,7 @@ interface Question {
 const asking = proxy<{ question?: Question | undefined }>({})
 
 /** The question on the screen, for a component. */
-export const useLeavingQuestion = (): Question | undefined => useSnapshot(asking).question as Question | undefined
+export const useLeavingQuestion = (): Question | undefined => useSnapshot(asking).question
 
 /** Whether to go on: at once where no other tab has anything that is not saved, else as the person answers. */
 export async function mayLeaveTabs(what: Leaving): Promise<boolean> {

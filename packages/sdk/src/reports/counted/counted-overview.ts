@@ -1,10 +1,9 @@
+import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labels'
+import { NONE } from '@lineboard/contract/call-groups'
 import type { ReportCalls, ReportOptions, ReportQuestion } from '../report-question.ts'
 import { type CountedGroup, countFigures, groupCalls } from './count-figures.ts'
 import { countedHours, countedWeekdays } from './counted-hours.ts'
 import { type CountedCall, readCalls } from './read-calls.ts'
-
-/** Key of the calls that have nothing to be grouped by. */
-const NONE = 'none'
 
 /** One row for each value that calls have, most calls first. */
 const groupsOf = (
@@ -39,13 +38,12 @@ export async function countedOverview(api: ReportCalls, question: ReportQuestion
     before && readCalls(api, before, question, options),
   ])
   const names = await sourceNames(api, calls, options)
-  const sourceLabel = (key: string) => (key === NONE ? 'No source' : (names.get(key) ?? `Deleted source ${key}`))
   return {
     totals: countFigures(calls),
     previousTotals: previous && countFigures(previous),
-    byTrackingSource: groupsOf(calls, 'trackingSourceId', sourceLabel),
+    byTrackingSource: groupsOf(calls, 'trackingSourceId', (key) => sourceLabel(key, names.get(key))),
     byTrackingNumber: groupsOf(calls, 'trackingNumber', String),
-    byReceivingNumber: groupsOf(calls, 'receivingNumber', (key) => (key === NONE ? 'Not delivered' : key)),
+    byReceivingNumber: groupsOf(calls, 'receivingNumber', deliveredLabel),
     byHour: countedHours(calls, span, timeZone),
     byWeekday: countedWeekdays(calls, timeZone),
     isSummed: false,

@@ -1,3 +1,4 @@
+import { isInstant } from '@lineboard/sdk'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import { formatDateTime } from '../../state/dates.ts'
@@ -15,7 +16,7 @@ interface NotificationListProps {
 }
 
 // In the person's zone and words, as all times; a server may say it in words of its own.
-const whenOf = (date: string) => (/^\d{4}-\d\d-\d\dT/.test(date) ? formatDateTime(date) : date)
+const whenOf = (date: string) => (isInstant(date) ? formatDateTime(date) : date)
 
 /** What the person was told, newest first, each to be dismissed alone or all together. */
 export function NotificationList({ list, onClose }: NotificationListProps) {

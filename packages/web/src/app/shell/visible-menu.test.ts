@@ -32,7 +32,9 @@ describe('the menu', () => {
   it('unfolds the screens that stand beside that of an entry', () => {
     const calls = accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } }])
     const below = visibleMenu(calls)[0]?.items[0]?.below.map(({ label }) => label)
-    expect(below).toEqual(['To Handle', 'Phone Book', 'Blacklist', 'Tickets', 'Saved Views'])
+    // Another list may come to stand between them.
+    const labels = ['To Handle', 'Phone Book', 'Blacklist', 'Tickets', 'Saved Views']
+    expect(below?.filter((label) => labels.includes(label))).toEqual(labels)
   })
 
   it('has what stands beside a screen somebody may not see in the place of that one', () => {

@@ -2,6 +2,7 @@ import { lightHours, schemeChoice } from '../../lib/color-scheme-rules.ts'
 import { accents, densities, inputStyles, lookOf, type OwnTheme, paces } from '../../lib/look.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
 import { formatHour } from '../../state/dates.ts'
+import { indigo } from '../../state/default-ui-settings.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './appearance-section.module.css'
 import { Section } from './section.tsx'
@@ -20,7 +21,7 @@ function withOwnTheme(settings: UiSettings, scheme: 'light' | 'dark', changes: P
   const { light, dark } = lookOf({ ...settings })
   const own = { light, dark, [scheme]: { ...(scheme === 'light' ? light : dark), ...changes } }
   const stored = (mode: 'light' | 'dark') => ({
-    label: 'Material Design Indigo',
+    ...indigo,
     ...settings[`${mode}Theme`],
     mode,
     key: own[mode].accent,

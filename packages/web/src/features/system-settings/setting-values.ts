@@ -65,7 +65,7 @@ export const isKnownSetting = (key: string | undefined): key is KnownSetting =>
 export function toValues(row?: SystemSetting) {
   const { key = '', payload = {} } = row ?? {}
   const typed: Payload | string = isKnownSetting(row?.key) ? editors[row.key].toFields(payload) : toJsonText(payload)
-  return { key, payload: typed, before: payload as Payload }
+  return { key, payload: typed, before: payload }
 }
 
 type Values = ReturnType<typeof toValues>

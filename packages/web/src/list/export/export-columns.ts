@@ -1,7 +1,6 @@
+import { isInstant } from '@lineboard/sdk'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
-
-const INSTANT = /^\d{4}-\d\d-\d\dT/
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
 function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
@@ -11,10 +10,7 @@ function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object)
 }
 
 const holdsInstants = (column: Column, sample: readonly object[]) =>
-  sample.some((row) => {
-    const value = fileValue(column, row)
-    return typeof value === 'string' && INSTANT.test(value)
-  })
+  sample.some((row) => isInstant(fileValue(column, row)))
 
 /** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
 export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>

@@ -1,3 +1,4 @@
+import { isDay, isMonth, parseTimeOfDay } from '@lineboard/sdk'
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import { type FormEvent, useId, useState } from 'react'
@@ -21,7 +22,11 @@ const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
 }
 
 /** What inputs of each type can show; anything else that was typed is shown as text. */
-const native = { date: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/, time: /^\d\d:\d\d$/ }
+const native = {
+  date: isDay,
+  month: isMonth,
+  time: (text: string) => text.length === 5 && parseTimeOfDay(text)?.minute !== undefined,
+}
 
 /** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
 export function Panel({ onClose, onResize }: PanelProps) {
@@ -137,7 +142,7 @@ function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldPr
   const listId = useId()
   const wanted = inputTypes[operator]
   // The type stays while somebody types, whatever the text becomes.
-  const [type] = useState(wanted && (value === '' || native[wanted].test(value)) ? wanted : 'text')
+  const [type] = useState(wanted && (value === '' || native[wanted](value)) ? wanted : 'text')
   if (isChoice) {
     return (
       <select aria-label={t('value')} value={value} onChange={(event) => onChange(event.target.value)}>

@@ -1,3 +1,4 @@
+import { NONE } from '@lineboard/contract/call-groups'
 import { formatTimeOfDay, formatWeekday, type PeriodRange } from '@lineboard/sdk'
 import type { CallsOnly } from '@lineboard/sdk/reports'
 import { type CallBlock, callsBy, type HourBlock } from './calls-href.ts'
@@ -7,9 +8,6 @@ interface Group {
   key: string
   aheadMinutes?: number
 }
-
-/** Key of the calls that have nothing to be grouped by. */
-export const NONE = 'none'
 
 const valueOrNone = (field: string, key: string): CallBlock[] =>
   key === NONE ? [callsBy(field, '', 'isEmpty')] : [callsBy(field, key, 'is')]

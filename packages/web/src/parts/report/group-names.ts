@@ -1,6 +1,6 @@
+import { deletedSource, NONE } from '@lineboard/contract/call-groups'
 import { locale } from '../../lib/messages.ts'
 import { formatPhone } from '../phone/format-phone.ts'
-import { NONE } from './calls-meant.ts'
 import { t } from './group-names.messages.ts'
 
 /** A group of calls as servers name it. */
@@ -14,7 +14,7 @@ const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' 
 /** What a source is called; servers have English words for none, and for one that is gone. */
 export function sourceName({ key, label }: Group): string {
   if (key === NONE) return t('noSource')
-  return label === `Deleted source ${key}` ? t('deletedSource', { key }) : label
+  return label === deletedSource(key) ? t('deletedSource', { key }) : label
 }
 
 /** A number that calls were delivered to. */

@@ -22,8 +22,7 @@ interface CountedBy<Id extends ReadOperationId> {
 }
 
 /** Says how rows are counted, checked against the contract's call. */
-// The one seam between a call that the compiler knows and the list, which makes any.
-export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): Counted => by as Counted
+export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): Counted => by
 
 /** How often each id stands in a field of rows; rows without one count for none. */
 export function countBy<Row extends object>(rows: readonly Row[], field: keyof Row): ReadonlyMap<number, number> {

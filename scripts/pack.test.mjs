@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, list } from 'tar'
 import { expect, it } from 'vitest'
-import { evenTarball } from './even-tarball.mjs'
-import { inTemporaryFolder } from './paths.mjs'
+import { inTemporaryFolder } from './lib/paths.mjs'
+import { evenTarball } from './pack.mjs'
 
 it('the same files give the same bytes, in whatever order and at whatever time they were packed', () =>
   inTemporaryFolder(async (folder) => {
