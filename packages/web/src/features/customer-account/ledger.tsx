@@ -38,7 +38,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
           <span className={styles.amounts} dir="auto">
             {bothSteps(transaction)}
             <span className={styles.quiet}>
-              {t('ledger.after')}: {both(transaction.balanceAfter)}
+              {t('ledger.after', { balance: both(transaction.balanceAfter) })}
             </span>
             <Operations transaction={transaction} {...operations} />
           </span>
