@@ -45,7 +45,7 @@ const unique = <T>(values: readonly (T | undefined)[]): T[] => [
 ]
 
 /** Stands for the owner's default gateway: no row has this id. */
-const OWNERS_DEFAULT = 0
+const DEFAULT_ONE = 0
 
 /**
  * Gateways that the person does not see, those that numbers name and the owner's default: the owner's serve everybody, and are shown to its
@@ -55,7 +55,7 @@ function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]):
   if (seen.some(({ customerId }) => customerId === OWNER_ID)) return []
   const known = new Set(seen.map(({ id }) => id))
   const named = unique(numbers.map(({ sip_gatewayId }) => sip_gatewayId)).filter((id) => !known.has(id))
-  return [...named, OWNERS_DEFAULT].map((id) => ({
+  return [...named, DEFAULT_ONE].map((id) => ({
     id,
     customerId: OWNER_ID,
     name: '',
@@ -64,7 +64,7 @@ function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]):
     digitsStrip: 0,
     enabled: true,
     position: 1,
-    defaultOutbound: id === OWNERS_DEFAULT,
+    defaultOutbound: id === DEFAULT_ONE,
     health: 'unknown',
   }))
 }
