@@ -7,7 +7,7 @@ import { relative, sep } from 'node:path'
 import { onStop } from './lib/exec.mjs'
 import { main } from './lib/failure.mjs'
 import { fromRoot, root } from './lib/paths.mjs'
-import { freePort } from './lib/port.mjs'
+import { freePort, PORT } from './lib/port.mjs'
 import { generateContract, install } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
@@ -101,7 +101,7 @@ main(async () => {
     clearScreen: false,
     server: {
       host: '127.0.0.1',
-      ...(port && { port: Number(port) }),
+      port: Number(port ?? PORT),
       // node_modules may be a link to somewhere else.
       fs: { allow: [root, realpathSync(fromRoot('node_modules'))] },
     },

@@ -155,6 +155,14 @@ describe('gateways', () => {
     ])
     expect(tries({ numbers, gateways: [pbx] })[0]).toEqual([3, 'named', 'gone', ''])
   })
+  test("those of the owner, its default one first, where the customer has none: a new account's number rings", () => {
+    const [carrier, other] = [pbx, spare].map((gateway) => ({ ...gateway, customerId: 1 }))
+    if (!carrier || !other) throw new Error('There are two.')
+    expect(tries({ gateways: [other, carrier] })).toEqual([[1, 'default', undefined, '9125550142']])
+    expect(tries({ gateways: [{ ...carrier, enabled: false }, other] })[1]).toEqual([2, 'next', undefined, desk])
+    expect(tries({ gateways: [carrier, { ...spare, enabled: false }] })).toEqual([[2, 'next', 'disabled', desk]])
+    expect(trace({ gateways: [] }).problems.map(({ reason }) => reason)).toContain('no_gateway')
+  })
 })
 
 test('targets ring in turn, together, or one further with each call', () => {

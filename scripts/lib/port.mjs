@@ -1,5 +1,8 @@
 import { createServer } from 'node:net'
 
+/** Where `pnpm dev` is found, as `npm start` is: what is said of the one holds for the other. */
+export const PORT = 9443
+
 /**
  * A port of the loopback address that nobody listened on a moment ago.
  * @returns {Promise<number>}

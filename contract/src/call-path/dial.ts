@@ -24,15 +24,23 @@ function passedOver(walk: Walk, gateway: CallGateway | undefined): PassedOver | 
   return gateway.health === 'unreachable' ? 'unreachable' : undefined
 }
 
-/** Gateways in the order they are tried: the one the number names, else the customer's default; then its others as it ordered them. */
+/**
+ * Gateways in the order they are tried: the one the number names, else the customer's default; then its others as it ordered them. Calls of
+ * who has none of their own, as a new account, leave over the owner's.
+ */
 function inOrder(walk: Walk): { id: number; chosenAs: GatewayTry['chosenAs'] }[] {
   const { setup, number } = walk
-  const own = [...setup.gateways(number.customerId)].sort(
+  const own = setup.gateways(number.customerId)
+  const serving = [...(own.length > 0 ? own : setup.gateways(OWNER_ID))].sort(
     (one, other) => one.position - other.position || one.id - other.id,
   )
-  const standing = own.find(({ defaultOutbound }) => defaultOutbound)
+  const standing = serving.find(({ defaultOutbound }) => defaultOutbound)
   const named = number.sip_gatewayId
-  const ids = [...(named === undefined ? [] : [named]), ...(standing ? [standing.id] : []), ...own.map(({ id }) => id)]
+  const ids = [
+    ...(named === undefined ? [] : [named]),
+    ...(standing ? [standing.id] : []),
+    ...serving.map(({ id }) => id),
+  ]
   const chosenAs = (id: number) => (id === named ? 'named' : id === standing?.id ? 'default' : 'next')
   return [...new Set(ids)].map((id) => ({ id, chosenAs: chosenAs(id) }))
 }

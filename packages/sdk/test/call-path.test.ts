@@ -57,6 +57,11 @@ test('a caller who is blocked is read; a gateway of the owner, which customers d
   server.store.table('OpNumber').patch(number.id, { sip_gatewayId: 1, routing_actionId: undefined })
   const { setup } = await loadCallSetup(admin, { where: { id: number.id } })
   expect(traceCall(setup, { called, at }).outcome).toMatchObject({ rings: [{ gatewayId: 1 }] })
+  server.store.table('OpNumber').patch(number.id, { sip_gatewayId: undefined })
+  for (const { id } of [...server.store.table('SipGateway').by('customerId', 2)])
+    server.store.table('SipGateway').delete(id)
+  const without = await loadCallSetup(admin, { where: { id: number.id } })
+  expect(traceCall(without.setup, { called, at }).outcome.kind).toBe('rings')
 })
 
 test('a set of numbers is warned of at once', async () => {

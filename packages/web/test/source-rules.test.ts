@@ -135,7 +135,33 @@ const commas: Rule = {
   right: ['names.join(comma)', "ids.join(',')"],
 }
 
-describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels, commas])(
+/** The children of an element or a fragment that are neither line breaks nor indents. */
+const childrenOf = (node: AstNode) =>
+  listOf(node.children).filter(({ type, value }) => type !== 'JSXText' || String(value).trim() !== '')
+
+const isTextOfCatalogue = (node: AstNode | undefined) => {
+  const said = node?.type === 'JSXExpressionContainer' ? child(node, 'expression') : undefined
+  return said !== undefined && isCallOf(said, 't')
+}
+
+const colons: Rule = {
+  says: 'a value behind a colon stands in its text as a placeholder: a language from right to left keeps it apart, and one may want it elsewhere',
+  applies: (file) => file.endsWith('.tsx'),
+  broken: (nodes) =>
+    nodes.filter((node) =>
+      childrenOf(node).some(
+        ({ type, value }, at, all) =>
+          type === 'JSXText' &&
+          /^\s*:\s*$/.test(String(value)) &&
+          isTextOfCatalogue(all[at - 1]) &&
+          all[at + 1]?.type === 'JSXExpressionContainer',
+      ),
+    ),
+  wrong: ["<b>{t('after')}: {balance}</b>", "<>{t('after')}: {money(row.balance)}</>"],
+  right: ["<b>{t('after', { balance })}</b>", '<b>{name}: {value}</b>', "<b>{t('period')}: </b>"],
+}
+
+describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels, commas, colons])(
   '$says',
   ({ applies, broken, wrong, right }) => {
     it('holds in all sources', () => {

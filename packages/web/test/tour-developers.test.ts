@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createMockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PORT } from '../../../scripts/lib/port.mjs'
 import { phoneBook } from '../src/features/phone-book/phone-book.resource.ts'
 import { defaultColumns } from '../src/list/columns/shown-columns.ts'
 import type { Resource } from '../src/resource/define-resource.ts'
@@ -84,6 +85,10 @@ it('the call breaks, and is mended', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [app.inCopy('break-a-call.mjs')], { env })
   await mock.close()
   expect(stdout).toBe('broken: 503\nmended: 200\n')
+})
+
+it('all that it opens is where both commands serve', () => {
+  expect([...new Set(tour.match(/http:\/\/[\w.]+:\d+/g))]).toEqual([`http://127.0.0.1:${PORT}`])
 })
 
 it('its commands are those of the project', () => {

@@ -44,15 +44,18 @@ const unique = <T>(values: readonly (T | undefined)[]): T[] => [
   ...new Set(values.filter((value): value is T => value !== undefined)),
 ]
 
+/** Stands for the owner's default gateway: no row has this id. */
+const DEFAULT_ONE = 0
+
 /**
- * Gateways that numbers name and the person does not see: the owner's serve everybody, and are shown to its staff alone. Nothing but
- * their id is known, so they are taken to work.
+ * Gateways that the person does not see, those that numbers name and the owner's default: the owner's serve everybody, and are shown to its
+ * staff alone. Nothing but their id is known, so they are taken to work.
  */
 function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]): CallGateway[] {
   if (seen.some(({ customerId }) => customerId === OWNER_ID)) return []
   const known = new Set(seen.map(({ id }) => id))
-  const ids = unique(numbers.map(({ sip_gatewayId }) => sip_gatewayId)).filter((id) => !known.has(id))
-  return ids.map((id) => ({
+  const named = unique(numbers.map(({ sip_gatewayId }) => sip_gatewayId)).filter((id) => !known.has(id))
+  return [...named, DEFAULT_ONE].map((id) => ({
     id,
     customerId: OWNER_ID,
     name: '',
@@ -61,7 +64,7 @@ function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]):
     digitsStrip: 0,
     enabled: true,
     position: 1,
-    defaultOutbound: false,
+    defaultOutbound: id === DEFAULT_ONE,
     health: 'unknown',
   }))
 }

@@ -27,7 +27,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
   return (
     <>
       <section className={styles.scroll} aria-label={t('charges.caption', { period })}>
-        <table className={styles.table}>
+        <table className={styles.figures}>
           <thead>
             <tr>
               <th scope="col">{t('charges.day')}</th>

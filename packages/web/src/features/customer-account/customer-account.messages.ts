@@ -48,7 +48,7 @@ const messages = {
     date: 'Date',
     what: 'What',
     amount: 'Amount',
-    after: 'Balance after',
+    after: 'Balance after: {balance}',
     operations: 'What can be done',
     refunded: 'of which {amount} given back',
     failed: 'Failed',

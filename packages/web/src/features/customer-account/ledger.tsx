@@ -37,9 +37,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
           </span>
           <span className={styles.amounts} dir="auto">
             {bothSteps(transaction)}
-            <span className={styles.quiet}>
-              {t('ledger.after')}: {both(transaction.balanceAfter)}
-            </span>
+            <span className={styles.quiet}>{t('ledger.after', { balance: both(transaction.balanceAfter) })}</span>
             <Operations transaction={transaction} {...operations} />
           </span>
         </li>

@@ -67,7 +67,7 @@ it.each([
     'with a number that rings nowhere',
     [{ ...number, receiving_numberId: null }],
     'Say where it rings',
-    '/service/tracking-number/setup?number=7',
+    '/service/tracking-number/setup?number=7&step=rings',
     '1 of 3 done',
   ],
   [

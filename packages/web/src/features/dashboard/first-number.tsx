@@ -81,7 +81,7 @@ function Step({ step, first }: { step: FirstStep; first: SetUpState }) {
   const href =
     step === 'buy'
       ? hrefOf('buyNumbers')
-      : hrefOf('trackingNumberSetup', {}, { number: number?.id, step: isDone.rings ? 'test' : undefined })
+      : hrefOf('trackingNumberSetup', {}, { number: number?.id, step: isDone.rings ? 'test' : 'rings' })
   return (
     <li className={styles.step} data-done={isDone[step] || undefined} data-next={isNext || undefined}>
       <span className={styles.mark} aria-hidden="true">

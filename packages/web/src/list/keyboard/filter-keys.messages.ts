@@ -2,6 +2,9 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   written: 'Written in the filter',
+  word: 'word',
+  key: 'key',
+  value: 'value',
   anyText: 'Any field contains it',
   plain: 'Contains the text; is the number or the day',
   exact: 'Is exactly; is not',

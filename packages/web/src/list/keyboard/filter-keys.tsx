@@ -5,13 +5,14 @@ import { t } from './filter-keys.messages.ts'
 
 /** What can be written in the filter of a list. */
 export function FilterKeys({ resource }: { resource: Resource }) {
+  const [key, value] = [t('key'), t('value')]
   const written: KeyLine[] = [
-    { keys: ['word'], text: t('anyText') },
-    { keys: ['key:"value"'], text: t('plain') },
-    { keys: ['key:="value"', 'key:!="value"'], text: t('exact') },
-    { keys: ['key:!"value"'], text: t('lacks') },
-    { keys: ['key:>="5"', 'key:<="5"'], text: t('bounds') },
-    { keys: ['key:=""', 'key:!=""'], text: t('presence') },
+    { keys: [t('word')], text: t('anyText') },
+    { keys: [`${key}:"${value}"`], text: t('plain') },
+    { keys: [`${key}:="${value}"`, `${key}:!="${value}"`], text: t('exact') },
+    { keys: [`${key}:!"${value}"`], text: t('lacks') },
+    { keys: [`${key}:>="5"`, `${key}:<="5"`], text: t('bounds') },
+    { keys: [`${key}:=""`, `${key}:!=""`], text: t('presence') },
     ...examplesOf(resource),
     ...(resource.periodField ? [{ keys: ['3 PM'], text: t('time') }] : []),
   ]
@@ -26,6 +27,6 @@ function examplesOf({ columns, searchable }: Resource): KeyLine[] {
   return [
     ...(chosen ? [{ keys: [`${chosen.label}:${chosen.cell.choices?.[0]?.label}`], text: t('byLabel') }] : []),
     ...(duration ? [{ keys: [`${duration.label}:>=1:30`], text: t('duration') }] : []),
-    ...(there?.cell.choices ? [{ keys: [`${there.label}:yes`], text: t('there') }] : []),
+    ...(there?.cell.choices ? [{ keys: [`${there.label}:${there.cell.choices[0]?.label}`], text: t('there') }] : []),
   ]
 }

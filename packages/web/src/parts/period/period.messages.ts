@@ -28,7 +28,7 @@ const messages = {
   compare: 'Compare by',
   align: { dates: 'Same dates', weekdays: 'Same weekdays' },
   unfinished: 'If the period is not over',
-  ends: { now: 'Compare to this hour', lastDay: 'Complete days only' },
+  ends: { now: 'Up to this hour', lastDay: 'Complete days only' },
   calendar: {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
