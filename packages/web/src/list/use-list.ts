@@ -29,8 +29,8 @@ import { viewState } from './view-state.ts'
 interface ListOptions extends Pick<List, 'openMenu'> {
   resource: Resource
   routes: ReturnType<typeof useRowRoute>
-  /** Deletes these rows, or asks whether to; true when they are gone from the list. */
-  onRemove: (targets: readonly Target[]) => boolean
+  /** Deletes these rows, or asks whether to; tells whether they are gone from the list. */
+  onRemove: (targets: readonly Target[]) => Promise<boolean>
 }
 
 /** Everything a list on the screen is made of. */
@@ -106,8 +106,8 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const focusRow = useCallback((id: number) => rowFocus.current(id), [])
 
   const remove = useCallback(
-    (targets: readonly Target[]) => {
-      if (onRemove(targets)) unselect(targets.map(({ id }) => id))
+    async (targets: readonly Target[]) => {
+      if (await onRemove(targets)) unselect(targets.map(({ id }) => id))
     },
     [onRemove, unselect],
   )
@@ -154,10 +154,10 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     focusRow,
     rowFocus,
     askRemove: useCallback(
-      (row: object) => remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
+      (row: object) => void remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
       [remove, resource],
     ),
-    askRemoveSelected: () => remove([...selection].map(([id, name]) => ({ id, name }))),
+    askRemoveSelected: () => void remove([...selection].map(([id, name]) => ({ id, name }))),
   }
 }
 

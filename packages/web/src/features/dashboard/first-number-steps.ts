@@ -20,7 +20,7 @@ export interface SetUpState {
 }
 
 /**
- * What is done of the three steps, from the oldest numbers of an account and how many calls it had; undefined for one that has
+ * What is done of the three steps, from the oldest numbers of an account and how many calls to it were put through; undefined for one that has
  * more than one number, as that one knows the way.
  */
 export function firstNumberOf(numbers: readonly OpNumber[], calls: number): SetUpState | undefined {

@@ -18,12 +18,17 @@ import { useWhyNot } from './use-why-not.ts'
 /** Two tell whether there is more than one. */
 const oldest = { filter: { order: 'id ASC', limit: 2 } } as const
 
+/** A call that could not be put through proves no number. */
+const putThrough = { status: { neq: 'failed' } } as const
+
 /** How far the person's company is with its first number, none where it knows the way; undefined while that is asked. */
 function useFirstNumber(): SetUpState | 'none' | undefined {
   const { data: numbers } = useCall('OpNumber.find', oldest, { silent: true })
   const only = numbers?.length === 1 ? numbers[0]?.tracking_number : undefined
   const calls = useFollowed(
-    useCall('CallLog.count', only === undefined ? null : { where: { trackingNumber: only } }, { silent: true }),
+    useCall('CallLog.count', only === undefined ? null : { where: { trackingNumber: only, ...putThrough } }, {
+      silent: true,
+    }),
   )
   if (!numbers || (only !== undefined && !calls.data && !calls.error)) return undefined
   return firstNumberOf(numbers, calls.data?.count ?? 0) ?? 'none'

@@ -4,7 +4,6 @@ import { reportError } from '../../data/report-error.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
-import { mustAsk } from './must-ask.ts'
 
 const later = loadOnce(() => import('./remove-later.ts'))
 
@@ -21,13 +20,17 @@ export function useRemoval(resource: Resource) {
     /** Rows the question is about; none when nothing is asked. */
     asked,
     close: useCallback(() => setAsked(nobody), []),
-    /** Returns whether the rows are gone from the list. */
+    /** Tells whether the rows are gone from the list. */
     remove: useCallback(
-      (targets: readonly Target[]) => {
-        const asks = mustAsk(resource, targets)
-        if (asks) setAsked(targets)
-        else later.load().then(({ removeLater }) => removeLater(resource, targets), reportError)
-        return !asks
+      async (targets: readonly Target[]) => {
+        const code = await later.load().catch(reportError)
+        if (!code) return false
+        if (code.mustAsk(resource, targets)) {
+          setAsked(targets)
+          return false
+        }
+        code.removeLater(resource, targets)
+        return true
       },
       [resource],
     ),

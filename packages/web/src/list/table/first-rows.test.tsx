@@ -12,7 +12,7 @@ const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, cl
 const nothing = () => undefined
 
 function Screen() {
-  const list = useList({ resource: callLogs, routes: noRoutes, onRemove: () => false, openMenu: nothing })
+  const list = useList({ resource: callLogs, routes: noRoutes, onRemove: async () => false, openMenu: nothing })
   return (
     <ListProvider value={list}>
       <GridView />

@@ -2,6 +2,8 @@ import type { components } from '@lineboard/contract'
 import { useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { formatPhone } from '../phone/format-phone.ts'
 import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
@@ -76,6 +78,7 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
 /** The gateway that calls go over. */
 export function GatewayField({ row }: RoutingFieldProps) {
   const { shared } = useRoutingChoices(row)
+  const { access } = useSession()
   return (
     <RelationInput
       name="sip_gatewayId"
@@ -86,6 +89,8 @@ export function GatewayField({ row }: RoutingFieldProps) {
       note={note}
       where={shared}
       initial={row?.SipGateway}
+      // The owner's serve everybody, and are shown to its staff alone.
+      unseen={seesEveryCustomer(access) ? undefined : t('ownersGateway')}
     />
   )
 }

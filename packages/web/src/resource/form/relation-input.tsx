@@ -13,6 +13,8 @@ export interface RelationInputProps<Name extends string = string, Id extends Lis
     Lookup<Id> {
   /** The related row that is chosen at first, as it came with the row. */
   initial?: object | undefined
+  /** What a chosen row is called that the person does not see, where such rows are others' and serve him all the same. @default it is gone */
+  unseen?: string | undefined
   /** What stands below the choice of who may change it, and chooses a row itself. */
   below?: (choose: (row: object) => void) => ReactNode
 }
@@ -32,6 +34,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
     include,
     isOffered,
     initial,
+    unseen,
     below,
     ...fieldProps
   } = props
@@ -48,7 +51,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   }
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
-  const { chosen, pick, isGone } = useChosenRow(lookup, field.value, initial)
+  const { chosen, pick, isGone } = useChosenRow(lookup, field.value, initial, unseen)
   const toOption = (row: object) => optionOf(row, lookup)
 
   // The relation comes with its row, so its name is somewhere in it.
