@@ -53,7 +53,7 @@ function answer({ url }: Request): object {
 
 const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 const nothing = () => undefined
-const removesNothing = () => false
+const removesNothing = async () => false
 
 function Screen() {
   const list = useList({ resource: watched, routes: noRoutes, onRemove: removesNothing, openMenu: nothing })
