@@ -67,7 +67,7 @@ const open = (search: string) => history.pushState({ listDecided: true }, '', `$
 
 async function show(resource: Resource) {
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}?pageSize=10&filter=row`)
-  const options = { resource, routes: noRoutes, onRemove: () => false, openMenu: () => undefined }
+  const options = { resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }
   const { result } = renderHook(() => useList(options))
   await vi.waitFor(async () => {
     await pass(100)

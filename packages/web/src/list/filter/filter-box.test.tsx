@@ -20,7 +20,7 @@ function Screen() {
   const list = useList({
     resource: sipGateways,
     routes: noRoutes,
-    onRemove: () => false,
+    onRemove: async () => false,
     openMenu: () => undefined,
   })
   return (

@@ -87,7 +87,7 @@ const pages = [
 async function show(resource: Resource, { size, more, open = '' }: (typeof pages)[number]) {
   stored = Array.from({ length: size }, (_, at) => row(100 + at))
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}${open}?pageSize=10${more}`)
-  const options = { resource, routes: noRoutes, onRemove: () => false, openMenu: () => undefined }
+  const options = { resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }
   const view = renderHook(() => useList({ ...options }))
   await vi.waitFor(async () => {
     await pass(100)
@@ -179,7 +179,7 @@ it('waits for rows that could not be asked for, and asks when the network is bac
   stored = [row(1)]
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}?pageSize=10`)
   const { result } = renderHook(() =>
-    useList({ resource, routes: noRoutes, onRemove: () => false, openMenu: () => undefined }),
+    useList({ resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }),
   )
   await vi.waitFor(async () => {
     await pass(100)
