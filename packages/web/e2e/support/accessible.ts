@@ -4,7 +4,20 @@ import { expect } from './test.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects what is on the page, or in a part of it, to keep the rules of accessibility, and to fit into the window. */
+/** What is written in another font than the page, which is the one that somebody chose; code and keys have their own. */
+const inOtherFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.matches('input, select, textarea') || hasText(element))
+      .filter((element) => !element.closest('code, kbd, pre, samp, script, style, noscript, template'))
+      .filter((element) => fontOf(element) !== fontOf(document.body))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+
+/** Expects what is on the page, or in a part of it, to keep the rules of accessibility, to fit into the window and to be written in one font. */
 export async function expectAccessible(page: Page, part = 'html') {
   // What is still fading in has the colours of neither state; what was changed just now has yet to begin.
   await page.evaluate(async () => {
@@ -29,4 +42,5 @@ export async function expectAccessible(page: Page, part = 'html') {
   ).toEqual([])
   const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflowPx).toBeLessThanOrEqual(0)
+  expect(await inOtherFonts(page)).toEqual([])
 }
