@@ -119,6 +119,12 @@ export default {
       { path: '/@mui/x-date-pickers/' },
     ),
     forbid(
+      'one-phone-format',
+      'how a phone number reads is said by the phone part of the SDK',
+      { path: WEB, pathNot: TESTS },
+      { path: '/libphonenumber-js/' },
+    ),
+    forbid(
       'one-navigate',
       'browser/ knows which folder of a host the app lies in',
       { path: WEB, pathNot: [`${WEB}/browser/`, TESTS] },

@@ -29,7 +29,7 @@ export type Movement<Kind extends MovementKind = MovementKind> = {
 }[Kind]
 
 /** All kinds. */
-export const movementKinds = Object.keys(texts) as readonly MovementKind[]
+export const movementKinds: readonly MovementKind[] = Object.keys(texts) as MovementKind[]
 
 /** The description of a movement. */
 export function describeMovement<Kind extends MovementKind>(kind: Kind, values: MovementValues<Kind>): string {

@@ -22,6 +22,7 @@ const files = {
       'export default () => null\n',
     ]),
   ),
+  'node_modules/libphonenumber-js/index.js': 'export default () => null\n',
   'node_modules/wouter/package.json': '{ "exports": { "./use-browser-location": "./src/use-browser-location.js" } }\n',
   'node_modules/wouter/src/use-browser-location.js': 'export const navigate = () => {}\n',
   [`${web}/ui/dialog.tsx`]: `import '${dialog}'\nimport '@mui/material/ButtonBase'\n`,
@@ -113,6 +114,7 @@ test.each([
   ['a feature has another button', 'features/own.tsx', button, 'one-button'],
   ['the one button is the library’s', 'ui/button.tsx', button, 'one-button'],
   ['a feature chooses days another way', 'features/own.tsx', datePicker, 'one-date-picker'],
+  ['a feature writes phone numbers by itself', 'features/own.tsx', 'libphonenumber-js', 'one-phone-format'],
   ['a feature goes somewhere by itself', 'features/own.tsx', 'wouter/use-browser-location', 'one-navigate'],
 ])('%s: a rule says no', async (_, file, imported, rule) => {
   expect(await broken(`${web}/${file}`, `import '${imported}'`)).toContain(rule)

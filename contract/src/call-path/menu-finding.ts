@@ -26,7 +26,7 @@ const codes = {
 export type MenuReason = keyof typeof codes
 
 /** Every reason there is. */
-export const menuReasons = Object.keys(codes) as readonly MenuReason[]
+export const menuReasons: readonly MenuReason[] = Object.keys(codes) as MenuReason[]
 
 /** Something that is wrong with a voice menu, or might be. */
 export interface MenuFinding {

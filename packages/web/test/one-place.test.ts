@@ -1,6 +1,7 @@
 import { enumerations } from '@lineboard/contract/enumerations'
 import { describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
+import { isCast } from './casts.ts'
 import { child, parse } from './parse.ts'
 import { type ShippedFile, shippedFiles } from './sources.ts'
 
@@ -27,12 +28,6 @@ const writtenOut = ({ path, code, nodes }: ShippedFile) =>
     const name = enumerationOf(node)
     return name ? [`${path}:${lineOf(code, node)} writes out ${name}`] : []
   })
-
-const isCast = (node: AstNode) => {
-  const type = child(node, 'typeAnnotation')
-  const isConst = type !== undefined && child(type, 'typeName')?.name === 'const'
-  return (node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion') && !isConst
-}
 
 /** How far above a cast its comment may stand, in lines. */
 const NEAR_LINES = 4

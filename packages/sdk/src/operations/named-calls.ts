@@ -3,7 +3,7 @@ import type { ServerProfile } from '../profile/server-profile.ts'
 import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
-import { operationEntries } from './operation-entries.ts'
+import { operationEntry, operationNames } from './operation-entries.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId, ReadOperationId } from './operation-types.ts'
 import { type Performed, perform } from './perform.ts'
 import type { Transport } from './transport.ts'
@@ -29,20 +29,26 @@ interface Calls {
 
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(transport: Transport, profile?: ServerProfile): Calls {
-  const performedBy = new Map(operationEntries().map((entry): [string, Performed] => [entry.id, { entry }]))
-  const named: Record<string, object> = {}
-  for (const [id, performed] of performedBy) {
-    const [model = '', verb = ''] = id.split('.')
-    if (performed.entry.shape === 'list') performed.counter = performedBy.get(`${model}.count`)?.entry
-    const call = (args?: AnyArgs, options?: CallOptions) =>
-      callPromise(perform(transport.call, performed, args, options))
-    named[model] = Object.assign(named[model] ?? withProfile({}, profile), { [verb]: call })
-  }
-  const performedOf = (operationId: string) => {
-    const performed = performedBy.get(operationId)
-    if (!performed) throw new TypeError(`There is no operation ${operationId}`)
+  const performedBy = new Map<string, Performed>()
+  // Most programs call few of them: each is read when it is called first.
+  const performedOf = (operationId: string): Performed => {
+    const known = performedBy.get(operationId)
+    if (known) return known
+    const entry = operationEntry(operationId)
+    if (!entry) throw new TypeError(`There is no operation ${operationId}`)
+    const counter = entry.shape === 'list' ? operationEntry(operationId.replace(/\..*/, '.count')) : undefined
+    const performed = { entry, counter }
+    performedBy.set(operationId, performed)
     return performed
   }
+  const callOf = (operationId: string) => (args?: AnyArgs, options?: CallOptions) =>
+    callPromise(perform(transport.call, performedOf(operationId), args, options))
+  const named: Record<string, object> = Object.fromEntries(
+    operationNames().map(([model, verbs]) => {
+      const calls = Object.fromEntries(verbs.map((verb) => [verb, callOf(`${model}.${verb}`)]))
+      return [model, Object.assign(withProfile({}, profile), calls)]
+    }),
+  )
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
     perform(transport.call, performedOf(operationId), args, options)
   const addressOf: AddressOf = (operationId, args) => {

@@ -6,8 +6,21 @@ import { type OperationEntry, parseEntry } from './operation-entry.ts'
 
 const parts = { filters, keys, forms }
 
+/** Lines of the table: models, and by model verbs. */
+const models: Readonly<Record<string, Readonly<Record<string, string>>>> = operationTable
+
+/** Models of the table with the verbs of each, in the order of the contract. */
+export const operationNames = (): Array<readonly [model: string, verbs: string[]]> =>
+  Object.entries(models).map(([model, lines]) => [model, Object.keys(lines)])
+
+/** An operation by its id, such as `Customer.find`; undefined where the contract has none. */
+export function operationEntry(id: string): OperationEntry | undefined {
+  const [model = '', verb = ''] = id.split('.')
+  const line = models[model]?.[verb]
+  // A name such as `constructor` is found on every object.
+  return typeof line === 'string' ? parseEntry(id, line, parts) : undefined
+}
+
 /** Every operation of the table, in the order of the contract. */
 export const operationEntries = (): OperationEntry[] =>
-  Object.entries(operationTable).flatMap(([model, verbs]) =>
-    Object.entries<string>(verbs).map(([verb, line]) => parseEntry(`${model}.${verb}`, line, parts)),
-  )
+  operationNames().flatMap(([model, verbs]) => verbs.flatMap((verb) => operationEntry(`${model}.${verb}`) ?? []))

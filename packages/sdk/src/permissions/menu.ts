@@ -89,7 +89,7 @@ function isVisible(id: MenuItemId, access: Access): boolean {
 export function menuVisibility(access: Access): Record<MenuItemId, boolean> {
   const visible = menuGroups.flatMap(({ items }) => items.map((id) => [id, isVisible(id, access)]))
   // Every item is in a group: a test holds the menu to it.
-  return Object.fromEntries(visible) as Record<MenuItemId, boolean>
+  return Object.fromEntries(visible)
 }
 
 /** The groups of the menu with the items a user sees; a group is there if any of its items is. */

@@ -1,7 +1,7 @@
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import type { SipGateway } from './gateway-order.ts'
 
-export const toValues = (row?: SipGateway) => ({
+const ownValues = (row?: SipGateway) => ({
   name: row?.name ?? '',
   address: row?.address ?? '',
   port: row?.port.toString() ?? '',
@@ -11,11 +11,14 @@ export const toValues = (row?: SipGateway) => ({
   prefix: row?.prefix ?? '',
   description: row?.description ?? '',
   enabled: row?.enabled === false ? 'no' : 'yes',
-  // Of the form alone: the gateway that becomes the outbound default in the place of this one.
-  nextDefaultId: null as number | null,
 })
 
-export type Values = ReturnType<typeof toValues>
+export interface Values extends ReturnType<typeof ownValues> {
+  /** Of the form alone: the gateway that becomes the outbound default in the place of this one. */
+  nextDefaultId: number | null
+}
+
+export const toValues = (row?: SipGateway): Values => ({ ...ownValues(row), nextDefaultId: null })
 
 /** Wire body of what was typed. */
 export const toBody = ({ nextDefaultId: _nextDefaultId, ...values }: Values) => ({

@@ -9,13 +9,12 @@ import { useSimulator } from './simulator/use-simulator.ts'
 import type { Values } from './voice-menu-values.ts'
 
 type Ivr = components['schemas']['Ivr']
+type Typed = Values & { customerId?: number | null }
 
 /** A menu as it is typed: what it leads to, what is wrong with it, and where calls to it go. */
 export function useMenuEditor(row: Ivr | undefined) {
   const { user } = useSession()
-  const { customerId, ...typed } = useWatch<Values & { customerId?: number | null }>() as Values & {
-    customerId?: number | null
-  }
+  const { customerId, ...typed }: Typed = useWatch<Typed>() as Typed
   const rows = useMenuRows(row?.customerId ?? customerId ?? user?.customerId)
   // What is typed is a new object with each key press, and the same one between them.
   const text = JSON.stringify(typed)

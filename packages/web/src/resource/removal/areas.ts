@@ -17,7 +17,7 @@ export const areas = {
 type Area = keyof typeof areas
 
 // The keys are those of the object above.
-const named = Object.entries(areas) as [Area, readonly string[]][]
+const named: ReadonlyArray<[Area, readonly string[]]> = Object.entries(areas) as [Area, readonly string[]][]
 
 const order = named.flatMap(([area, models]) => models.map((model) => ({ area, model })))
 
