@@ -8,6 +8,7 @@ import { hotImportsPlugins } from './build/hot-imports.ts'
 import { messagesPlugins } from './build/messages-plugin.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
 import { noSchemeScriptPlugin } from './build/no-scheme-script.ts'
+import { ownThemePlugin } from './build/own-theme.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     gridPartsPlugin(),
     plainIconsPlugin(),
     noRipplePlugin(),
+    ownThemePlugin(),
     noSchemeScriptPlugin(),
     unusedHoistingPlugin(),
     pagePlugin(),

@@ -26,6 +26,9 @@ const kindOf = (file: string): Kind =>
     .find((kind) => kinds[kind].test(file)) ?? 'part'
 
 const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
+/** What components of the library are styled by, and our theme: nothing that stands before the grid is drawn with one. */
+const isStyling =
+  /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\/|\/web\/src\/ui\/(look|look-styles|theme|outside-look)\.tsx?$/
 /** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
 const wordyAreas = new Set([
   ...['audit-logs', 'billing', 'call-logs', 'customer-account', 'products', 'records', 'roles', 'sip-gateways'],
@@ -108,10 +111,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   // What the grid shares with forms and dialogs comes with it, behind the first rows, which do without.
   [
     'look',
-    ({ id, isFor }) =>
-      /\/@mui\/(material|system|utils)\//.test(id) &&
-      isFor('grid') &&
-      !isFor('shell', 'dashboard', 'declaration', 'list'),
+    ({ id, isFor }) => isStyling.test(id) && isFor('grid') && !isFor('shell', 'dashboard', 'declaration', 'list'),
   ],
   ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
   ['sign-up', ({ isFor }) => isFor('signUp')],

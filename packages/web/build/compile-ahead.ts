@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** Files of which most runs on the way to the first rows: the start, what stands around every screen, lists and the grid. */
-const onTheWay = new Set(['index', 'plain', 'shell', 'declarations', 'list', 'grid'])
+/** Files of which most runs on the way to the first rows: the start, what stands around every screen, lists, the grid and its look. */
+const onTheWay = new Set(['index', 'plain', 'shell', 'declarations', 'list', 'grid', 'look'])
 
 /** Where it is not the first line of a file, Chromium passes it over. */
 const wish = '//# allFunctionsCalledOnLoad\n'

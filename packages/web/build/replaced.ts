@@ -45,6 +45,13 @@ export const replaced: readonly Replaced[] = [
       'that the script of the colour scheme is made by getInitColorSchemeScript() alone, which nothing of ours calls',
   },
   {
+    by: 'build/own-theme.ts',
+    library: '@mui/material',
+    file: 'styles/defaultTheme.mjs',
+    sum: '2afe308365c6f10f',
+    lookAt: 'that it is one theme and nothing else, and is read only where no provider gives one',
+  },
+  {
     by: 'build/no-ripple.ts',
     library: '@mui/material',
     file: 'ButtonBase/ButtonBase.mjs',

@@ -25,5 +25,5 @@ test('routes are downloaded as the plan of files says', () => {
 // Otherwise the first call of each of their functions stops the page to compile it.
 test('what a list needs first is compiled while it arrives', () => {
   const list = sizes.find(({ path }) => path === '/service/customer/*?')
-  expect(list?.ahead).toEqual(['declarations', 'grid', 'index', 'list', 'plain', 'shell'])
+  expect(list?.ahead).toEqual(['declarations', 'grid', 'index', 'list', 'look', 'plain', 'shell'])
 })

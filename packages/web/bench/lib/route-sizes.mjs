@@ -9,8 +9,8 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 113,
   '/auth/signup': 146.3,
-  '/service/dashboard': 179.1,
-  '/service/customer/*?': 213.2,
+  '/service/dashboard': 151,
+  '/service/customer/*?': 185.6,
 }
 const withGridBudgetsKb = { '/service/customer/*?': 297 }
 

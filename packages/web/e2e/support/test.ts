@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createMockServer, type Fault, type MockServer } from '@lineboard/mock-server'
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -49,7 +49,7 @@ function begin({ control }: MockServer): void {
  * Every test finds a server of its own worker as the sample data left it, and fails when an answer broke the contract: so
  * tests may change rows and break the server as they like. It answers as servers do; what a strict one refuses fails the test at its end.
  */
-export const test = base.extend<{ mock: Mock; fresh: undefined }, { ownServer: MockServer }>({
+export const test = base.extend<{ mock: Mock; fresh: undefined; looked: undefined }, { ownServer: MockServer }>({
   ownServer: [
     async ({ browserName: _ }, use) => {
       const server = await createMockServer({ webRoot })
@@ -64,6 +64,19 @@ export const test = base.extend<{ mock: Mock; fresh: undefined }, { ownServer: M
       begin(ownServer)
       await use(undefined)
       expectContractKept(ownServer)
+    },
+    { auto: true },
+  ],
+  // What the build says of a component of the library that has not the look of the app.
+  looked: [
+    async ({ context }, use) => {
+      const bare: string[] = []
+      const hear = (message: ConsoleMessage) =>
+        message.text().includes('outside of <Look>') && bare.push(message.text())
+      context.on('console', hear)
+      await use(undefined)
+      context.off('console', hear)
+      expect(bare).toEqual([])
     },
     { auto: true },
   ],

@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
+import { Look } from './look.tsx'
 
 interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
   title: ReactNode
@@ -35,17 +36,19 @@ export function Dialog(props: DialogProps) {
     if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
   }
   return (
-    <MuiDialog
-      open={open}
-      onClose={handleClose}
-      {...(role && { role })}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      maxWidth={width === 'narrow' ? 'xs' : 'sm'}
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {actions ? <DialogBody {...body} actions={actions} /> : body.children}
-    </MuiDialog>
+    <Look>
+      <MuiDialog
+        open={open}
+        onClose={handleClose}
+        {...(role && { role })}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        maxWidth={width === 'narrow' ? 'xs' : 'sm'}
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {actions ? <DialogBody {...body} actions={actions} /> : body.children}
+      </MuiDialog>
+    </Look>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { isList, type Place } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
 import { screenFile } from '../../places/screen-file.ts'
@@ -8,6 +8,8 @@ import type { LoadedScreen } from './loaded-screen.ts'
 /** What the module of a page exports. */
 interface PageModule extends Omit<LoadedScreen, 'element'> {
   Page: FunctionComponent<{ resource?: Resource }>
+  /** What it is drawn in, such as the look of the component library. */
+  Around?: FunctionComponent<{ children: ReactNode }>
 }
 
 type DeclarationModule = Readonly<Record<string, Resource>>
@@ -48,9 +50,10 @@ export async function loadScreen(place: Place): Promise<LoadedScreen> {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
     return show(resource, place)
   }
-  const [{ Page, ask, bringRest, prepareAtRest }, resource] = await Promise.all([
+  const [{ Page, Around, ask, bringRest, prepareAtRest }, resource] = await Promise.all([
     moduleOf(pages, id),
     formOf && resourceOf(formOf),
   ])
-  return { element: createElement(Page, resource ? { resource } : {}), ask, bringRest, prepareAtRest }
+  const page = createElement(Page, resource ? { resource } : {})
+  return { element: Around ? createElement(Around, null, page) : page, ask, bringRest, prepareAtRest }
 }

@@ -1,11 +1,11 @@
-import { createElement } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { direction } from '../../lib/messages.ts'
-import type { ShellProps } from './shell.tsx'
+import { lookStyles } from '../../ui/look-styles.ts'
 
 async function loadRightToLeft() {
   const [{ Shell }, { RightToLeft }] = await Promise.all([import('./shell.tsx'), import('../start/right-to-left.tsx')])
-  return (props: ShellProps) => createElement(Shell, { ...props, Styles: RightToLeft })
+  lookStyles.RightToLeft = RightToLeft
+  return Shell
 }
 
 /** The shell's code, which visitors do without. */

@@ -1,5 +1,4 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
@@ -9,7 +8,6 @@ import { SideDialog } from '../../ui/side-dialog.tsx'
 import { refusalOf } from '../router/place-refusal.ts'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
-import { theme } from '../start/theme.ts'
 import { areaNav } from './area-tabs.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 import { ExportBand } from './export-band.tsx'
@@ -32,17 +30,11 @@ import { WalletBand } from './wallet-band.tsx'
 
 export interface ShellProps {
   place: Place
-  /** Where the component library's styles go; before the app's own, from left to right, where nothing else is said. */
-  Styles?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
-function LeftToRight({ children }: { children: ReactNode }) {
-  return <StyledEngineProvider injectFirst>{children}</StyledEngineProvider>
-}
-
 /** Menu and top bar around the page of whoever is signed in. */
-export function Shell({ place, Styles = LeftToRight, children }: ShellProps) {
+export function Shell({ place, children }: ShellProps) {
   useLiveSession()
   usePersonalData()
   useNextScreen()
@@ -55,46 +47,44 @@ export function Shell({ place, Styles = LeftToRight, children }: ShellProps) {
   const isIncognito = impersonation !== undefined
 
   return (
-    <Styles>
-      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
-        <a className={styles.skip} href="#main">
-          {t('skip')}
-        </a>
-        <div className={styles.shell} data-incognito={isIncognito} data-menu={menu.look}>
-          <ImpersonationBand />
-          <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
-          <div className={styles.bands}>
-            <ConnectionBand />
-            <MaintenanceBand />
-            <WalletBand />
-          </div>
-          {!menu.isOver && menu.isOpen && (
-            <Sidebar look={menu.look} place={place} current={entry} scroller={menu.scroller} />
-          )}
-          {menu.isOver && (
-            <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
-              <div className={styles.drawer}>
-                {!isIncognito && <QuickPagesMenu />}
-                <MenuList look="full" place={place} current={entry} onChoose={menu.close} />
-              </div>
-            </SideDialog>
-          )}
-          <div className={styles.column}>
-            <ExportBand />
-            <main id="main" className={styles.main} tabIndex={-1}>
-              {refusal ? (
-                <NotPermitted place={place} refusal={refusal} />
-              ) : (
-                <PageNavProvider value={nav}>{children}</PageNavProvider>
-              )}
-            </main>
-          </div>
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <div className={styles.shell} data-incognito={isIncognito} data-menu={menu.look}>
+        <ImpersonationBand />
+        <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
+        <div className={styles.bands}>
+          <ConnectionBand />
+          <MaintenanceBand />
+          <WalletBand />
         </div>
-        {!isIncognito && <SoftphoneOverlay />}
-        <LazyOverlays place={place} />
-        <SignInAgain />
-        <SessionNotice />
-      </ThemeProvider>
-    </Styles>
+        {!menu.isOver && menu.isOpen && (
+          <Sidebar look={menu.look} place={place} current={entry} scroller={menu.scroller} />
+        )}
+        {menu.isOver && (
+          <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
+            <div className={styles.drawer}>
+              {!isIncognito && <QuickPagesMenu />}
+              <MenuList look="full" place={place} current={entry} onChoose={menu.close} />
+            </div>
+          </SideDialog>
+        )}
+        <div className={styles.column}>
+          <ExportBand />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {refusal ? (
+              <NotPermitted place={place} refusal={refusal} />
+            ) : (
+              <PageNavProvider value={nav}>{children}</PageNavProvider>
+            )}
+          </main>
+        </div>
+      </div>
+      {!isIncognito && <SoftphoneOverlay />}
+      <LazyOverlays place={place} />
+      <SignInAgain />
+      <SessionNotice />
+    </>
   )
 }

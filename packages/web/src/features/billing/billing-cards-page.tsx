@@ -12,6 +12,8 @@ import { ReadOnlyNote } from './read-only-note.tsx'
 import { RenewalConsent } from './renewal-consent.tsx'
 import { SavedCards } from './saved-cards.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** The cards of one's own company. */
 export function Page() {
   const { user } = useSession()

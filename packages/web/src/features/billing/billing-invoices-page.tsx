@@ -21,6 +21,8 @@ import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
 import { Statement } from './statement.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 const firstPeriod: Period = { mode: 'thisMonth' }
 
 /** What was charged to one's own company and paid by it in a period: invoice, statement, calls by the day. */

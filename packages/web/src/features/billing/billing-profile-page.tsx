@@ -26,6 +26,8 @@ import { BillingSubscriptions } from './billing-subscriptions.tsx'
 import { EditAccount } from './edit-account.tsx'
 import { RenewalPayer } from './renewal-payer.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 type Customer = components['schemas']['Customer']
 type Address = components['schemas']['BusinessAddress']
 

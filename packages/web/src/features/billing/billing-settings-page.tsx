@@ -28,6 +28,8 @@ import { payableAtLeast } from './payable.ts'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** Lists of transactions of one kind, of all time. */
 const transactionsOf = (category: string) =>
   hrefOf('paymentTransactions', {}, { period: 'all', filter: `category:"${category}"` })

@@ -17,6 +17,8 @@ import { refreshMarket } from './refresh-market.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** Searches the numbers that are for sale, holds some, and buys them. */
 export function Page() {
   const { user } = useSession()

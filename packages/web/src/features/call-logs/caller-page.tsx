@@ -20,6 +20,8 @@ import { CallerSources } from './caller/caller-sources.tsx'
 import { CallerTickets } from './caller/caller-tickets.tsx'
 import { type CallerAnswers, useCaller } from './caller/use-caller.ts'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** All that is known of a number that calls: who it is, its calls, where they came from, and whether they are refused. */
 export function Page() {
   const { number: written = '' } = useParams()

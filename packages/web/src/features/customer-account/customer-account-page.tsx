@@ -24,6 +24,8 @@ import { OperationButtons } from './operation-buttons.tsx'
 import { OperationHistory } from './operation-history.tsx'
 import { Wallet } from './wallet.tsx'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** The billing of one customer, for the owner's staff. */
 export function Page() {
   const customerId = positiveInteger(useParams().id ?? null)

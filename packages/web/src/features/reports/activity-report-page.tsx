@@ -11,6 +11,8 @@ import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables(
   { current, before, question }: AskedReport,

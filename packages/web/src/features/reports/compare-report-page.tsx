@@ -13,6 +13,8 @@ import { ReportPeriodButton } from './report-period-button.tsx'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 const isEmpty = ({ totals, previousTotals }: ComparedFigures) => totals.calls === 0 && previousTotals.calls === 0
 
 const questionOf = ({ question, before: { startsAt, endsAt } }: AskedReport) => ({

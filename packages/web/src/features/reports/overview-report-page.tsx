@@ -23,6 +23,8 @@ import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 import { weekFrom } from './week-from.ts'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
 const phoneName = ({ label }: ReportGroup) => formatPhone(label)
 const hourName = ({ label }: ReportGroup) => inTimeFormat(label)

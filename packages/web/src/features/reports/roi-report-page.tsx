@@ -17,6 +17,8 @@ import { WorthField } from './roi/worth-field.tsx'
 import { rowsChart } from './rows-chart.ts'
 import { monthsElapsed, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 const spending = [
   { label: t('roi.cost'), tone: 'plain', value: ({ cost }: Return) => cost },
   { label: t('roi.charge'), tone: 'others', value: ({ charge }: Return) => charge },

@@ -11,6 +11,8 @@ import styles from './settings-page.module.css'
 import { TextSection } from './text-section.tsx'
 import { useSettings } from './use-settings.ts'
 
+export { Look as Around } from '../../ui/look.tsx'
+
 /** Everything a person can choose about the app. */
 export function Page() {
   const { settings, change, changeLanguage, preview, unsaved, beginAnew } = useSettings()

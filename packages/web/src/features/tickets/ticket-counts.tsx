@@ -9,6 +9,7 @@ import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
+import { Look } from '../../ui/look.tsx'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
@@ -129,14 +130,16 @@ function OwnerLookup() {
       <label htmlFor={id} className="visually-hidden">
         {t('ofOwner')}
       </label>
-      <RecordLookup
-        id={id}
-        source={ticketPeople}
-        placeholder={t('ofOwner')}
-        onChoose={(person) =>
-          person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
-        }
-      />
+      <Look>
+        <RecordLookup
+          id={id}
+          source={ticketPeople}
+          placeholder={t('ofOwner')}
+          onChoose={(person) =>
+            person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
+          }
+        />
+      </Look>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
+import { Look } from '../../ui/look.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { copyRowLink } from './copy-row-link.ts'
@@ -42,26 +43,28 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   }
   if (dialog) return <RowDialog source={dialog} row={row} onClose={onClose} />
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={menuPaper}
-    >
-      <MenuList dense autoFocus autoFocusItem aria-label={t('tools.rowActions', { name })}>
-        {[...rowActions(list, row), copyRowLink(list.resource)].map((action) => (
-          <MenuItem key={action.id} onClick={() => choose(action)}>
-            {action.icon && (
-              <ListItemIcon>
-                <action.icon fontSize="small" />
-              </ListItemIcon>
-            )}
-            {action.label}
-          </MenuItem>
-        ))}
-      </MenuList>
-    </Popover>
+    <Look>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={menuPaper}
+      >
+        <MenuList dense autoFocus autoFocusItem aria-label={t('tools.rowActions', { name })}>
+          {[...rowActions(list, row), copyRowLink(list.resource)].map((action) => (
+            <MenuItem key={action.id} onClick={() => choose(action)}>
+              {action.icon && (
+                <ListItemIcon>
+                  <action.icon fontSize="small" />
+                </ListItemIcon>
+              )}
+              {action.label}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </Popover>
+    </Look>
   )
 }
 

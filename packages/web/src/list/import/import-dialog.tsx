@@ -10,6 +10,7 @@ import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Look } from '../../ui/look.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
@@ -34,17 +35,19 @@ export function ImportDialog(props: ImportDialogProps) {
   const { resource, onClose } = props
   const titleId = useId()
   return (
-    <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('title', { nouns: resource.nouns.other })}
-        </h2>
-        <RoundButton label={t('close')} onClick={onClose} isAtEnd>
-          <Close />
-        </RoundButton>
-      </header>
-      {resource.form && <Loaded {...props} source={resource.form} />}
-    </Dialog>
+    <Look>
+      <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {t('title', { nouns: resource.nouns.other })}
+          </h2>
+          <RoundButton label={t('close')} onClick={onClose} isAtEnd>
+            <Close />
+          </RoundButton>
+        </header>
+        {resource.form && <Loaded {...props} source={resource.form} />}
+      </Dialog>
+    </Look>
   )
 }
 

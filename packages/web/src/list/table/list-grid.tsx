@@ -1,6 +1,7 @@
 import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
+import { Look } from '../../ui/look.tsx'
 import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
@@ -69,35 +70,37 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
   const grid = useMemo(
     () => (
-      <DataGrid
-        className={styles.grid ?? ''}
-        label={resource.title}
-        {...feed}
-        columns={gridCols}
-        {...handlers}
-        onSortModelChange={onSortModelChange}
-        rowHeight={rowHeight}
-        columnHeaderHeight={40}
-        sortingMode="server"
-        sortingOrder={sortingOrder}
-        paginationMode="server"
-        rowCount={-1}
-        hideFooter
-        filterMode="server"
-        checkboxSelection={can.select}
-        isRowSelectable={({ row }) => mayChange(row)}
-        disableRowSelectionOnClick
-        disableRowSelectionExcludeModel
-        keepNonExistentRowsSelected
-        rowSelectionModel={rowSelectionModel}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableDensitySelector
-        disableVirtualization
-        localeText={localeText}
-        slots={slots}
-      />
+      <Look>
+        <DataGrid
+          className={styles.grid ?? ''}
+          label={resource.title}
+          {...feed}
+          columns={gridCols}
+          {...handlers}
+          onSortModelChange={onSortModelChange}
+          rowHeight={rowHeight}
+          columnHeaderHeight={40}
+          sortingMode="server"
+          sortingOrder={sortingOrder}
+          paginationMode="server"
+          rowCount={-1}
+          hideFooter
+          filterMode="server"
+          checkboxSelection={can.select}
+          isRowSelectable={({ row }) => mayChange(row)}
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          keepNonExistentRowsSelected
+          rowSelectionModel={rowSelectionModel}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          disableVirtualization
+          localeText={localeText}
+          slots={slots}
+        />
+      </Look>
     ),
     [resource, feed, gridCols, handlers, onSortModelChange, can, mayChange, rowSelectionModel, rowHeight],
   )

@@ -5,6 +5,7 @@ import { usePrinting } from '../../browser/use-printing.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { Look } from '../../ui/look.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
@@ -27,33 +28,35 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
   useRecordTitle(title)
   const isPrinting = usePrinting()
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
-      }}
-    >
-      {isPrinting && <PaperHeading title={title} />}
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title} dir="auto">
-          {title}
-        </h2>
-        <div className={styles.tools}>
-          {tools}
-          <RoundButton label={t('form.close')} onClick={onClose} isAtEnd>
-            <Close />
-          </RoundButton>
+    <Look>
+      <Drawer
+        open
+        anchor="right"
+        onClose={onClose}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
+        }}
+      >
+        {isPrinting && <PaperHeading title={title} />}
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title} dir="auto">
+            {title}
+          </h2>
+          <div className={styles.tools}>
+            {tools}
+            <RoundButton label={t('form.close')} onClick={onClose} isAtEnd>
+              <Close />
+            </RoundButton>
+          </div>
+        </header>
+        {strip}
+        {/* What is only read scrolls by keys as well; in a form the fields do that. */}
+        <div className={styles.body} {...(!actions && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
+          {children}
         </div>
-      </header>
-      {strip}
-      {/* What is only read scrolls by keys as well; in a form the fields do that. */}
-      <div className={styles.body} {...(!actions && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
-        {children}
-      </div>
-      {actions && <footer className={styles.foot}>{actions}</footer>}
-    </Drawer>
+        {actions && <footer className={styles.foot}>{actions}</footer>}
+      </Drawer>
+    </Look>
   )
 }
 

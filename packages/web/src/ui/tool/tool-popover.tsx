@@ -1,6 +1,7 @@
 import Popover, { type PopoverActions } from '@mui/material/Popover'
 import { useRef } from 'react'
 import { type LoadOnce, useLoaded } from '../../browser/load-once.ts'
+import { Look } from '../look.tsx'
 import { t } from '../ui.messages.ts'
 import type { PanelModule } from './panel.ts'
 import styles from './tool-button.module.css'
@@ -17,20 +18,22 @@ export function ToolPopover({ label, panel, anchor, onClose }: ToolPopoverProps)
   const actions = useRef<PopoverActions>(null)
   const { value, failed } = useLoaded(panel)
   return (
-    <Popover
-      open
-      action={actions}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: styles.paper ?? '' } }}
-    >
-      {value ? (
-        <value.Panel onClose={onClose} onResize={() => actions.current?.updatePosition()} />
-      ) : (
-        <p className={styles.wait}>{failed ? t('tool.failed') : t('tool.loading')}</p>
-      )}
-    </Popover>
+    <Look>
+      <Popover
+        open
+        action={actions}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: styles.paper ?? '' } }}
+      >
+        {value ? (
+          <value.Panel onClose={onClose} onResize={() => actions.current?.updatePosition()} />
+        ) : (
+          <p className={styles.wait}>{failed ? t('tool.failed') : t('tool.loading')}</p>
+        )}
+      </Popover>
+    </Look>
   )
 }

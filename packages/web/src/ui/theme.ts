@@ -1,5 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles'
-import { direction } from '../../lib/messages.ts'
+import { direction } from '../lib/messages.ts'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -1,0 +1,42 @@
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { lookStyles } from './look-styles.ts'
+import { setOutsideTheme } from './outside-look.ts'
+import { theme } from './theme.ts'
+
+const variablesOf = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
+
+/** The variables that the library's styles read, once for the whole page and however many parts of it have the look. */
+function bringVariables(): void {
+  const sheet = new CSSStyleSheet()
+  const rules = theme.generateStyleSheets().flatMap((sheets) => Object.entries(sheets))
+  sheet.replaceSync(rules.map(([selector, values]) => `${selector}{${variablesOf(values)}}`).join(''))
+  document.adoptedStyleSheets.push(sheet)
+}
+
+setOutsideTheme(theme)
+// Where tests have no style sheets nobody sees any.
+if (document.adoptedStyleSheets) bringVariables()
+
+/** The library's styles come before our own, which are meant to differ. */
+function LeftToRight({ children }: { children: ReactNode }) {
+  return <StyledEngineProvider injectFirst>{children}</StyledEngineProvider>
+}
+
+/**
+ * The app's look for components of the library. Each part that is drawn with some stands in one: a grid, dialog, drawer, panel, or page. No frame,
+ * first row or dashboard does, and none waits for the library, which is a fifth of what they need.
+ */
+export function Look({ children }: { children: ReactNode }) {
+  const { RightToLeft: Styles = LeftToRight } = lookStyles
+  return (
+    <Styles>
+      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
+        {children}
+      </ThemeProvider>
+    </Styles>
+  )
+}
