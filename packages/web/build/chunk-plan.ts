@@ -28,7 +28,7 @@ const kindOf = (file: string): Kind =>
 const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
 /** What components of the library are styled by, and our theme: nothing that stands before the grid is drawn with one. */
 const isStyling =
-  /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\/|\/web\/src\/ui\/(look|look-styles|theme|outside-look)\.tsx?$/
+  /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\/|\/web\/src\/ui\/(themed|theme-styles|theme|fallback-theme)\.tsx?$/
 /** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
 const wordyAreas = new Set([
   ...['audit-logs', 'billing', 'call-logs', 'customer-account', 'products', 'records', 'roles', 'sip-gateways'],

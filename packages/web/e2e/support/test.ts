@@ -72,7 +72,7 @@ export const test = base.extend<{ mock: Mock; fresh: undefined; looked: undefine
     async ({ context }, use) => {
       const bare: string[] = []
       const hear = (message: ConsoleMessage) =>
-        message.text().includes('outside of <Look>') && bare.push(message.text())
+        message.text().includes('outside of <Themed>') && bare.push(message.text())
       context.on('console', hear)
       await use(undefined)
       context.off('console', hear)

@@ -2,7 +2,7 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
-import { Look } from './look.tsx'
+import { Themed } from './themed.tsx'
 
 interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
   title: ReactNode
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
     if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
   }
   return (
-    <Look>
+    <Themed>
       <MuiDialog
         open={open}
         onClose={handleClose}
@@ -49,6 +49,6 @@ export function Dialog(props: DialogProps) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {actions ? <DialogBody {...body} actions={actions} /> : body.children}
       </MuiDialog>
-    </Look>
+    </Themed>
   )
 }

@@ -1,10 +1,10 @@
 import { loadOnce } from '../../browser/load-once.ts'
 import { direction } from '../../lib/messages.ts'
-import { lookStyles } from '../../ui/look-styles.ts'
+import { themeStyles } from '../../ui/theme-styles.ts'
 
 async function loadRightToLeft() {
   const [{ Shell }, { RightToLeft }] = await Promise.all([import('./shell.tsx'), import('../start/right-to-left.tsx')])
-  lookStyles.RightToLeft = RightToLeft
+  themeStyles.RightToLeft = RightToLeft
   return Shell
 }
 

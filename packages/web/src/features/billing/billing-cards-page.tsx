@@ -12,7 +12,7 @@ import { ReadOnlyNote } from './read-only-note.tsx'
 import { RenewalConsent } from './renewal-consent.tsx'
 import { SavedCards } from './saved-cards.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** The cards of one's own company. */
 export function Page() {

@@ -21,7 +21,7 @@ import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
 import { Statement } from './statement.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 const firstPeriod: Period = { mode: 'thisMonth' }
 

@@ -26,7 +26,7 @@ import { BillingSubscriptions } from './billing-subscriptions.tsx'
 import { EditAccount } from './edit-account.tsx'
 import { RenewalPayer } from './renewal-payer.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 type Customer = components['schemas']['Customer']
 type Address = components['schemas']['BusinessAddress']

@@ -28,7 +28,7 @@ import { payableAtLeast } from './payable.ts'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** Lists of transactions of one kind, of all time. */
 const transactionsOf = (category: string) =>

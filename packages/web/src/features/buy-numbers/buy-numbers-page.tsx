@@ -17,7 +17,7 @@ import { refreshMarket } from './refresh-market.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** Searches the numbers that are for sale, holds some, and buys them. */
 export function Page() {

@@ -20,7 +20,7 @@ import { CallerSources } from './caller/caller-sources.tsx'
 import { CallerTickets } from './caller/caller-tickets.tsx'
 import { type CallerAnswers, useCaller } from './caller/use-caller.ts'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** All that is known of a number that calls: who it is, its calls, where they came from, and whether they are refused. */
 export function Page() {

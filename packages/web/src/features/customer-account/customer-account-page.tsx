@@ -24,7 +24,7 @@ import { OperationButtons } from './operation-buttons.tsx'
 import { OperationHistory } from './operation-history.tsx'
 import { Wallet } from './wallet.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** The billing of one customer, for the owner's staff. */
 export function Page() {

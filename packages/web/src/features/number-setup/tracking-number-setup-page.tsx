@@ -5,7 +5,7 @@ import { useSession } from '../../state/session.ts'
 import { draftFrom, keptDraft, type SetupDraft } from './setup-draft.ts'
 import { SetupWizard } from './setup-wizard.tsx'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** A draft that goes on with the number of an address, as one that was just bought. */
 function withNumber(draft: SetupDraft, search: string): SetupDraft {

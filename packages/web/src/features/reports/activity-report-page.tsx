@@ -11,7 +11,7 @@ import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables(

@@ -13,7 +13,7 @@ import { ReportPeriodButton } from './report-period-button.tsx'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 const isEmpty = ({ totals, previousTotals }: ComparedFigures) => totals.calls === 0 && previousTotals.calls === 0
 

@@ -23,7 +23,7 @@ import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 import { weekFrom } from './week-from.ts'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
 const phoneName = ({ label }: ReportGroup) => formatPhone(label)

@@ -17,7 +17,7 @@ import { WorthField } from './roi/worth-field.tsx'
 import { rowsChart } from './rows-chart.ts'
 import { monthsElapsed, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 const spending = [
   { label: t('roi.cost'), tone: 'plain', value: ({ cost }: Return) => cost },

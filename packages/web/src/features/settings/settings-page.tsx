@@ -11,7 +11,7 @@ import styles from './settings-page.module.css'
 import { TextSection } from './text-section.tsx'
 import { useSettings } from './use-settings.ts'
 
-export { Look as Around } from '../../ui/look.tsx'
+export { Themed as Around } from '../../ui/themed.tsx'
 
 /** Everything a person can choose about the app. */
 export function Page() {

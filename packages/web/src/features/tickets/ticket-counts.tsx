@@ -9,7 +9,7 @@ import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
-import { Look } from '../../ui/look.tsx'
+import { Themed } from '../../ui/themed.tsx'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
@@ -130,7 +130,7 @@ function OwnerLookup() {
       <label htmlFor={id} className="visually-hidden">
         {t('ofOwner')}
       </label>
-      <Look>
+      <Themed>
         <RecordLookup
           id={id}
           source={ticketPeople}
@@ -139,7 +139,7 @@ function OwnerLookup() {
             person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
           }
         />
-      </Look>
+      </Themed>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
-import { Look } from '../../ui/look.tsx'
+import { Themed } from '../../ui/themed.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { copyRowLink } from './copy-row-link.ts'
@@ -43,7 +43,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   }
   if (dialog) return <RowDialog source={dialog} row={row} onClose={onClose} />
   return (
-    <Look>
+    <Themed>
       <Popover
         open
         anchorEl={anchor}
@@ -64,7 +64,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
           ))}
         </MenuList>
       </Popover>
-    </Look>
+    </Themed>
   )
 }
 

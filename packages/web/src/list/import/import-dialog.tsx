@@ -10,8 +10,8 @@ import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Look } from '../../ui/look.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
+import { Themed } from '../../ui/themed.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -35,7 +35,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { resource, onClose } = props
   const titleId = useId()
   return (
-    <Look>
+    <Themed>
       <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
@@ -47,7 +47,7 @@ export function ImportDialog(props: ImportDialogProps) {
         </header>
         {resource.form && <Loaded {...props} source={resource.form} />}
       </Dialog>
-    </Look>
+    </Themed>
   )
 }
 

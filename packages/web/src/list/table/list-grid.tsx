@@ -1,7 +1,7 @@
 import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
-import { Look } from '../../ui/look.tsx'
+import { Themed } from '../../ui/themed.tsx'
 import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
@@ -70,7 +70,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
   const grid = useMemo(
     () => (
-      <Look>
+      <Themed>
         <DataGrid
           className={styles.grid ?? ''}
           label={resource.title}
@@ -100,7 +100,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
           localeText={localeText}
           slots={slots}
         />
-      </Look>
+      </Themed>
     ),
     [resource, feed, gridCols, handlers, onSortModelChange, can, mayChange, rowSelectionModel, rowHeight],
   )

@@ -5,8 +5,8 @@ import { usePrinting } from '../../browser/use-printing.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
-import { Look } from '../../ui/look.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
+import { Themed } from '../../ui/themed.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
 
@@ -28,7 +28,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
   useRecordTitle(title)
   const isPrinting = usePrinting()
   return (
-    <Look>
+    <Themed>
       <Drawer
         open
         anchor="right"
@@ -56,7 +56,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
         </div>
         {actions && <footer className={styles.foot}>{actions}</footer>}
       </Drawer>
-    </Look>
+    </Themed>
   )
 }
 

@@ -1,7 +1,7 @@
 import Popover, { type PopoverActions } from '@mui/material/Popover'
 import { useRef } from 'react'
 import { type LoadOnce, useLoaded } from '../../browser/load-once.ts'
-import { Look } from '../look.tsx'
+import { Themed } from '../themed.tsx'
 import { t } from '../ui.messages.ts'
 import type { PanelModule } from './panel.ts'
 import styles from './tool-button.module.css'
@@ -18,7 +18,7 @@ export function ToolPopover({ label, panel, anchor, onClose }: ToolPopoverProps)
   const actions = useRef<PopoverActions>(null)
   const { value, failed } = useLoaded(panel)
   return (
-    <Look>
+    <Themed>
       <Popover
         open
         action={actions}
@@ -34,6 +34,6 @@ export function ToolPopover({ label, panel, anchor, onClose }: ToolPopoverProps)
           <p className={styles.wait}>{failed ? t('tool.failed') : t('tool.loading')}</p>
         )}
       </Popover>
-    </Look>
+    </Themed>
   )
 }

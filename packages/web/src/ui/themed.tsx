@@ -1,8 +1,8 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { lookStyles } from './look-styles.ts'
-import { setOutsideTheme } from './outside-look.ts'
+import { setFallbackTheme } from './fallback-theme.ts'
 import { theme } from './theme.ts'
+import { themeStyles } from './theme-styles.ts'
 
 const variablesOf = (values: object): string =>
   Object.entries(values)
@@ -17,9 +17,9 @@ function bringVariables(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-setOutsideTheme(theme)
-// Where tests have no style sheets nobody sees any.
-if (document.adoptedStyleSheets) bringVariables()
+setFallbackTheme(theme)
+// Where tests have no page, or no style sheets, nobody sees any.
+if (globalThis.document?.adoptedStyleSheets) bringVariables()
 
 /** The library's styles come before our own, which are meant to differ. */
 function LeftToRight({ children }: { children: ReactNode }) {
@@ -30,8 +30,8 @@ function LeftToRight({ children }: { children: ReactNode }) {
  * The app's look for components of the library. Each part that is drawn with some stands in one: a grid, dialog, drawer, panel, or page. No frame,
  * first row or dashboard does, and none waits for the library, which is a fifth of what they need.
  */
-export function Look({ children }: { children: ReactNode }) {
-  const { RightToLeft: Styles = LeftToRight } = lookStyles
+export function Themed({ children }: { children: ReactNode }) {
+  const { RightToLeft: Styles = LeftToRight } = themeStyles
   return (
     <Styles>
       <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>

@@ -1,0 +1,27 @@
+let theme: object = {}
+let isSaid = false
+
+/** Says which theme it is. It is not imported, which would be a cycle: the theme is made by the library that reads this file. */
+export const setFallbackTheme = (own: object): void => {
+  theme = own
+}
+
+function ownTheme(): object {
+  if (!isSaid) console.error('A component of the library stands outside of <Themed>: put one around it.')
+  isSaid = true
+  return theme
+}
+
+/**
+ * The theme for a component of the library that stands in no `Themed`, which is told to the console; the build puts it in the place of the library's
+ * own, which is read where one is missing alone.
+ */
+export default new Proxy(
+  {},
+  {
+    get: (_, name) => Reflect.get(ownTheme(), name),
+    has: (_, name) => Reflect.has(ownTheme(), name),
+    ownKeys: () => Reflect.ownKeys(ownTheme()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(ownTheme(), name),
+  },
+)
