@@ -82,6 +82,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'state/toasts.ts': 'what was said last may be why the session ended; it goes by itself',
   'state/unsaved.ts': 'given back with the forms',
   'state/ui-settings-store.ts': 'forgotten by the session itself, as its formats are',
+  'ui/fallback-theme.ts': 'the theme, which is everybody’s',
 }
 
 it.each([

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { choiceTexts } from '../../ui/choice-texts.ts'
+import { Themed } from '../../ui/themed.tsx'
 import { t } from './customer.messages.ts'
 
 interface Option {
@@ -46,32 +47,34 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
   if (!list.data) return null
   const found = list.data.filter(({ companyName }) => holdsText(companyName, typed))
   return (
-    <Autocomplete<Option, false, true>
-      className={className}
-      {...choiceTexts}
-      size="small"
-      disableClearable
-      disablePortal={isInPlace}
-      slotProps={{ listbox: { 'aria-label': t('label'), 'aria-labelledby': undefined } }}
-      options={[...(typed ? [] : [nobody]), ...found]}
-      filterOptions={(all) => all}
-      value={value}
-      loading={list.isValidating}
-      loadingText={t('loading')}
-      noOptionsText={t('noMatch')}
-      getOptionLabel={({ companyName }) => companyName}
-      getOptionKey={({ id }) => id ?? 0}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text.trim() : '')}
-      onChange={(_, option) => onChange(option.id)}
-      renderInput={({ slotProps }) => (
-        <OutlinedInput
-          {...slotProps.input}
-          size="small"
-          fullWidth
-          inputProps={{ ...slotProps.htmlInput, 'aria-label': t('label') }}
-        />
-      )}
-    />
+    <Themed>
+      <Autocomplete<Option, false, true>
+        className={className}
+        {...choiceTexts}
+        size="small"
+        disableClearable
+        disablePortal={isInPlace}
+        slotProps={{ listbox: { 'aria-label': t('label'), 'aria-labelledby': undefined } }}
+        options={[...(typed ? [] : [nobody]), ...found]}
+        filterOptions={(all) => all}
+        value={value}
+        loading={list.isValidating}
+        loadingText={t('loading')}
+        noOptionsText={t('noMatch')}
+        getOptionLabel={({ companyName }) => companyName}
+        getOptionKey={({ id }) => id ?? 0}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text.trim() : '')}
+        onChange={(_, option) => onChange(option.id)}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            size="small"
+            fullWidth
+            inputProps={{ ...slotProps.htmlInput, 'aria-label': t('label') }}
+          />
+        )}
+      />
+    </Themed>
   )
 }
