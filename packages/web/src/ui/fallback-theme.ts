@@ -7,7 +7,7 @@ export const setFallbackTheme = (own: object): void => {
 }
 
 function ownTheme(): object {
-  if (!isSaid) console.error('A component of the library stands outside of <Themed>: put one around it.')
+  if (!isSaid) console.error('A component of MUI stands outside of <Themed>')
   isSaid = true
   return theme
 }
@@ -20,7 +20,6 @@ export default new Proxy(
   {},
   {
     get: (_, name) => Reflect.get(ownTheme(), name),
-    has: (_, name) => Reflect.has(ownTheme(), name),
     ownKeys: () => Reflect.ownKeys(ownTheme()),
     getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(ownTheme(), name),
   },

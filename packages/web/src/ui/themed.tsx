@@ -4,16 +4,15 @@ import { setFallbackTheme } from './fallback-theme.ts'
 import { theme } from './theme.ts'
 import { themeStyles } from './theme-styles.ts'
 
-const variablesOf = (values: object): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}:${value};`)
-    .join('')
-
 /** The variables that the library's styles read, once for the whole page and however many parts of it have the look. */
 function bringVariables(): void {
   const sheet = new CSSStyleSheet()
   const rules = theme.generateStyleSheets().flatMap((sheets) => Object.entries(sheets))
-  sheet.replaceSync(rules.map(([selector, values]) => `${selector}{${variablesOf(values)}}`).join(''))
+  const css = rules.map(([selector, values]) => {
+    const variables = Object.entries(values).map((variable) => variable.join(':'))
+    return `${selector}{${variables.join(';')}}`
+  })
+  sheet.replaceSync(css.join(''))
   document.adoptedStyleSheets.push(sheet)
 }
 
