@@ -94,3 +94,12 @@ test.each([
 ])('%s', (line, expected) => {
   expect(parseEntry('X.y', line)).toMatchObject(expected)
 })
+
+test.each(['Customer.nothing', 'Nothing.find', 'Customer.constructor', 'constructor.name', '__proto__.toString', ''])(
+  'there is no operation %s',
+  async (id) => {
+    const { call } = createNamedCalls(createTransport({ baseUrl: 'http://api.example/api/v1' }))
+    // Whoever takes a name from elsewhere, such as a command line, is told.
+    await expect(Reflect.apply(call, undefined, [id, {}])).rejects.toThrow(`There is no operation ${id}`)
+  },
+)

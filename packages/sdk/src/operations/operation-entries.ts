@@ -16,9 +16,10 @@ export const operationNames = (): Array<readonly [model: string, verbs: string[]
 /** An operation by its id, such as `Customer.find`; undefined where the contract has none. */
 export function operationEntry(id: string): OperationEntry | undefined {
   const [model = '', verb = ''] = id.split('.')
-  const line = models[model]?.[verb]
-  // A name such as `constructor` is found on every object.
-  return typeof line === 'string' ? parseEntry(id, line, parts) : undefined
+  // A name such as `constructor` is found on every object, and has a name itself.
+  const lines = Object.hasOwn(models, model) ? models[model] : undefined
+  const line = lines && Object.hasOwn(lines, verb) ? lines[verb] : undefined
+  return line === undefined ? undefined : parseEntry(id, line, parts)
 }
 
 /** Every operation of the table, in the order of the contract. */
