@@ -12,7 +12,7 @@ import { ownThemePlugin } from './build/own-theme.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
-import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
+import { unusedImportsPlugin } from './build/unused-imports.ts'
 import { versionPlugin } from './build/version-plugin.ts'
 
 const target = process.env.MOCK_URL ?? 'http://127.0.0.1:9443'
@@ -31,7 +31,7 @@ export default defineConfig({
     noRipplePlugin(),
     ownThemePlugin(),
     noSchemeScriptPlugin(),
-    unusedHoistingPlugin(),
+    unusedImportsPlugin(),
     pagePlugin(),
     versionPlugin(),
     compileAheadPlugin(),

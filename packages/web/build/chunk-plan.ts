@@ -6,7 +6,7 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 /** Kinds of files that are brought by themselves, once somebody needs them. What is none of these is a `part`: a panel or dialog. */
 const kinds = {
   page: /\/index\.html$/,
-  shell: /\/app\/shell\/shell\.tsx$/,
+  shell: /\/app\/(shell\/shell\.tsx|router\/signed-in\.ts)$/,
   declaration: /\.resource\.ts$|\/ask-list\.ts$/,
   list: /-screen\.tsx$/,
   grid: /\/list-grid\.tsx$/,
@@ -32,7 +32,7 @@ const isStyling =
 /** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
 const wordyAreas = new Set([
   ...['audit-logs', 'billing', 'call-logs', 'customer-account', 'products', 'records', 'roles', 'sip-gateways'],
-  ...['system-settings', 'tickets', 'tracking-numbers', 'users', 'voice-menus', 'whitelist'],
+  ...['system-settings', 'tickets', 'tracking-numbers', 'tracking-sources', 'users', 'voice-menus', 'whitelist'],
 ])
 
 /** The area of the app that a module is of. */
@@ -43,7 +43,7 @@ const areasOfLists = new Set(['billing', 'customer-account', 'products', 'record
 
 /** What is brought by itself, and yet is no file of its own: it comes with one that it never comes without, or only just after. */
 const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
-  ['shell', /\/app\/shell\/shell\.tsx$/],
+  ['shell', /\/app\/(shell\/shell\.tsx|router\/signed-in\.ts)$/],
   ['list', /\/app\/router\/list-screen\.tsx$/],
   ['declarations', /\/app\/router\/ask-list\.ts$/],
   // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
@@ -51,6 +51,8 @@ const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
   ['aside', /\/(paper-list|suggestions)\.tsx$/],
   ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
   ['forms', /\/row-route-content\.tsx$/],
+  // What stands at no address: nobody else waits for it.
+  ['errors', /\/features\/errors\//],
 ]
 
 /** The file that all of these come in, where they are brought by themselves and yet in none of their own. */
@@ -107,7 +109,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.
-  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list', 'declaration', 'grid'))],
+  ['plain', ({ isFor }) => isFor('visitor')],
+  // How errors, money and dates are written: whoever signs in needs none of these yet.
+  ['words', ({ isFor }) => isFor('signUp') && isFor('shell', 'list', 'declaration', 'grid')],
   // What the grid shares with forms and dialogs comes with it, behind the first rows, which do without.
   [
     'look',
@@ -134,6 +138,8 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 
   // What opens over a list.
   ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
+  // A view of a report is saved as a row is.
+  ['fields', ({ id }) => /\/sdk\/src\/(writes\/|errors\/conflict-error)/.test(id)],
   // What reports need and no form does, which charts come with: the next line takes those.
   ['reports', ({ isFor }) => isFor('report') && !isFor('form')],
   ['fields', ({ isFor }) => isFor('report')],

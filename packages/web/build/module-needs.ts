@@ -31,10 +31,13 @@ const isBarrel = ({ id, code }: Module) =>
 /** Reached from what the theme is made with, named by nothing of ours, and so left out; it would say that the theme needs fields. */
 const leftOut = /\/@mui\/material\/styles\/enhanceHighContrast\.mjs$/
 
+/** What a module's code names in its imports and in what it passes on; a word of its own, such as `Object.keys`, is none. */
+const namedIn = (code: string): string => [...code.matchAll(/\b(?:import|export)\b[^'"();]*\bfrom\b/g)].join()
+
 /** Who imports a module: of those who do so through a barrel, the ones that name something of it. */
 function usersOf(module: Module, find: FindModule): string[] {
   const names = new RegExp(`\\b(${module.exports.filter((name) => name !== '*').join('|')})\\b`)
-  const isNamedIn = (id: string) => names.test(find(id)?.code ?? '')
+  const isNamedIn = (id: string) => names.test(namedIn(find(id)?.code ?? ''))
   const through = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => {
       const user = find(id)

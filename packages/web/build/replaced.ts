@@ -67,11 +67,26 @@ export const replaced: readonly Replaced[] = [
     lookAt: 'that src/ui/plain-icon.tsx draws the same element: size, colour, view box and what is read out',
   },
   {
-    by: 'build/unused-hoisting.ts',
+    by: 'build/unused-imports.ts',
     library: '@emotion/react',
     file: 'dist/emotion-react.browser.esm.js',
     sum: '7f245c5a9ecd91d0',
     lookAt: 'that it still wants hoist-non-react-statics for `withTheme` alone',
+  },
+  {
+    by: 'build/unused-imports.ts',
+    library: '@emotion/styled',
+    file: 'base/dist/emotion-styled-base.browser.esm.js',
+    sum: 'b2036e411b7aa960',
+    lookAt: 'that it asks which attributes HTML knows of no tag but a plain one that nobody says it for',
+  },
+  {
+    by: 'build/unused-imports.ts',
+    library: '@mui/material',
+    file: 'NativeSelect/NativeSelectInput.mjs',
+    sum: '76b5ed0ce413fe73',
+    lookAt:
+      'that its plain tags are given nothing but attributes and `ownerState`, and that no other component draws one without a slot',
   },
   {
     by: 'src/list/table/light-row.tsx',

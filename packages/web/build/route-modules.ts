@@ -27,7 +27,7 @@ function modulesOf(place: Place): string[] {
     ...(isList(place) ? screenOf(path) : []),
     ...(movedTo ? [inSource('app/router/moved-page.tsx')] : fileOf(id)),
     ...(formOf ? fileOf(formOf) : []),
-    ...(guard === 'session' ? [inSource('app/shell/shell.tsx')] : []),
+    ...(guard === 'session' ? ['app/router/signed-in.ts', 'app/shell/shell.tsx'].map(inSource) : []),
   ]
 }
 

@@ -59,7 +59,7 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   await expect(first).toBeVisible()
   // What declares the lists that are likely next may come by then, each alone.
   const [own, ...ahead] = (await scriptsOf(page)).all.filter((name) => !isAside(name))
-  expect(own).toBe('tracking-sources.resource')
+  expect(own).toBe('tracking-sources')
   expect(ahead.filter((name) => !name.endsWith('.resource'))).toEqual([])
 
   // A press that neither pointer nor focus told of finds there what draws the dashboard and its charts.

@@ -18,7 +18,10 @@ test(
     await page.getByText('What failed').click()
     await expect(page.getByText('TypeError')).toBeVisible()
 
+    // What was shown before the press looks the same.
+    const asked = page.waitForResponse(/activity_report/)
     await failure.getByRole('button', { name: 'Try again' }).click()
+    await asked
     await expect(failure).toBeVisible()
     await mock.clearFaults()
     await failure.getByRole('button', { name: 'Try again' }).click()

@@ -60,3 +60,14 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/service/dashboard')
 })
+
+test('who signs in where the screens can not be downloaded is signed in, is told so, and goes on when they can', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort())
+  await submit(page)
+  await expect(page.getByText('This page could not be downloaded')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('banner').getByText('DASHBOARD', { exact: true })).toBeVisible()
+})

@@ -5,7 +5,6 @@ import './app/start/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startReports } from './app/reports/start-reports.ts'
-import { resourceOf } from './app/router/load-screen.ts'
 import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
 import { renewSession, startSession } from './app/session/start-session.ts'
@@ -17,7 +16,6 @@ import { showPageNumbers } from './app/start/show-page-numbers.ts'
 import { warnStorageRefused } from './app/start/warn-storage-refused.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
-import { initDeclarations } from './resource/declarations.ts'
 import { session } from './state/session.ts'
 
 /** The longest that a page stays blank until it can be drawn with what it shows first, in milliseconds. */
@@ -37,7 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
     })
     initProviders(config)
     startReports(config)
-    initDeclarations(resourceOf)
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()
     warnStorageRefused()

@@ -67,6 +67,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'phone/line/leaving/keeper.worker.ts': 'calls that wait ten seconds for their page, of the person named with them',
   'resource/declarations.ts': 'which resources there are',
   'state/activity.ts': 'how many calls are under way',
+  'state/browser-region.ts': 'what the language of the browser says',
   'state/color-scheme-store.ts': 'the scheme of this screen',
   'state/dates.ts': 'formats, set anew with the settings',
   'state/leaving-tabs.ts': 'a question that is open',
@@ -81,7 +82,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'state/tabs.ts': 'emptied with the frame that shows them',
   'state/toasts.ts': 'what was said last may be why the session ended; it goes by itself',
   'state/unsaved.ts': 'given back with the forms',
-  'state/ui-settings-store.ts': 'forgotten by the session itself, as its formats are',
+  'state/ui-settings-store.ts': 'forgotten by what applies them, as its formats are',
   'ui/fallback-theme.ts': 'the theme, which is everybody’s',
 }
 

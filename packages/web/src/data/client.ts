@@ -1,16 +1,20 @@
 import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
-import { forgetRefusedIncludes } from './related-rows.ts'
 
 let client: Lineboard | undefined
+/** What is known of a server, and of no other. */
+const forgetters = new Set<() => void>()
 let settings: LineboardOptions | undefined
 
 /** Creates the app's one API client; called once at start-up, before anything renders. */
 export function initClient(options: LineboardOptions): Lineboard {
   settings = options
-  forgetRefusedIncludes()
+  for (const forget of forgetters) forget()
   client = createLineboard(options)
   return client
 }
+
+/** Has something forgotten where the app is started for another server. */
+export const addServerState = (forget: () => void): void => void forgetters.add(forget)
 
 /** The API client, such as `api().Customer.find({ filter })`; throws when used before `initClient`. */
 export function api(): Lineboard {

@@ -1,5 +1,6 @@
 import { ApiError, type CallOptions, FilterError } from '@lineboard/sdk'
 import { proxy, useSnapshot } from 'valtio'
+import { addServerState } from './client.ts'
 import type { ClientByName } from './client-by-name.ts'
 
 /** Reads that were answered without the related rows they asked for, as the server refuses to embed those. */
@@ -51,7 +52,6 @@ export const comesAlone = (operationId: string): boolean => refusing[operationId
 /** The same, for a component. */
 export const useComesAlone = (operationId: string): boolean => useSnapshot(refusing)[operationId] === true
 
-/** Asks servers for everything again, as after the app was started for another one. */
-export function forgetRefusedIncludes(): void {
+addServerState(() => {
   for (const operationId of Object.keys(refusing)) delete refusing[operationId]
-}
+})

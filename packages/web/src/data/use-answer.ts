@@ -9,6 +9,9 @@ import { retryReads } from './retry-reads.ts'
 /** What is asked: the operation that says which model it is of, and all that the answer depends on. */
 export type AnswerKey = readonly [operationId: string, args: object]
 
+/** How all reads are kept: they are asked again when somebody says that they have changed, not when the window is looked at. */
+export const kept = { revalidateOnFocus: false, shouldRetryOnError: false } satisfies SWRConfiguration
+
 /** Makes the calls of an answer; they end with the signal. */
 export type Ask<Result> = (signal?: AbortSignal) => Promise<Result>
 
@@ -98,6 +101,7 @@ export function useAnswer<Result>(
   const early = prefetched.get(serialized)?.value
   const askInTime = isAside ? inAPause(ask) : ask
   const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, askInTime), {
+    ...kept,
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
     ...(silent && retryReads),
     ...options,

@@ -4,6 +4,7 @@ const messages = {
   list: {
     add: 'Add {noun}',
     refresh: 'Refresh',
+    import: 'Import',
     about: 'About this list',
     count: '{count, plural, one {# {one}} other {# {other}}}',
     day: '{day} · {count, plural, one {# {one}} other {# {other}}}',

@@ -1,7 +1,7 @@
 import { type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice } from '@lineboard/sdk'
-import { browserLanguage } from '../browser/language.ts'
 import { locale } from '../lib/messages.ts'
-import { type Region, regionOf, type TimeFormat } from '../lib/region.ts'
+import type { TimeFormat } from '../lib/region.ts'
+import { browserRegion } from './browser-region.ts'
 
 interface DateSettings {
   dateFormat: DateFormat
@@ -15,15 +15,6 @@ export type DateLike = string | number | Date
 
 /** IANA name of the time zone the browser is in. */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-let known: { language: string; region: Region } | undefined
-
-/** How dates, times and numbers are written for who has chosen nothing: as the browser's language has it. */
-export function browserRegion(): Region {
-  const language = browserLanguage()
-  if (known?.language !== language) known = { language, region: regionOf(language) }
-  return known.region
-}
 
 let settings: DateSettings = { ...browserRegion(), timeZone: browserTimeZone() }
 

@@ -2,7 +2,7 @@ import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
 import { textSizes } from '../lib/look.ts'
 import type { UiSettings } from '../lib/parse-ui-settings.ts'
 import { quickPageFlags } from '../places/quick-pages.ts'
-import { browserRegion } from './dates.ts'
+import { browserRegion } from './browser-region.ts'
 
 /** What a theme is kept as, where nothing else was chosen. */
 export const indigo = { key: 'indigo', label: 'Material Design Indigo' }

@@ -1,5 +1,6 @@
 import { numbersInSentences } from '../lib/messages.ts'
 import type { NumberFormat } from '../lib/region.ts'
+import { browserRegion } from './browser-region.ts'
 
 interface NumberStyle {
   /** BCP 47 tag of a language that writes numbers so. */
@@ -17,7 +18,7 @@ const styles: Readonly<Record<NumberFormat, NumberStyle>> = {
   '1’234.56': { language: 'de-CH', group: '’', decimal: '.' },
 }
 
-let style = styles['1,234.56']
+let style = styles[browserRegion().numberFormat]
 
 /** How numbers are written now. */
 export const numberStyle = (): Readonly<NumberStyle> => style

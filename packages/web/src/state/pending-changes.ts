@@ -131,4 +131,9 @@ export function releasePending(): void {
 }
 
 // Whoever is signed in next must not do what this one began.
-addPersonalState({ finish: () => commitAll(), forget: forgetPending })
+addPersonalState({
+  finish: () => commitAll(),
+  isLong: () => pending.list.some(({ isLong }) => isLong),
+  send: sendPending,
+  forget: forgetPending,
+})

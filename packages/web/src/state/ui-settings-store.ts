@@ -4,8 +4,9 @@ import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
 import { lookOf } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
 import type { Region } from '../lib/region.ts'
+import { browserRegion } from './browser-region.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme-store.ts'
-import { browserRegion, browserTimeZone, setDateSettings } from './dates.ts'
+import { browserTimeZone, setDateSettings } from './dates.ts'
 import { setNumberFormat } from './number-style.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })
@@ -32,9 +33,6 @@ export function region({ dateFormat, timeFormat, weekendFormat, numberFormat } =
     numberFormat: numberFormat ?? usual.numberFormat,
   }
 }
-
-// Visitors have chosen nothing; dates begin so by themselves.
-setNumberFormat(region().numberFormat)
 
 /** Makes the app follow these choices, without keeping them. */
 export function showUiSettings(settings: UiSettings): void {

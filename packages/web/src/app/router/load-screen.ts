@@ -1,32 +1,20 @@
-import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { createElement } from 'react'
 import { isList, type Place } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
-import { screenFile } from '../../places/screen-file.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
-
-/** What the module of a page exports. */
-interface PageModule extends Omit<LoadedScreen, 'element'> {
-  Page: FunctionComponent<{ resource?: Resource }>
-  /** What it is drawn in, such as the look of the component library. */
-  Around?: FunctionComponent<{ children: ReactNode }>
-}
+import { moduleOf, type PageModule, screenOf } from './page-module.ts'
 
 type DeclarationModule = Readonly<Record<string, Resource>>
-type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>
 
 const declarations = import.meta.glob<DeclarationModule>('./*/*.resource.ts', { base: '../../features' })
-const pages = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../../features' })
+const pages = import.meta.glob<PageModule>(
+  ['./*/*-page.tsx', '!./{account-activate,forgot-password,login,signup}/*-page.tsx'],
+  { base: '../../features' },
+)
 
 const list = async () => (await import('./list-screen.tsx')).listScreen
 const nested = async () => (await import('./nested-screen.tsx')).nestedScreen
-
-function moduleOf<Module>(modules: Modules<Module>, id: PlaceId): Promise<Module> {
-  const file = `/${screenFile(id)}`
-  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(file)) ?? []
-  if (!load) throw new Error(`No feature has a file ${file}.`)
-  return load()
-}
 
 /** The declaration of a list. */
 export async function resourceOf(id: PlaceId): Promise<Resource> {
@@ -42,7 +30,7 @@ export async function loadListAsker(place: Place): Promise<LoadedScreen['ask']> 
   return (search) => askList(resource, search)
 }
 
-/** Brings what is shown at a place. */
+/** Brings what is shown at a place of whoever is signed in. */
 export async function loadScreen(place: Place): Promise<LoadedScreen> {
   const { id, path, movedTo, formOf } = place
   if (movedTo) return { element: createElement((await import('./moved-page.tsx')).MovedPage, { place }) }
@@ -50,10 +38,6 @@ export async function loadScreen(place: Place): Promise<LoadedScreen> {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
     return show(resource, place)
   }
-  const [{ Page, Around, ask, bringRest, prepareAtRest }, resource] = await Promise.all([
-    moduleOf(pages, id),
-    formOf && resourceOf(formOf),
-  ])
-  const page = createElement(Page, resource ? { resource } : {})
-  return { element: Around ? createElement(Around, null, page) : page, ask, bringRest, prepareAtRest }
+  const [page, resource] = await Promise.all([moduleOf(pages, id), formOf && resourceOf(formOf)])
+  return screenOf(page, resource)
 }

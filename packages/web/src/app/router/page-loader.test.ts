@@ -10,6 +10,7 @@ const loadListAsker = vi.fn(async () => undefined)
 vi.mock('./load-screen.ts', () => ({
   loadScreen: async ({ id }: { id: string }) => ({ element: null, ask: () => asked(id) }),
   loadListAsker,
+  resourceOf: async () => undefined,
 }))
 
 const { navigateWhenLoaded, prepareScreen } = await import('./page-loader.ts')

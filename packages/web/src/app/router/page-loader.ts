@@ -1,10 +1,10 @@
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
-import { isSeen } from '../../places/is-seen.ts'
 import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { accessKnown, hasSession } from '../../state/session.ts'
-import { loadListAsker, loadScreen } from './load-screen.ts'
+import { loadPublicScreen } from './load-public-screen.ts'
+import { signedIn } from './load-signed-in.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
 /** Something of each place, brought once. */
@@ -18,10 +18,14 @@ function onceAPlace<Brought>(bring: (place: Place) => Promise<Brought>): (place:
 }
 
 /** The page of a place. */
-export const pageOf = onceAPlace<LoadedScreen>(loadScreen)
+export const pageOf = onceAPlace<LoadedScreen>(async (place) =>
+  place.guard === 'session' ? (await signedIn.load()).loadScreen(place) : loadPublicScreen(place),
+)
 
 // Kept, too: an import of what is here already answers after the press that follows, and its work.
-const askerOf = onceAPlace(loadListAsker)
+const askerOf = onceAPlace(async (place) =>
+  place.guard === 'session' ? (await signedIn.load()).loadListAsker(place) : undefined,
+)
 
 /** Brings the code of an address ahead of need; failing is no harm, the navigation tries again. */
 export async function prefetchPage(address: string): Promise<LoadedScreen | undefined> {
@@ -49,7 +53,9 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
     .load()
     .catch(() => undefined)
   const access = await accessKnown()
-  if (!hasSession() || !access || !isSeen(arrival(place), access)) return
+  if (!hasSession() || !access) return
+  const known = await signedIn.load().catch(() => undefined)
+  if (!known?.isSeen(arrival(place), access)) return
   const ask = (await asker) ?? (await page)?.ask
   await Promise.all([page, ask?.(search)])
 }

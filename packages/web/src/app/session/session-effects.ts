@@ -1,16 +1,12 @@
 import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
 import { withBase } from '../../browser/app-base.ts'
 import { navigate } from '../../browser/navigate.ts'
-import { followLanguage } from '../../browser/page-language.ts'
 import { clientOptions } from '../../data/client.ts'
 import { hrefOf } from '../../places/href.ts'
-import { pending, sendPending } from '../../state/pending-changes.ts'
-import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
-import { session, type User } from '../../state/session.ts'
+import { finishPersonalState, forgetPersonalState, mustFinish, sendPersonalState } from '../../state/personal-state.ts'
+import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
-import { applyUiSettings, forgetUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
-import { isUnsaved } from '../../state/unsaved.ts'
-import { firstScreen } from '../router/first-screen.ts'
+import { signedIn } from '../router/load-signed-in.ts'
 import type { PerformSession } from './create-session.ts'
 import {
   clearKept,
@@ -53,7 +49,11 @@ const sessionApi = (): Lineboard => createLineboard({ ...clientOptions(), renewS
 async function loadUser(token: SessionToken): Promise<SessionEvent> {
   const { id: tokenId, userId } = token
   try {
-    return { type: 'userLoaded', tokenId, user: await sessionApi().DashUser.findById({ id: userId }) }
+    // What can't be brought the screens say themselves.
+    const brought = signedIn.load().catch(() => undefined)
+    const user = await sessionApi().DashUser.findById({ id: userId })
+    await brought
+    return { type: 'userLoaded', tokenId, user }
   } catch (error) {
     return { type: 'userFailed', tokenId, reason: userFailure(error), error }
   }
@@ -77,10 +77,9 @@ const finishMs = 2000
 async function signOut(): Promise<SessionEvent> {
   const ended = { tokenId: session.token?.id, impersonationTokenId: session.impersonation?.token?.id }
   // A page sends no more than so much behind itself.
-  const mustWait = pending.list.some(({ isLong }) => isLong)
   const later = new Promise((resolve) => setTimeout(resolve, finishMs))
-  await Promise.race([finishPersonalState(), ...(mustWait ? [] : [later])])
-  sendPending()
+  await Promise.race([finishPersonalState(), ...(mustFinish() ? [] : [later])])
+  sendPersonalState()
   void revokeTokens(ended)
   return { type: 'signedOut' }
 }
@@ -109,18 +108,6 @@ async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'res
   } catch (error) {
     return { type: 'resumeFailed', id, token, isRefused: error instanceof ApiError && !isTemporary(error), error }
   }
-}
-
-/** Language is not the person's that somebody acts as, and nothing that was typed is lost for it. */
-function applySettings({ uiSettings: stored }: User): void {
-  applyUiSettings(stored)
-  const { language } = uiSettings()
-  if (language && !session.impersonation && !isUnsaved()) followLanguage(language)
-}
-
-function forgetPerson(): void {
-  forgetPersonalState()
-  forgetUiSettings()
 }
 
 interface Replies {
@@ -170,13 +157,13 @@ export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSe
       case 'keepNews':
         return void keepNews(effect.news)
       case 'applySettings':
-        return void applySettings(effect.user)
+        return void signedIn.peek()?.applySettings(effect.user)
       case 'forgetPerson':
-        return void forgetPerson()
+        return void forgetPersonalState()
       case 'showSignIn':
         return void navigate(hrefOf('login'), { replace: true })
       case 'openFirstSection': {
-        const address = session.access && firstScreen(session.access)
+        const address = session.access && signedIn.peek()?.firstScreen(session.access)
         return void (address && navigate(address))
       }
       case 'openHome':

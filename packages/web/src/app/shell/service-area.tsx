@@ -1,17 +1,15 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
-import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { arrival } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { redirectFor } from '../router/first-screen.ts'
+import { signedIn } from '../router/load-signed-in.ts'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
 import { Redirected } from '../router/redirected.tsx'
-import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { Splash } from '../start/splash.tsx'
 import { shell } from './load-shell.ts'
 
@@ -20,28 +18,28 @@ export function ServiceArea({ place }: { place: Place }) {
   const [path] = useLocation()
   const { access, user } = useSession()
   const { value: Shell, failed } = useLoaded(shell)
+  const { value: known, failed: isUnknown } = useLoaded(signedIn)
 
   const reaches = useCallback(
     (address: string) => {
       const there = placeAt(address)
-      return there !== undefined && access !== undefined && isSeen(arrival(there), access)
+      return there !== undefined && access !== undefined && known?.isSeen(arrival(there), access) === true
     },
-    [access],
+    [access, known],
   )
-  const instead = access && user && redirectFor(path, access, user.id)
+  const instead = access && user && known?.redirectFor(path, access, user.id)
   // Words that hardly anybody needs come by themselves.
   const why = useCallback(
     async () => access && (await import('../router/redirect-reason.ts')).redirectReason(path, access),
     [path, access],
   )
   if (instead) return <Redirected key={instead} to={instead} said={why} />
-  if (failed) return <NotDownloaded />
-  if (!Shell) return <Splash />
+  if (failed || isUnknown) return <NotDownloaded />
+  if (!Shell || !known) return <Splash />
   return (
     <MayOpenProvider value={reaches}>
       <Shell place={place}>
         <PageOutlet place={place} />
-        <LeavingQuestion />
       </Shell>
     </MayOpenProvider>
   )

@@ -6,6 +6,7 @@ import { useSession } from '../../state/session.ts'
 import { PageNavProvider } from '../../ui/page-nav.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import { refusalOf } from '../router/place-refusal.ts'
+import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { areaNav } from './area-tabs.tsx'
@@ -84,6 +85,7 @@ export function Shell({ place, children }: ShellProps) {
       {!isIncognito && <SoftphoneOverlay />}
       <LazyOverlays place={place} />
       <SignInAgain />
+      <LeavingQuestion />
       <SessionNotice />
     </>
   )

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { SWRConfig } from 'swr'
 import { Redirect, Router, useLocation } from 'wouter'
 import { appBase } from '../../browser/app-base.ts'
 import { useExactSearch } from '../../browser/use-exact-search.ts'
@@ -53,17 +52,15 @@ function Screen() {
 /** The whole app: which screen the address and the session ask for, and what lies over every screen. */
 export function App() {
   return (
-    <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-      <Router base={appBase()} aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
-        <ProgressBar />
-        <PageBoundary>
-          <Screen />
-        </PageBoundary>
-        <ToastArea>
-          <StillTrying />
-          <NewVersion />
-        </ToastArea>
-      </Router>
-    </SWRConfig>
+    <Router base={appBase()} aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
+      <ProgressBar />
+      <PageBoundary>
+        <Screen />
+      </PageBoundary>
+      <ToastArea>
+        <StillTrying />
+        <NewVersion />
+      </ToastArea>
+    </Router>
   )
 }

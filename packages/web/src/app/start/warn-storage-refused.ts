@@ -1,5 +1,4 @@
 import { onStorageRefused } from '../../browser/storage.ts'
-import { notify } from '../../state/notifications.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../app.messages.ts'
 
@@ -8,6 +7,10 @@ export function warnStorageRefused(): void {
   onStorageRefused(() => {
     const text = t('storageRefused')
     toast({ severity: 'warn', text })
-    notify({ status: 'warn', msg: text })
+    // Those are of whoever is signed in.
+    import('../../state/notifications.ts').then(
+      ({ notify }) => notify({ status: 'warn', msg: text }),
+      () => undefined,
+    )
   })
 }

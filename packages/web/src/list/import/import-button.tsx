@@ -2,8 +2,8 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
-import { t } from './import.messages.ts'
 
 const dialog = loadOnce(() => import('./import-dialog.tsx'))
 
@@ -15,7 +15,7 @@ export function ImportButton() {
   return (
     <>
       <Button size="small" color="inherit" startIcon={<UploadFileOutlined />} onClick={() => setOpen(true)}>
-        {t('open')}
+        {t('list.import')}
       </Button>
       {isOpen && <Import onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  open: 'Import',
   title: 'Import {nouns}',
   close: 'Close',
   choose: 'Choose a CSV file',

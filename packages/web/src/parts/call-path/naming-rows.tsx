@@ -1,6 +1,7 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
 import { useId } from 'react'
 import useSWR from 'swr'
+import { kept } from '../../data/use-answer.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { rowsNaming } from '../../resource/removal/impact.ts'
@@ -32,7 +33,7 @@ interface NamingRowsProps {
 
 /** The routing actions and voice menus that send calls on to a row, each with a link; nothing where there are none. */
 export function NamingRows({ model, id }: NamingRowsProps) {
-  const { data = [] } = useSWR(['OpNumber.naming', model, id], () => readNaming(model, id))
+  const { data = [] } = useSWR(['OpNumber.naming', model, id], () => readNaming(model, id), kept)
   return data.map(({ list, rows }) => <Naming key={list} list={list} rows={rows} />)
 }
 

@@ -1,12 +1,3 @@
-import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
-
-/** What a test call answers. */
-export interface TestCallAnswer {
-  trace: CallTrace
-  /** The row of the call log, where there is one. */
-  call: { id: number } | null
-}
-
 let url: string | undefined
 
 /** Says where test calls are made; without an address none are offered, as a real core takes none. */
@@ -14,21 +5,8 @@ export function initTestCalls(address: string | undefined): void {
   url = address
 }
 
+/** Where test calls are made; undefined where the server makes none. */
+export const testCallAddress = (): string | undefined => url
+
 /** Whether the server makes test calls. */
 export const takesTestCalls = (): boolean => url !== undefined
-
-const isAnswer = (value: unknown): value is TestCallAnswer =>
-  typeof value === 'object' && value !== null && 'trace' in value && 'call' in value
-
-/** Lets a call come in to a number. Throws what a failed request throws, or an error with the server's words. */
-export async function makeTestCall(number: string, keys: readonly MenuKey[]): Promise<TestCallAnswer> {
-  if (url === undefined) throw new Error('makeTestCall() was used where the server makes none')
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number, keys }),
-  })
-  const body: unknown = await answer.json()
-  if (!answer.ok || !isAnswer(body)) throw new Error(`The test call was answered with status ${answer.status}`)
-  return body
-}

@@ -5,7 +5,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { rowHref } from '../../../places/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
-import { makeTestCall, type TestCallAnswer } from '../test-call-source.ts'
+import { makeTestCall, type TestCallAnswer } from '../make-test-call.ts'
 import { t } from './call-path.messages.ts'
 
 const REFRESH_MS = 1000

@@ -1,6 +1,7 @@
 import { type CallWarning, callWarnings, type LoadedSetup, loadCallSetup } from '@lineboard/sdk/call-path'
 import useSWR from 'swr'
 import { api } from '../../../data/client.ts'
+import { kept } from '../../../data/use-answer.ts'
 import { mayTrace } from '../may-trace.ts'
 
 /** Which numbers are looked at: one, or all that are in use. */
@@ -12,7 +13,7 @@ const whereOf = (traced: Traced) =>
 /** What calls to these numbers can meet. Asked again whenever tracking numbers change. */
 export function useCallSetup(traced: Traced) {
   const key = mayTrace() ? (['OpNumber.callSetup', traced] as const) : null
-  return useSWR<LoadedSetup, Error>(key, () => loadCallSetup(api(), { where: whereOf(traced) }))
+  return useSWR<LoadedSetup, Error>(key, () => loadCallSetup(api(), { where: whereOf(traced) }), kept)
 }
 
 /** A number in use with something wrong about where its calls go. */

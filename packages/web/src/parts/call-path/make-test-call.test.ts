@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { initTestCalls, makeTestCall, takesTestCalls } from './test-call-source.ts'
+import { makeTestCall } from './make-test-call.ts'
+import { initTestCalls, takesTestCalls } from './test-call-source.ts'
 
 afterEach(() => {
   initTestCalls(undefined)

@@ -1,0 +1,24 @@
+import { isValidElement } from 'react'
+import { expect, it } from 'vitest'
+import { allPlaces } from '../../places/place.ts'
+import { loadPublicScreen } from './load-public-screen.ts'
+import { loadScreen } from './load-screen.ts'
+
+const [open, own] = [
+  allPlaces.filter(({ guard }) => guard !== 'session'),
+  allPlaces.filter(({ guard }) => guard === 'session'),
+]
+
+it('there are both', () => {
+  expect(open.length).toBeGreaterThan(4)
+  expect(own.length).toBeGreaterThan(40)
+})
+
+it.each(open)('$id is brought without what whoever is signed in needs', async (place) => {
+  expect(isValidElement((await loadPublicScreen(place)).element)).toBe(true)
+})
+
+it.each(own)('$id is brought with it, and with nothing else', async (place) => {
+  expect(isValidElement((await loadScreen(place)).element)).toBe(true)
+  if (place.page === undefined) await expect(loadPublicScreen(place)).rejects.toThrow(/No feature has a file/)
+})

@@ -1,0 +1,32 @@
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import type { PlaceId } from '../../places/places.ts'
+import { screenFile } from '../../places/screen-file.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import type { LoadedScreen } from './loaded-screen.ts'
+
+/** What the module of a page exports. */
+export interface PageModule extends Omit<LoadedScreen, 'element'> {
+  Page: FunctionComponent<{ resource?: Resource }>
+  /** What it is drawn in, such as the look of the component library. */
+  Around?: FunctionComponent<{ children: ReactNode }>
+}
+
+/** Modules of features by their paths, each brought when it is asked for. */
+export type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>
+
+/** Brings the module of what a place shows. */
+export function moduleOf<Module>(modules: Modules<Module>, id: PlaceId): Promise<Module> {
+  const file = `/${screenFile(id)}`
+  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(file)) ?? []
+  if (!load) throw new Error(`No feature has a file ${file}.`)
+  return load()
+}
+
+/** A page as a screen. */
+export function screenOf(
+  { Page, Around, ask, bringRest, prepareAtRest }: PageModule,
+  resource?: Resource,
+): LoadedScreen {
+  const page = createElement(Page, resource ? { resource } : {})
+  return { element: Around ? createElement(Around, null, page) : page, ask, bringRest, prepareAtRest }
+}
