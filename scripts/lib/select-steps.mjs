@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { Failure } from './failure.mjs'
+import { fromRoot } from './paths.mjs'
 
 /**
  * What a person asked of `npm test`.
@@ -28,6 +30,14 @@ export function readWish(args) {
   }
   return wish
 }
+
+const isFolder = (path) => statSync(fromRoot(path), { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * Whether arguments name tests, by a file or by what they are called; a folder names all that are below it, and none of them.
+ * @param {string[]} args
+ */
+export const namesTests = (args) => args.some((arg) => !arg.startsWith('-') && !isFolder(arg))
 
 /**
  * The steps of a wish. Throws a Failure for a step that isn't there, and for arguments that no one tool would get.

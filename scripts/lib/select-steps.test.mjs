@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { touchedBrowserTests } from './changed.mjs'
-import { readWish, selectSteps } from './select-steps.mjs'
+import { namesTests, readWish, selectSteps } from './select-steps.mjs'
 import { steps } from './steps.mjs'
+
+test.each([
+  [['packages/web/src'], false],
+  [['packages/web/src', '--bail=1'], false],
+  [['packages/web/test/every-report.test.ts'], true],
+  [['-g', 'a wrong password is refused'], true],
+  [[], false],
+])('%j names tests: %s', (args, expected) => {
+  expect(namesTests(args)).toBe(expected)
+})
 
 const some = [{ name: 'lint' }, { name: 'unit' }, { name: 'e2e' }]
 

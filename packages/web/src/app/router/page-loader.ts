@@ -54,8 +54,8 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
     .catch(() => undefined)
   const access = await accessKnown()
   if (!hasSession() || !access) return
-  const known = await signedIn.load().catch(() => undefined)
-  if (!known?.isSeen(arrival(place), access)) return
+  const rules = await signedIn.load().catch(() => undefined)
+  if (!rules?.isSeen(arrival(place), access)) return
   const ask = (await asker) ?? (await page)?.ask
   await Promise.all([page, ask?.(search)])
 }

@@ -12,13 +12,13 @@ import { sendSession } from './start-session.ts'
 export function Landing() {
   const { returnTo, access } = useSession()
   const place = returnTo === undefined ? undefined : placeAt(returnTo)
-  const { value: known, failed } = useLoaded(signedIn)
-  const isRefused = known && place !== undefined && access !== undefined && !known.isSeen(place, access)
+  const { value: rules, failed } = useLoaded(signedIn)
+  const isRefused = rules && place !== undefined && access !== undefined && !rules.isSeen(place, access)
   useEffect(() => {
     if (isRefused) sendSession({ type: 'linkRefused' })
   }, [isRefused])
   if (failed) return <NotDownloaded />
-  if (!known) return null
-  const to = (isRefused ? known.firstScreen(access) : returnTo) ?? hrefOf('dashboard')
+  if (!rules) return null
+  const to = (isRefused ? rules.firstScreen(access) : returnTo) ?? hrefOf('dashboard')
   return <Redirect key={to} to={to} replace />
 }

@@ -18,16 +18,16 @@ export function ServiceArea({ place }: { place: Place }) {
   const [path] = useLocation()
   const { access, user } = useSession()
   const { value: Shell, failed } = useLoaded(shell)
-  const { value: known, failed: isUnknown } = useLoaded(signedIn)
+  const { value: rules, failed: isUnknown } = useLoaded(signedIn)
 
   const reaches = useCallback(
     (address: string) => {
       const there = placeAt(address)
-      return there !== undefined && access !== undefined && known?.isSeen(arrival(there), access) === true
+      return there !== undefined && access !== undefined && rules?.isSeen(arrival(there), access) === true
     },
-    [access, known],
+    [access, rules],
   )
-  const instead = access && user && known?.redirectFor(path, access, user.id)
+  const instead = access && user && rules?.redirectFor(path, access, user.id)
   // Words that hardly anybody needs come by themselves.
   const why = useCallback(
     async () => access && (await import('../router/redirect-reason.ts')).redirectReason(path, access),
@@ -35,7 +35,7 @@ export function ServiceArea({ place }: { place: Place }) {
   )
   if (instead) return <Redirected key={instead} to={instead} said={why} />
   if (failed || isUnknown) return <NotDownloaded />
-  if (!Shell || !known) return <Splash />
+  if (!Shell || !rules) return <Splash />
   return (
     <MayOpenProvider value={reaches}>
       <Shell place={place}>
