@@ -1,7 +1,12 @@
 // What stands in for `load-once.ts` while developing: what was loaded once is loaded again when it has changed.
 
 import { useSyncExternalStore } from 'react'
-import { type LoadOnce, loadOnce as plainLoadOnce, useLoaded as plainUseLoaded } from '../src/browser/load-once.ts'
+import {
+  type LoadOnce,
+  chainLoaded as plainChainLoaded,
+  loadOnce as plainLoadOnce,
+  useLoaded as plainUseLoaded,
+} from '../src/browser/load-once.ts'
 
 export { type LoadOnce, mapLoaded } from '../src/browser/load-once.ts'
 
@@ -55,6 +60,9 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   lazies.add(lazy)
   return { peek: () => current.peek(), load: () => current.load() }
 }
+
+export const chainLoaded = <Value, Brought>(source: LoadOnce<Value>, bring: (value: Value) => Promise<Brought>) =>
+  plainChainLoaded(source, bring, loadOnce)
 
 let version = 0
 const listeners = new Set<() => void>()

@@ -46,6 +46,19 @@ export function mapLoaded<Value, Made>(source: LoadOnce<Value>, make: (value: Va
   }
 }
 
+/** What is brought by something that is itself downloaded first; after a failure of either the next call tries again. `once` remembers it. */
+export function chainLoaded<Value, Brought>(
+  source: LoadOnce<Value>,
+  bring: (value: Value) => Promise<Brought>,
+  once = loadOnce,
+): LoadOnce<Brought> {
+  const next = mapLoaded(source, (value) => once(() => bring(value)))
+  return {
+    peek: () => next.peek()?.peek(),
+    load: async () => (await next.load()).load(),
+  }
+}
+
 /** The value once it is here, without Suspense, whose fallback stays at least 300 ms; and whether bringing it failed. */
 export function useLoaded<Value>(
   source: LoadOnce<Value>,

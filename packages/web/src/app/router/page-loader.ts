@@ -1,4 +1,4 @@
-import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { chainLoaded, type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
@@ -7,33 +7,39 @@ import { loadPublicScreen } from './load-public-screen.ts'
 import { signedIn } from './load-signed-in.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
-/** Something of each place, brought once. */
-function onceAPlace<Brought>(bring: (place: Place) => Promise<Brought>): (place: Place) => LoadOnce<Brought> {
-  const known = new WeakMap<Place, LoadOnce<Brought>>()
+/** Something of each place, made once. */
+function onceAPlace<Made>(make: (place: Place) => Made): (place: Place) => Made {
+  const known = new WeakMap<Place, Made>()
   return (place) => {
-    const one = known.get(place) ?? loadOnce(() => bring(place))
+    const one = known.get(place) ?? make(place)
     known.set(place, one)
     return one
   }
 }
 
 /** The page of a place. */
-export const pageOf = onceAPlace<LoadedScreen>(async (place) =>
-  place.guard === 'session' ? (await signedIn.load()).loadScreen(place) : loadPublicScreen(place),
+export const pageOf = onceAPlace<LoadOnce<LoadedScreen>>((place) =>
+  place.guard === 'session'
+    ? chainLoaded(signedIn, ({ loadScreen }) => loadScreen(place))
+    : loadOnce(() => loadPublicScreen(place)),
 )
 
 // Kept, too: an import of what is here already answers after the press that follows, and its work.
-const askerOf = onceAPlace(async (place) =>
-  place.guard === 'session' ? (await signedIn.load()).loadListAsker(place) : undefined,
-)
+const askerOf = onceAPlace((place) => chainLoaded(signedIn, ({ loadListAsker }) => loadListAsker(place)))
+
+/** What asks for the first rows of a place of whoever is signed in, where it can be brought. */
+const askerIn = async (place: Place) =>
+  place.guard === 'session'
+    ? askerOf(place)
+        .load()
+        .catch(() => undefined)
+    : undefined
 
 /** Brings the code of an address ahead of need; failing is no harm, the navigation tries again. */
 export async function prefetchPage(address: string): Promise<LoadedScreen | undefined> {
   const place = placeAt(address)
   if (!place) return undefined
-  askerOf(place)
-    .load()
-    .catch(() => undefined)
+  void askerIn(place)
   const screen = await pageOf(place)
     .load()
     .catch(() => undefined)
@@ -49,9 +55,7 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
   const place = placeAt(pathname)
   if (!place) return
   const page = prefetchPage(pathname)
-  const asker = askerOf(place)
-    .load()
-    .catch(() => undefined)
+  const asker = askerIn(place)
   const access = await accessKnown()
   if (!hasSession() || !access) return
   const rules = await signedIn.load().catch(() => undefined)
