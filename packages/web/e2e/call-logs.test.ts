@@ -299,6 +299,21 @@ test('calls are gone through by key, and closing leads back to the list', byEver
   await expect(rows.first()).toBeVisible()
 })
 
+test('every cell of a row is gone through by key, its box among them, and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(page, 'super', '/service/call-log?period=last30')
+  const { rows } = listPage(page)
+  await expect(rows.first().getByRole('checkbox')).toBeVisible()
+  await page.keyboard.press('j')
+  const copied = new Set<string>()
+  for (const key of ['ArrowLeft', 'ArrowLeft', ...Array.from({ length: 10 }, () => 'ArrowRight')]) {
+    await page.keyboard.press(key)
+    await page.keyboard.press('Control+c')
+    copied.add(await page.evaluate(() => navigator.clipboard.readText()))
+  }
+  expect([...copied].filter(Boolean).length).toBeGreaterThan(3)
+})
+
 test('a selection ends when the list shows something else', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, filter } = listPage(page)

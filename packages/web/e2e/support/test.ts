@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createMockServer, type Fault, type MockServer } from '@lineboard/mock-server'
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -46,7 +46,7 @@ function begin({ control }: MockServer): void {
 }
 
 /**
- * Every test finds a server of its own worker as the sample data left it, and fails when an answer broke the contract: so
+ * Every test finds a server of its own worker as the sample data left it, and fails when an answer broke the contract, and when a page threw what nobody caught: so
  * tests may change rows and break the server as they like. It answers as servers do; what a strict one refuses fails the test at its end.
  */
 export const test = base.extend<{ mock: Mock; fresh: undefined; looked: undefined }, { ownServer: MockServer }>({
@@ -73,10 +73,15 @@ export const test = base.extend<{ mock: Mock; fresh: undefined; looked: undefine
       const bare: string[] = []
       const hear = (message: ConsoleMessage) =>
         message.text().includes('outside of <Themed>') && bare.push(message.text())
+      const thrown: string[] = []
+      const catchError = (error: WebError) => thrown.push(String(error.error().stack ?? error.error()))
       context.on('console', hear)
+      context.on('weberror', catchError)
       await use(undefined)
       context.off('console', hear)
+      context.off('weberror', catchError)
       expect(bare).toEqual([])
+      expect(thrown, 'what the page threw and nobody caught').toEqual([])
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { fieldLabel } from '../../lib/errors/field-words.ts'
+import { personName } from '../../lib/person-name.ts'
 import { movementsInBoth } from '../../parts/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
@@ -22,6 +23,7 @@ export function Details({ row }: { row: AuditLog }) {
       <UndoPart entry={row} />
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
+        <Fact label={t('actedBy')}>{row.actedBy && personName(row.actedBy)}</Fact>
         <Fact label={t('money')}>{row.movements && movementsInBoth(row.movements)}</Fact>
         <Fact label={t('reason')}>{row.reason}</Fact>
         <Fact label={t('forCustomer')}>{row.forCustomer?.companyName}</Fact>

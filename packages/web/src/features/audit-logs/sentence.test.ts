@@ -55,6 +55,14 @@ test.each([
     },
     'Root Smith acted as Ada Smith no longer',
   ],
+  [
+    {
+      ...entry('PUT', '/Customers'),
+      recordName: 'Harbor',
+      actedBy: { ...entry('POST', '').DashUser, firstName: 'Root' },
+    },
+    'Root Smith as Ada Smith saved customer Harbor',
+  ],
   // Whom the token stands for has not acted.
   [entry('POST', '/DashUsers/deimpersonate'), 'Ada Smith was left by the user who acted as them'],
   [

@@ -22,10 +22,16 @@ export interface Entry
   forCustomer?: Pick<NonNullable<AuditLog['forCustomer']>, 'companyName'>
 }
 
-/** Who did it: the person's name, or that it was nobody signed in. */
+/** Whose session it was: the person's name, or that it was nobody signed in. */
 export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>): string {
   if (DashUser) return personName(DashUser)
   return userId === undefined ? t('nobody') : t('person', { id: String(userId) })
+}
+
+/** Who did it, and as whom, where somebody acted as another person. */
+function actorOf(entry: Entry): string {
+  const who = whoOf(entry)
+  return entry.actedBy ? t('actingAs', { by: personName(entry.actedBy), who }) : who
 }
 
 /** Whether the app kept by itself how somebody looks at it, such as the columns of a list: nobody set out to change that. */
@@ -43,12 +49,13 @@ function thingOf(
 }
 
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
-  const who = whoOf(entry)
+  const who = actorOf(entry)
   if (!matched) return t('unknown', { who })
   if (isKeptByApp(entry)) return t('kept', { who })
   const { model, verb } = matched
   // By the token of whom somebody acted as: who ended it is kept beside.
-  if (verb === 'deimpersonate' && entry.actedBy) return t('actedNoMore', { by: personName(entry.actedBy), who })
+  if (verb === 'deimpersonate' && entry.actedBy)
+    return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
   const { one, other } = nounsOfModel(model)
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
   return sentenceText(verb, { who, thing: thingOf(entry, matched), things: other, counted })

@@ -1,6 +1,7 @@
 import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
+import { t as formText } from '../../resource/resource.messages.ts'
 import { Themed } from '../../ui/themed.tsx'
 import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
@@ -23,6 +24,9 @@ const localeText: Partial<GridLocaleText> = {
   checkboxSelectionSelectRow: t('selection.selectRow'),
   checkboxSelectionUnselectRow: t('selection.unselectRow'),
   columnHeaderSortIconLabel: t('sort'),
+  // What is copied of a box that was checked.
+  booleanCellTrueLabel: formText('form.yes'),
+  booleanCellFalseLabel: formText('form.no'),
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
