@@ -5,6 +5,7 @@ import { compileAheadPlugin } from './build/compile-ahead.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { guidePlugin } from './build/guide/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
+import { latePartsPlugin } from './build/late-parts.ts'
 import { messagesPlugins } from './build/messages-plugin.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
 import { noSchemeScriptPlugin } from './build/no-scheme-script.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     ownThemePlugin(),
     noSchemeScriptPlugin(),
     unusedImportsPlugin(),
+    latePartsPlugin(),
     pagePlugin(),
     versionPlugin(),
     compileAheadPlugin(),

@@ -140,6 +140,12 @@ describe('export', () => {
     [['export', 'call-logs', '--period', 'last31'], /^There is no period last31\. Choose one of range, today/],
     [['export', 'call-logs', '--from', 'soon'], /Write days as --from/],
     [['export', 'gateways', '--period', 'today'], /^This list has no dates/],
+    [
+      ['export', 'call-logs', '--period', 'last7', '--from', '2026-03-01', '--to', '2026-03-02'],
+      /^--from and --to are days of a period of your own: leave out --period last7\./,
+    ],
+    [['export', 'call-logs', '--from', '2026-03-02', '--to', '2026-03-01'], /^--to 2026-03-01 is before --from/],
+    [['export', 'call-logs', '--to', '2026-03-01'], /^--to wants --from/],
     [['export', 'call-logs', '--columns', 'id,nope'], /^There is no column nope\. Choose from id, callId/],
     [['export', 'call-logs', '--time-zone', 'Mars/Base'], /^There is no time zone Mars\/Base/],
     [['export', 'call-logs', '--colums', 'id'], /^There is no flag --colums\. Did you mean --columns\?/],

@@ -125,6 +125,7 @@ describe('lineboard call', () => {
     [['Customer.find', '{}', 'more'], '"more" is one too many'],
     [['Customer.findById', '{"id":99999}'], 'Customer.findById: '],
     [['Customer.findById'], 'Customer.findById needs id'],
+    [['CallLog.count', '{"wher":{"status":"missed"}}'], 'CallLog.count takes no argument "wher". It takes where.'],
   ])('%j is refused in words', async (args, sentence) => {
     expect(await lineboard(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) })
   })

@@ -1,5 +1,6 @@
 import { listPage, textOf } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
+import { password } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -101,6 +102,33 @@ test(
     await expect(dialog).toHaveCount(0)
   },
 )
+
+test('an answer of somebody else comes into the ticket that is read, and takes away nothing that is being typed', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, 'admin', '/service/ticket')
+  const { dialog, rows } = listPage(page)
+  await rows.first().getByRole('link').first().click()
+  const answer = dialog.getByRole('form', { name: 'Answer' })
+  await answer.getByLabel('Your answer').fill('Half a sentence')
+  const [, id] = /(\d+)\/?(\?|$)/.exec(page.url()) ?? []
+  const signIn = await request.post('/api/v1/DashUsers/authenticate', { data: { username: 'super', password } })
+  const { id: token } = await signIn.json()
+  const said = await request.post(`/api/v1/tickets/${id}/versions?access_token=${token}`, {
+    data: { body: 'We have looked into it.' },
+  })
+  expect(said.ok()).toBe(true)
+  // As when the network comes back: what nobody tells of is read again, as it is every fifteen seconds.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(dialog.getByText('We have looked into it.')).toBeVisible()
+  await expect(dialog.getByText('The ticket has been answered meanwhile')).toBeVisible()
+  await expect(answer.getByLabel('Your answer')).toHaveValue('Half a sentence')
+  await answer.getByRole('button', { name: 'Add to the ticket' }).click()
+  await expect(dialog.getByText('Half a sentence')).toBeVisible()
+  await expect(answer.getByLabel('Your answer')).toHaveValue('')
+  await expect(dialog.getByText('The ticket has been answered meanwhile')).toHaveCount(0)
+})
 
 test('what was written stays when it can not be sent', byReplyForm, async ({ page, mock }) => {
   await openAs(page, 'admin', '/service/ticket')

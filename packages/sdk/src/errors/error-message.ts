@@ -10,6 +10,9 @@ import { TimeoutError } from './timeout-error.ts'
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return `${error.status} ${error.message}`
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'Network Connection Error'
-  if (error instanceof MalformedAnswerError) return `${error.status} The answer could not be read`
+  if (error instanceof MalformedAnswerError)
+    return error.contentType.startsWith('text/html')
+      ? `${error.status} A page was answered: that is not the address of the core API`
+      : `${error.status} The answer could not be read`
   return error instanceof Error ? error.message : String(error)
 }

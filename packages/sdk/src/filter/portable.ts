@@ -65,7 +65,6 @@ function conditionsOf(key: string, value: unknown): AnyWhere {
     return (key === 'and' ? allOf : anyOf)(value.filter(isObject).map(portable))
   }
   if (key === 'nor') throw new FilterError('Some servers ignore nor')
-  if (value === undefined) return {}
   if (!isObject(value)) return { [key]: wireValue(key, value) }
   return allOf(Object.keys(value).map((operator) => conditionOn(key, operator, value[operator])))
 }

@@ -2,6 +2,7 @@ import { isObject } from '../filter/is-object.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { halve } from './halve.ts'
+import { withoutTotal } from './without-total.ts'
 
 const isCount = (data: unknown): data is { count: number } => isObject(data) && typeof data.count === 'number'
 
@@ -18,7 +19,7 @@ function halveArgs(args: AnyArgs): AnyArgs[] | undefined {
 /** The answers of parts as one. */
 export function merge(parts: readonly Answer[], last: Answer): Answer {
   const sumOf = (name: 'attempts' | 'durationMs') => parts.reduce((sum, part) => sum + part[name], 0)
-  const whole = { ...last, attempts: sumOf('attempts'), durationMs: sumOf('durationMs') }
+  const whole = { ...withoutTotal(last), attempts: sumOf('attempts'), durationMs: sumOf('durationMs') }
   const data = parts.map((part) => part.data)
   if (data.every(isCount)) return { ...whole, data: { count: data.reduce((sum, { count }) => sum + count, 0) } }
   return { ...whole, data: data.flat() }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UrlTooLongError } from '../filter/filter-error.ts'
+import { findPage } from '../paging/find-page.ts'
 import { json } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
 import { halve } from './halve.ts'
@@ -51,6 +52,25 @@ test('every page of more days than an address takes is the page of all of them',
     ),
     { numRuns: 60 },
   )
+})
+
+test('every page of them says how many there are of all', async () => {
+  const counting = async (request: Request) => {
+    const answer = await server(request)
+    if (request.url.includes('/count')) return answer
+    const url = new URL(request.url)
+    const { order, skip, limit, ...all } = JSON.parse(url.searchParams.get('filter') ?? '{}')
+    url.searchParams.set('filter', JSON.stringify(all))
+    const rows: unknown[] = await (await server(new Request(url))).json()
+    return new Response(answer.body, {
+      headers: { ...Object.fromEntries(answer.headers), 'x-total-count': `${rows.length}` },
+    })
+  }
+  for (const page of [1, 2, 31, 59, 60]) {
+    const { api } = stubbedClient([counting])
+    const found = await findPage(api.CallLog, { where: { or }, order: 'startedAt DESC', page })
+    expect([page, found.total, found.pages, found.rows.length]).toEqual([page, 600, 60, 10])
+  }
 })
 
 test('their count is that of all of them', async () => {

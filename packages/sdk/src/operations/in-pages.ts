@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { halveAlong } from './halve.ts'
 import { merge } from './in-halves.ts'
+import { withoutTotal } from './without-total.ts'
 
 /** What a page is asked with. */
 interface PageCalls {
@@ -26,7 +27,7 @@ export async function inPages(args: AnyArgs, { find, count }: PageCalls): Promis
 
   const begun = await find({ ...args, filter: { ...filter, where: first } })
   const found = Array.isArray(begun.data) ? begun.data.length : 0
-  if (limit > 0 && found >= limit) return begun
+  if (limit > 0 && found >= limit) return withoutTotal(begun)
   // How many of the first half are before the page: all of them, where none is on it.
   const passed = found || !skip ? skip : await count(first)
   const page = { skip: skip - passed, ...(limit > 0 && { limit: limit - found }) }

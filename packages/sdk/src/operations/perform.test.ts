@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UrlTooLongError } from '../filter/filter-error.ts'
+import { totalCount } from '../paging/page.ts'
 import { json } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
 import { halve } from './halve.ts'
@@ -25,6 +26,16 @@ describe('a list too long for one address is sent as several calls', () => {
     for (const { url } of sent) expect(url.href.length).toBeLessThanOrEqual(8000)
   })
 
+  test('which says nothing of all rows by what a server told of a part', async () => {
+    const part = async (request: Request) => {
+      const rows: unknown[] = await (await rowsServer((some) => some.map((id) => ({ id })))(request)).json()
+      return Response.json(rows, { headers: { 'x-total-count': String(rows.length) } })
+    }
+    const { api } = stubbedClient([part])
+    const { response } = await api.CallLog.find({ filter: { where: { id: { inq: ids } } } }).withResponse()
+    expect([totalCount(response), response.status]).toEqual([undefined, 200])
+  })
+
   test('whose counts are added up', async () => {
     const { api } = stubbedClient([rowsServer((some) => ({ count: some.length }))])
     expect(await api.CallLog.count({ where: { and: [{ status: 'missed' }, { id: { inq: ids } }] } })).toEqual({
@@ -42,7 +53,7 @@ test.each([
   const { api, sent } = stubbedClient()
   const error = await thrownBy(api.CallLog.find({ filter: { where: { id: { inq: ids } }, ...more } }))
   expect(error).toBeInstanceOf(UrlTooLongError)
-  expect(String(error)).toContain('in parts without order, limit and skip')
+  expect(String(error)).toContain('only lists without order, limit and skip')
   expect(sent).toEqual([])
 })
 

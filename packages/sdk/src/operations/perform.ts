@@ -1,6 +1,7 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
+import { inParts } from './in-parts.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Caller } from './transport.ts'
@@ -27,14 +28,12 @@ export async function perform(
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
     const { counter } = performed
-    // Hardly any call is too long: what cuts one is brought with the first.
-    const { inParts } = await import('./in-parts.ts')
     const answer = await inParts(args, {
       again: (part) => perform(call, performed, part, options),
       count: counter && ((where) => perform(call, { entry: counter }, { where }, options)),
     })
     if (!answer) {
-      const way = 'a long list is asked for in parts without order, limit and skip'
+      const way = 'only lists without order, limit and skip, and ranges in their order, are sent in parts'
       throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })
     }
     return answer

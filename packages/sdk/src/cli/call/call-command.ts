@@ -27,10 +27,24 @@ Exit code 0: answered. 2: refused, or it could not run; the message says why.
 
 const flags = { ...connectionFlags, output: { type: 'string' } } as const
 
-/** Calls that are made to get a session, or without one. */
-async function isPublic(operationId: string): Promise<boolean> {
+/** What the contract says of a call. */
+async function contractOf(operationId: string) {
   const { contractDocument } = await import('@lineboard/contract/document')
-  return contractDocument.operations.some((one) => one.id === operationId && one.isPublic)
+  const operation = contractDocument.operations.find(({ id }) => id === operationId)
+  if (!operation) throw new CliError(`The contract has no operation ${operationId}.`)
+  return operation
+}
+
+/** Throws a CliError for an argument that the call does not take: without it `{"wher":…}` would ask for all rows. */
+function checkNames({ id, parameters, body }: Awaited<ReturnType<typeof contractOf>>, given: AnyArgs): void {
+  const names = [
+    ...parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
+    ...(body ? ['body'] : []),
+  ]
+  const stray = Object.keys(given).find((name) => !names.includes(name))
+  if (stray === undefined) return
+  const taken = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.'
+  throw new CliError(`${id} takes no argument "${stray}". ${taken}`)
 }
 
 function entryOf(name: string | undefined): OperationEntry {
@@ -76,7 +90,9 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   const entry = entryOf(name)
   const given = argsOf(text)
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
-  const connection = (await isPublic(entry.id)) ? undefined : await connect({ ...values, timeoutMs }, terminal)
+  const contract = await contractOf(entry.id)
+  checkNames(contract, given)
+  const connection = contract.isPublic ? undefined : await connect({ ...values, timeoutMs }, terminal)
   const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
   const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => connection?.token } })
   try {
@@ -85,7 +101,8 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
     return 0
   } catch (error) {
     if (terminal.signal.aborted || error instanceof CliError) throw error
-    throw new CliError(`${entry.id}: ${errorMessage(error)}`)
+    // What was missing of the arguments is said of the call by its name.
+    throw new CliError(error instanceof TypeError ? error.message : `${entry.id}: ${errorMessage(error)}`)
   } finally {
     await connection?.close()
   }

@@ -36,6 +36,11 @@ function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): AnyWhe
 
 function periodCondition({ dateField }: List, { period, from, to, timeZone, now }: Wanted): AnyWhere {
   const mode = period ?? (from ? 'range' : undefined)
+  if (mode !== 'range' && (from || to))
+    throw new CliError(
+      period ? `--from and --to are days of a period of your own: leave out --period ${period}.` : '--to wants --from.',
+    )
+  if (from && to && to < from) throw new CliError(`--to ${to} is before --from ${from}.`)
   if (mode === undefined) return {}
   if (!dateField) throw new CliError('This list has no dates that a period could be of. Leave --period out.')
   if (!isMode(mode)) throw new CliError(`There is no period ${mode}. Choose one of ${periodModes.join(', ')}.`)

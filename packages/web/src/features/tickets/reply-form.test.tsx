@@ -38,7 +38,7 @@ const refusal = (field: string, message: string) => ({
 })
 
 async function reply() {
-  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={uploads} />)
+  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={uploads} onTyping={nothing} />)
   fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'It rings' } })
   fireEvent.submit(screen.getByRole('form'))
 }

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zTicketVersionInput } from '@lineboard/contract/zod'
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -36,10 +36,12 @@ interface ReplyFormProps {
   assets: readonly AssetReference[]
   ownerName: string
   uploads: Uploads
+  /** Told whether something was typed that is not sent. */
+  onTyping: (isTyping: boolean) => void
 }
 
 /** Adds a version: an answer, and whatever else is to be otherwise. What was written stays until it is there. */
-export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyFormProps) {
+export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping }: ReplyFormProps) {
   const [before] = useState<ReplyValues>(() => ({
     body: '',
     title: latest.title,
@@ -52,6 +54,9 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
   const { element, fields, general, setGeneral, refuse } = useRefusals(methods.setError)
   const { isSubmitting, isDirty } = methods.formState
   useUnsavedDetails(isDirty)
+  useEffect(() => {
+    onTyping(isDirty)
+  }, [isDirty, onTyping])
 
   const send = methods.handleSubmit(async (values) => {
     const changes = replyBody(before, values)
@@ -62,6 +67,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
       // Files alone belong to the version that is there.
       const version = changes ? await api().Ticket.createVersion({ id: ticket.id, body: changes }) : latest
       if (changes) {
+        onTyping(false)
         toast({ severity: 'success', text: t('sent') })
         void refresh('Ticket', 'Asset')
       }

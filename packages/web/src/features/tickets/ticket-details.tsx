@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
+import { useState } from 'react'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
@@ -18,6 +19,15 @@ import { useUploads } from './use-uploads.ts'
 import { VersionCard } from './version-card.tsx'
 
 type Ticket = components['schemas']['Ticket']
+type Version = components['schemas']['TicketVersion']
+
+/** The version that an answer is written to: a newer one takes its place once that takes away nothing that was typed. */
+function useHeld(latest: Version | undefined, isTyping: boolean): Version | undefined {
+  const [held, setHeld] = useState(latest)
+  const isNewer = latest?.id !== held?.id && !isTyping
+  if (isNewer) setHeld(latest)
+  return isNewer ? latest : held
+}
 
 /** A ticket as a conversation: what was said and changed, by whom, with files; and what can be done next. */
 export function Details({ row }: { row: Ticket }) {
@@ -27,8 +37,11 @@ export function Details({ row }: { row: Ticket }) {
   useUnsavedDetails(uploads.files.length > 0)
   const { versions } = thread
   const latest = versions?.at(-1)
+  const [isTyping, setTyping] = useState(false)
+  const answered = useHeld(latest, isTyping)
   const assets = latest && thread.assetsOf(latest)
-  const ownerName = latest?.ownerId === undefined ? t('nobody') : thread.person(latest.ownerId)
+  const answeredAssets = answered && thread.assetsOf(answered)
+  const ownerOf = ({ ownerId }: Version) => (ownerId === undefined ? t('nobody') : thread.person(ownerId))
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -39,7 +52,7 @@ export function Details({ row }: { row: Ticket }) {
       {!mayChange && <Alert severity="info">{t('readOnly')}</Alert>}
       {latest && (
         <Facts title={t('group')}>
-          <Fact label={t('owner')}>{ownerName}</Fact>
+          <Fact label={t('owner')}>{ownerOf(latest)}</Fact>
           <Fact label={t('creator')}>{thread.person(row.createdBy)}</Fact>
           <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>
           <Fact label={t('assets')}>{assets?.length ? <AssetLinks assets={assets} /> : t('nothing')}</Fact>
@@ -66,15 +79,19 @@ export function Details({ row }: { row: Ticket }) {
           <Skeleton variant="rounded" height={120} />
         )}
       </FactsSection>
-      {latest && assets && mayChange && (
-        <ReplyForm
-          key={latest.id}
-          ticket={row}
-          latest={latest}
-          assets={assets.map(toReference)}
-          ownerName={ownerName}
-          uploads={uploads}
-        />
+      {answered && answeredAssets && mayChange && (
+        <>
+          {answered.id !== latest?.id && <Alert severity="info">{t('answeredMeanwhile')}</Alert>}
+          <ReplyForm
+            key={answered.id}
+            ticket={row}
+            latest={answered}
+            assets={answeredAssets.map(toReference)}
+            ownerName={ownerOf(answered)}
+            uploads={uploads}
+            onTyping={setTyping}
+          />
+        </>
       )}
       {latest && (
         <>

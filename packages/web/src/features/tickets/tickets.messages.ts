@@ -47,6 +47,7 @@ const messages = {
   reply: 'Answer',
   replyBody: 'Your answer',
   replyHint: 'Everyone who observes the ticket is told',
+  answeredMeanwhile: 'The ticket has been answered meanwhile, as it says above. What you wrote is still here.',
   send: 'Add to the ticket',
   sent: 'Added to the ticket.',
   filesSent: 'The files were added.',

@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { whenStale } from '../../browser/when-stale.ts'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -29,13 +31,22 @@ export const toReference = ({ kind, recordId, name, description }: Asset): Asset
   ...(description && { description }),
 })
 
-/** Reads a ticket's thread, and the names of whoever and whatever it names. */
+/** How often a thread that is looked at is read again, in milliseconds: no channel tells of answers. */
+const refreshMs = 15_000
+
+/** Reads a ticket's thread, again while it is looked at, and the names of whoever and whatever it names. */
 export function useThread(ticketId: number): Thread {
   usePhoneFormat()
   const { data: versions, error, mutate } = useCall('Ticket.findVersions', { id: ticketId }, { silent: true })
   // People are asked for with the ticket: its staff can be none of the users that this person may look up.
   const include = ['owner', 'creator', { relation: 'versions', scope: { include: ['owner', 'creator'] } }] as const
   const named = useCall('Ticket.find', { filter: { where: { id: ticketId }, include, limit: 1 } }, { silent: true })
+  const renew = useEffectEvent(async () => {
+    // Names before the answers that they stand in.
+    await named.mutate()
+    await mutate()
+  })
+  useEffect(() => whenStale(refreshMs, () => void renew()), [])
   const ids = distinct(versions?.flatMap(({ assetIds }) => assetIds) ?? [])
   const things = useCall('Asset.find', ids.length > 0 ? { filter: { where: { id: { inq: ids } } } } : null, {
     keepPreviousData: true,

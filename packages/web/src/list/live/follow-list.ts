@@ -1,4 +1,5 @@
 import { and } from '@lineboard/sdk'
+import { whenStale } from '../../browser/when-stale.ts'
 import { subscribeLive } from '../../data/live.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
@@ -6,7 +7,6 @@ import { isOwnChange, ownChangesKnown } from '../../resource/rows/own-changes.ts
 import { rowId } from '../../resource/rows/row-text.ts'
 import { type ListQuery, listFilter } from '../list-query.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
-import { whenStale } from './when-stale.ts'
 
 interface FollowedList extends Pick<FollowOptions, 'shown' | 'onNews'> {
   resource: Resource

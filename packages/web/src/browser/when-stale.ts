@@ -1,4 +1,4 @@
-import { whenBack } from '../../browser/when-back.ts'
+import { whenBack } from './when-back.ts'
 
 /**
  * Tells that rows may have changed without a word: the network is back, the machine woke, or the server tells of no such rows and
