@@ -21,9 +21,13 @@ describe.each(declared)('$name', ({ file, resource }) => {
     expect(resource.columns.find(({ field }) => field === defaultSort.field)?.hidden).toBeUndefined()
   })
 
-  it('has a lead that is shown, and something beside it on a card', () => {
+  it('has a lead that is shown, and something beside it on a card, where there is more', () => {
     expect(resource.lead.hidden).toBeUndefined()
-    expect(resource.columns.filter(({ card }) => card).length).toBeGreaterThan(0)
+    const isMore = resource.columns.some(({ hidden, field }) => !hidden && field !== resource.lead.field)
+    expect(
+      resource.columns.some(({ card }) => card),
+      'give a column `card`, which says how it stands on a phone',
+    ).toBe(isMore)
   })
 
   it('is one file of under 80 lines', () => {
