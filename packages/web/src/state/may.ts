@@ -31,5 +31,5 @@ export function useMay(operation: OperationId, about?: About): boolean {
 }
 
 /** Whether it is known that the server would refuse a call: somebody is signed in who may not make it. */
-export const isRefused = (operation: OperationId): boolean =>
-  session.access !== undefined && !mayAs(session.access, operation)
+export const isRefused = (operation: OperationId, about?: About): boolean =>
+  session.access !== undefined && !mayAs(session.access, operation, about)
