@@ -11,7 +11,7 @@ function Sample() {
   return (
     <FormProvider {...methods}>
       <FormFactsProvider value={{ schema: form.schema, readOnly: false }}>
-        <form.Fields />
+        <form.Fields row={undefined} />
       </FormFactsProvider>
     </FormProvider>
   )

@@ -1,7 +1,7 @@
+import { targetKinds } from '@lineboard/contract/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { targetKinds } from '@lineboard/contract/call-path'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
@@ -25,7 +25,16 @@ function TargetInput({ at }: { at: number }) {
   const problem = typeof refused === 'string' ? refused : undefined
   const record = { name: `targets.${at}.recordId`, label } as const
   if (kind === 'receiving_number') {
-    return <RelationInput key={kind} {...record} list="ReceivingNumber.find" textField="number" isPhone alsoField="description" />
+    return (
+      <RelationInput
+        key={kind}
+        {...record}
+        list="ReceivingNumber.find"
+        textField="number"
+        isPhone
+        alsoField="description"
+      />
+    )
   }
   if (kind === 'sip_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
   if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />

@@ -5,8 +5,8 @@ import { labelCell } from '../../resource/cells/label-cell.ts'
 import { nameBy } from '../../resource/cells/name-cell.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import type { Cell } from '../../resource/column.ts'
-import { formatDateTime } from '../../state/dates.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** The routing action by its name, which numbers keep. Where none is chosen a server writes `Forward`, which is what a routing action may be called. */

@@ -13,7 +13,7 @@ function Screen() {
   const list = useList({ resource: callLogs, routes, onRemove: async () => false, openMenu: nothing })
   return (
     <ListProvider value={list}>
-      <Panel onClose={nothing} />
+      <Panel onClose={nothing} onResize={nothing} />
     </ListProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '../../state/may.ts'
+import { isRefusedFor } from '../../state/may.ts'
 
 let url: string | undefined
 
@@ -18,4 +18,4 @@ const takesTestCalls = (): boolean => url !== undefined
  * for somebody who only reads. It asks for no call of the contract, so that the right to save the number stands for it.
  */
 export const offersTestCalls = (number: object): boolean =>
-  takesTestCalls() && !isRefused('OpNumber.upsert', { model: 'OpNumber', row: number })
+  takesTestCalls() && !isRefusedFor('OpNumber.upsert', { model: 'OpNumber', row: number })
