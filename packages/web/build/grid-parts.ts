@@ -94,8 +94,7 @@ const localeTexts = own('constants/localeTextConstants')
  * What the grid says by itself where nobody has told it what to say, of what ours may show. All else it would say in English, in
  * parts that are left out; asked for it, it throws.
  */
-const said =
-  /^(noRowsLabel|no(Results|Columns)OverlayLabel|checkboxSelection\w+|columnHeaderSortIconLabel)$/
+const said = /^(noRowsLabel|no(Results|Columns)OverlayLabel|checkboxSelection\w+|columnHeaderSortIconLabel)$/
 
 async function localeTextsOf(id: string): Promise<string> {
   const { GRID_DEFAULT_LOCALE_TEXT: all }: { GRID_DEFAULT_LOCALE_TEXT: object } = await import(id)
