@@ -1,4 +1,4 @@
-import { RING_SECONDS } from '@lineboard/contract/call-path'
+import { RING_SECONDS, targetKinds } from '@lineboard/contract/call-path'
 import { isEmail } from '@lineboard/contract/email'
 import { entities } from '@lineboard/contract/entities'
 import type { FieldIssue } from '../errors/loopback-error.ts'
@@ -14,12 +14,6 @@ type Target = RoutingAction['targets'][number]
 const { models } = entities.RoutingAction.references['targets.target']
 const names = { receiving_number: 'receiving number', sip_gateway: 'gateway', voice_menu: 'voice menu' } as const
 
-/** What the only kind of target of a type must be, where it takes but one. */
-const onlyKind: Partial<Record<RoutingAction['type'], Target['kind']>> = {
-  voice_menu: 'voice_menu',
-  voicemail: 'mailbox',
-}
-
 function targetProblem(store: Store, customerId: number, { kind, target }: Target): string | undefined {
   // What is a phone number is a rule of the contract, held against every row.
   if (kind === 'number') return undefined
@@ -33,9 +27,9 @@ function targetIssues(store: Store, { customerId, type, targets }: RoutingAction
   const issue = (code: string, message: string) => ({ field: 'targets', code, message, value: targets })
   if (type === 'hang_up') return targets.length > 0 ? [issue('length', 'must be empty where the call ends')] : []
   if (targets.length === 0) return [issue('presence', "can't be blank")]
-  const kind = onlyKind[type]
-  if (kind && targets.some((target) => target.kind !== kind)) {
-    return [issue('inclusion', `must be of the kind ${kind}`)]
+  const kinds = targetKinds(type)
+  if (targets.some(({ kind }) => !kinds.includes(kind))) {
+    return [issue('inclusion', `must be of the kind ${kinds.join(' or ')}`)]
   }
   const problems = targets.map((target) => targetProblem(store, customerId, target))
   return problems.flatMap((problem) => (problem ? [issue('existence', problem)] : []))

@@ -31,7 +31,7 @@ const numbers = ['+12125550110', '+4420794609580']
 function amountsIn({ cell }: Column): string[] {
   try {
     return [-12_345.67, 86_399]
-      .map(cell.toText)
+      .map((amount) => cell.toText(amount))
       .filter((text) => /^-?[^-\d\s]+12,345\.67$|^23:59:59$|^86,399$/.test(text))
   } catch {
     // It shows something else than figures.
@@ -45,7 +45,7 @@ const narrow = declared.flatMap((resource) =>
   resource.columns.flatMap((column) => {
     const { cell, search, field } = column
     const isTime = kindOf(resource, search) === 'date-time' && cell.toText(latest) === formatDateTime(latest)
-    const phones = cell.hasPhones && cell.widthPx >= 100 ? numbers.map(cell.toText) : []
+    const phones = cell.hasPhones && cell.widthPx >= 100 ? numbers.map((number) => cell.toText(number)) : []
     const texts = isTime ? [formatDateTime(latest)] : [...phones, ...amountsIn(column)]
     return texts.map((text) => [`${resource.place}.${field}`, text, column] as const)
   }),

@@ -18,8 +18,8 @@ export interface CellChoice {
 
 /** How values of one kind are read, aligned and shown. What is copied is the text, never the rendering. */
 export interface Cell<Value = unknown> {
-  /** The value in words, for copying, exports, titles and screen readers. */
-  toText(value: Value): string
+  /** The value in words, for copying, exports, titles and screen readers; with its row, where what it means depends on more of it. */
+  toText(value: Value, row?: object): string
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
   toFile?(value: Value): unknown
   /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */

@@ -58,7 +58,7 @@ interface ValueProps extends CellProps {
 function Value({ value, row, tabIndex, cell, named }: ValueProps) {
   // What is read in groups is drawn anew once numbers from abroad can be.
   usePhoneFormat()
-  const text = cell.toText(value)
+  const text = cell.toText(value, row)
   const name = named ? (
     <RelatedValue place={named.place} id={valueAt(row, named.foreignKey)} tabIndex={tabIndex}>
       {text}

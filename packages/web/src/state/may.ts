@@ -33,3 +33,7 @@ export function useMay(operation: OperationId, about?: About): boolean {
 /** Whether it is known that the server would refuse a call: somebody is signed in who may not make it. */
 export const isRefused = (operation: OperationId): boolean =>
   session.access !== undefined && !mayAs(session.access, operation)
+
+/** The same of a call about a row. */
+export const isRefusedFor = (operation: OperationId, about: About): boolean =>
+  session.access !== undefined && !mayAs(session.access, operation, about)

@@ -29,6 +29,7 @@ it.each([
     </MayOpenProvider>,
   )
   await screen.findByText('Who called')
+  expect(screen.queryByText('Ringing') !== null).toBe(row.endedAt === undefined)
   expect(screen.queryByText('There is no recording of this call.') !== null).toBe(saysNone)
   expect(screen.queryByRole('button', { name: 'Listen to the recording' }) !== null).toBe(isHeard)
 })

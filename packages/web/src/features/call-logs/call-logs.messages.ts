@@ -25,6 +25,7 @@ const messages = {
   busy: 'Busy',
   failed: 'Failed',
   voicemail: 'Voicemail',
+  ringing: 'Ringing',
   talkSeconds: 'Talk time',
   ringSeconds: 'Ring time',
   sound: 'Sound in this browser',

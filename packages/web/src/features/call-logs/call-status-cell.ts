@@ -1,11 +1,32 @@
+import type { components } from '@lineboard/contract'
+import { CallStatus } from '@lineboard/contract/enumerations'
+import { type CallState, callState } from '../../parts/handling/call-state.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
+import type { Cell } from '../../resource/column.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { t } from './call-logs.messages.ts'
 
-/** What became of a call. */
-export const callStatusCell = statusCell({
+type Status = components['schemas']['CallLog']['status']
+
+const states = statusCell<CallState>({
   answered: { label: t('answered'), tone: 'success' },
   missed: { label: t('missed'), tone: 'error' },
   busy: { label: t('busy'), tone: 'warning' },
   failed: { label: t('failed'), tone: 'error' },
   voicemail: { label: t('voicemail'), tone: 'info' },
+  ringing: { label: t('ringing'), tone: 'info' },
+  inProgress: { label: t('inProgress'), tone: 'info' },
 })
+
+const stateIn = (status: Status, row: object): CallState =>
+  callState({ status, answeredAt: valueAt(row, 'answeredAt'), endedAt: valueAt(row, 'endedAt') })
+
+const results: ReadonlySet<string> = new Set(CallStatus)
+
+/** What became of a call; that it rings or goes on until then, which no condition of the filter asks for. */
+export const callStatusCell: Cell<Status> = {
+  ...states,
+  choices: states.choices?.filter(({ value }) => results.has(value)) ?? [],
+  toText: (status, row) => states.toText(row ? stateIn(status, row) : status),
+  render: (props) => states.render?.({ ...props, value: stateIn(props.value, props.row) }),
+}

@@ -36,6 +36,8 @@ const messages = {
     busy: 'Busy',
     failed: 'Failed',
     voicemail: 'Voicemail',
+    ringing: 'Ringing',
+    inProgress: 'In progress',
   },
   loading: 'Loading',
   choice: 'What the dashboard is about',

@@ -3,7 +3,7 @@ import { reportError } from '../../data/report-error.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { useCall } from '../../data/use-call.ts'
 import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
-import { takesTestCalls } from '../../parts/call-path/test-call-source.ts'
+import { offersTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { hrefOf } from '../../places/href.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -100,7 +100,7 @@ function Step({ step, first }: { step: FirstStep; first: SetUpState }) {
         <p>
           {t(`text.${step}`)} {isNext && whyNot}
         </p>
-        {isNext && step === 'test' && number && !whyNot && takesTestCalls() && (
+        {isNext && step === 'test' && number && !whyNot && offersTestCalls(number) && (
           <TestCall number={number.tracking_number} keys={[]} />
         )}
       </div>

@@ -10,6 +10,18 @@ const call = {
   ...{ status: 'missed', talkSeconds: 0, startedAt: '2026-03-05T15:00:00.000Z' },
 }
 
+it('a call that rings yet is not shown as missed', async () => {
+  const endedAt = '2026-03-05T15:00:30.000Z'
+  answerCalls(() => [call, { ...call, id: 8, endedAt }])
+  render(
+    <MayOpenProvider value={() => true}>
+      <LatestCalls asked={askedDashboardAt('period=2026-03-01..2026-03-30')} isTall={false} />
+    </MayOpenProvider>,
+  )
+  expect(await screen.findAllByText('Ringing')).toHaveLength(1)
+  expect(screen.getAllByText('Missed')).toHaveLength(1)
+})
+
 it('each of the latest calls opens over the list of what the dashboard is about', async () => {
   answerCalls(() => [call])
   render(

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { formatDuration } from '../../lib/format.ts'
+import { type CallState, callState } from '../../parts/handling/call-state.ts'
 import { NewRowsButton } from '../../parts/live/new-rows-button.tsx'
 import { useHeldRows } from '../../parts/live/use-held-rows.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -37,7 +38,7 @@ function Calls({ calls, href }: Pick<RecentCallsProps, 'calls' | 'href'>) {
   const around = new URLSearchParams(href.split('?')[1])
   return (
     <ul className={styles.list}>
-      {calls.map(({ id, phonebookName, callerNumber, trackingSourceName, trackingNumber, status, ...call }) => (
+      {calls.map(({ id, phonebookName, callerNumber, trackingSourceName, trackingNumber, ...call }) => (
         <li key={id} className={styles.call}>
           <span className={styles.who}>
             <PlaceLink
@@ -51,9 +52,7 @@ function Calls({ calls, href }: Pick<RecentCallsProps, 'calls' | 'href'>) {
               {trackingSourceName ?? formatPhone(trackingNumber)}
             </span>
           </span>
-          <span className={styles.status} data-status={status}>
-            {t(`status.${status}`)}
-          </span>
+          <State state={callState(call)} />
           <span className={styles.duration}>{formatDuration(call.talkSeconds)}</span>
           <time className={styles.time} dateTime={call.startedAt}>
             {formatDateTime(call.startedAt)}
@@ -63,3 +62,9 @@ function Calls({ calls, href }: Pick<RecentCallsProps, 'calls' | 'href'>) {
     </ul>
   )
 }
+
+const State = ({ state }: { state: CallState }) => (
+  <span className={styles.status} data-status={state}>
+    {t(`status.${state}`)}
+  </span>
+)

@@ -1,7 +1,7 @@
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
 import { CallPath } from '../../parts/call-path/panel/call-path.tsx'
 import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
-import { takesTestCalls } from '../../parts/call-path/test-call-source.ts'
+import { offersTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -10,9 +10,9 @@ import { IncomingCalls } from './incoming-calls.tsx'
 import { t } from './number-setup.messages.ts'
 import type { OpNumber } from './setup-values.ts'
 
-/** A call to the number: made by the mock server where there is one, else by the person. */
+/** A call to the number: made by the mock server where there is one and the person may have it made, else by the person. */
 export function TestStep({ row }: { row: OpNumber }) {
-  if (takesTestCalls()) return <TestCall number={row.tracking_number} keys={[]} />
+  if (offersTestCalls(row)) return <TestCall number={row.tracking_number} keys={[]} />
   return (
     <>
       <p>{t('callYourself')}</p>

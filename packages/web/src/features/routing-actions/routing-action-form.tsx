@@ -1,23 +1,43 @@
 import { targetsRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zRoutingActionInput } from '@lineboard/contract/zod'
+import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { routingActionTypeLabels } from '../../parts/number-routing/routing-action-types.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { toBody, toValues, type Values } from './routing-action-values.ts'
+import { fittingTargets, isAnyChosen, toBody, toValues, type Values } from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 
+/** Has the targets follow what the action takes. What was chosen last comes back when a type takes it, as keys pass through others on the way. */
+function useFittingTargets() {
+  const { getValues, setValue } = useFormContext<Values>()
+  const chosen = useRef<Values['targets']>([])
+  return () => {
+    const { type, targets } = getValues()
+    if (isAnyChosen(targets)) chosen.current = targets
+    setValue('targets', fittingTargets(type, chosen.current), { shouldDirty: true })
+  }
+}
+
 function Fields() {
+  const fitTargets = useFittingTargets()
   return (
     <>
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
-        <SelectInput name="type" label={t('type')} choices={choicesOf(routingActionTypeLabels)} span={1} />
+        <SelectInput
+          name="type"
+          label={t('type')}
+          choices={choicesOf(routingActionTypeLabels)}
+          onChosen={fitTargets}
+          span={1}
+        />
         <TextInput
           name="ringSeconds"
           label={t('ringSeconds')}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { targetKinds } from '@lineboard/contract/call-path'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 
@@ -16,8 +17,20 @@ export interface TargetValues {
 /** Whether a target of this kind is one of the records of a list. */
 const isRecord = (kind: Target['kind']): boolean => kind !== 'number' && kind !== 'mailbox'
 
-/** A target nobody has chosen yet. */
-export const blankTarget: TargetValues = { kind: 'receiving_number', recordId: null, text: '', label: '' }
+/** A target of a kind that nobody has chosen yet. */
+export const blankTarget = (kind: Target['kind']): TargetValues => ({ kind, recordId: null, text: '', label: '' })
+
+/** Whether anything is chosen as one of the targets. */
+export const isAnyChosen = (targets: readonly TargetValues[]): boolean =>
+  targets.some(({ recordId, text }) => recordId !== null || text !== '')
+
+/** Of what was chosen, the targets that an action of a type takes; one to be chosen where that is none. Where a call ends, they are kept. */
+export function fittingTargets(type: RoutingAction['type'], targets: readonly TargetValues[]): TargetValues[] {
+  const [first, ...others] = targetKinds(type)
+  if (first === undefined) return [...targets]
+  const fitting = targets.filter(({ kind }) => kind === first || others.includes(kind))
+  return fitting.length > 0 ? fitting : [blankTarget(first)]
+}
 
 const toTargetValues = ({ kind, target, label = '' }: Target): TargetValues =>
   isRecord(kind) ? { kind, recordId: Number(target), text: '', label } : { kind, recordId: null, text: target, label }
@@ -25,7 +38,7 @@ const toTargetValues = ({ kind, target, label = '' }: Target): TargetValues =>
 export const toValues = (row?: RoutingAction) => ({
   name: row?.name ?? '',
   type: row?.type ?? 'forward',
-  targets: row ? row.targets.map(toTargetValues) : [blankTarget],
+  targets: row ? row.targets.map(toTargetValues) : fittingTargets('forward', []),
   ringSeconds: row?.ringSeconds?.toString() ?? '',
   recordCalls: row?.recordCalls ? 'yes' : 'no',
   whisper: row?.whisper ?? '',

@@ -1,3 +1,4 @@
+import { targetKinds } from '@lineboard/contract/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -24,10 +25,19 @@ function TargetInput({ at }: { at: number }) {
   const problem = typeof refused === 'string' ? refused : undefined
   const record = { name: `targets.${at}.recordId`, label } as const
   if (kind === 'receiving_number') {
-    return <RelationInput {...record} list="ReceivingNumber.find" textField="number" isPhone alsoField="description" />
+    return (
+      <RelationInput
+        key={kind}
+        {...record}
+        list="ReceivingNumber.find"
+        textField="number"
+        isPhone
+        alsoField="description"
+      />
+    )
   }
-  if (kind === 'sip_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
-  if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
+  if (kind === 'sip_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
+  if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
   const text = { name: `targets.${at}.text`, label, problem } as const
   if (kind === 'mailbox') return <TextInput {...text} hint={t('mailboxHint')} type="email" />
   return <PhoneInput {...text} />
@@ -36,10 +46,17 @@ function TargetInput({ at }: { at: number }) {
 /** The places a call goes to, in turn or at once. */
 export function TargetFields() {
   const { readOnly } = useFormFacts()
-  const { control } = useFormContext<Values>()
+  const { control, setValue } = useFormContext<Values>()
   const { fields, append, remove } = useFieldArray({ control, name: 'targets' })
   const type = useWatch<Values, 'type'>({ name: 'type' })
-  if (type === 'hang_up') return <p className={styles.note}>{t('noTargets')}</p>
+  const kinds = targetKinds(type)
+  const [first] = kinds
+  if (first === undefined) return <p className={styles.note}>{t('noTargets')}</p>
+  // An id names a row of one list: in another it would be gone, or another row.
+  function clear(at: number) {
+    setValue(`targets.${at}.recordId`, null)
+    setValue(`targets.${at}.text`, '')
+  }
   return (
     <FieldGroup title={t('groupTargets')}>
       {fields.map(({ id }, at) => (
@@ -47,7 +64,8 @@ export function TargetFields() {
           <SelectInput
             name={`targets.${at}.kind`}
             label={t('targetKind', { number: String(at + 1) })}
-            choices={choicesOf(targetLabels)}
+            choices={choicesOf(targetLabels).filter(({ value }) => kinds.some((kind) => kind === value))}
+            onChosen={() => clear(at)}
           />
           <TargetInput at={at} />
           {!readOnly && fields.length > 1 && (
@@ -58,7 +76,7 @@ export function TargetFields() {
         </div>
       ))}
       {!readOnly && (
-        <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankTarget)}>
+        <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankTarget(first))}>
           {t('addTarget')}
         </Button>
       )}

@@ -5,11 +5,15 @@ import { labelCell } from '../../resource/cells/label-cell.ts'
 import { nameBy } from '../../resource/cells/name-cell.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import type { Cell } from '../../resource/column.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 
-/** The routing action by its name, which numbers keep. */
-export const actionCell = nameBy('routing_actionId')
+/** The routing action by its name, which numbers keep. Where none is chosen a server writes `Forward`, which is what a routing action may be called. */
+export const actionCell: Cell<string> = {
+  ...nameBy('routing_actionId'),
+  toText: (name, row) => (row && !valueAt(row, 'routing_actionId') ? t('straight') : name),
+}
 
 /** Whether the routing action records calls. */
 export const recordedCell = booleanCell(t('yes'), t('no'))

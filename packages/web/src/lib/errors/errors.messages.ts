@@ -26,7 +26,8 @@ const messages = {
     missing: '{subject} is missing.',
     taken: '{subject} is taken already.',
     gone: '{subject} is not there any more.',
-    choice: '{subject} is none of the choices.',
+    // A server refuses so what the form does offer, too, where another field does not go with it.
+    choice: '{subject} can not be chosen here.',
     long: '{subject} is too long.',
     short: '{subject} is too short.',
     number: '{subject} is not a fitting number.',

@@ -11,6 +11,7 @@ import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues } from './known-values.ts'
 import { t as operatorText } from './operators.messages.ts'
+import { panelFields } from './panel-fields.ts'
 import { useLookupValues } from './use-lookup-values.ts'
 
 const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
@@ -39,9 +40,7 @@ export function Panel({ onClose, onResize }: PanelProps) {
   const operatorsFor = (key: string, current: Operator) => [
     ...new Set([...operatorsOf(searchable[key]?.kind, hasChoices(key)), current]),
   ]
-  const fields = columns.flatMap(({ search, label, lookup }) =>
-    search ? [{ key: search, label: lookup?.label ?? label }] : [],
-  )
+  const fields = panelFields(columns)
   const blank = (id: number): Condition => {
     const [{ key } = { key: '' }] = fields
     return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }

@@ -9,6 +9,7 @@ const messages = {
   value: 'Value',
   choose: 'Choose…',
   lookup: '{label}: {name}',
+  nameOf: '{label} (name)',
   owner: 'Of {noun} {name}',
   remove: 'Remove condition {number, number}',
   add: 'Add a condition',

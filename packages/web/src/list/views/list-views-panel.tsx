@@ -7,7 +7,8 @@ import { t } from './list-views.messages.ts'
 import { SaveView } from './save-view.tsx'
 import type { SavedView } from './saved-views.ts'
 import { ShareOwnView } from './share-own-view.tsx'
-import { SharedViews } from './shared-views.tsx'
+import { TemplateItem } from './template-item.tsx'
+import { useTemplates } from './use-templates.ts'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
 import type { ViewRef } from './view-ref.ts'
@@ -16,6 +17,7 @@ import type { ViewRef } from './view-ref.ts'
 export function Panel({ onClose }: PanelProps) {
   const { resource } = useListContext()
   const { saved, apply } = useViews()
+  const { own, others } = useTemplates(resource, saved.views)
   const [sharing, setSharing] = useState<SavedView>()
   if (sharing) return <ShareOwnView view={sharing} onClose={() => setSharing(undefined)} />
   const show = (view: Pick<SavedView, 'search'>, ref: ViewRef) => {
@@ -25,7 +27,7 @@ export function Panel({ onClose }: PanelProps) {
   return (
     <div className={styles.panel}>
       <h2>{said('mine')}</h2>
-      {saved.views.length === 0 ? (
+      {saved.views.length + own.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
       ) : (
         <ul>
@@ -37,9 +39,21 @@ export function Panel({ onClose }: PanelProps) {
               onShare={() => setSharing(view)}
             />
           ))}
+          {own.map((each) => (
+            <TemplateItem key={each.id} template={each} rules={resource.rules} onShow={show} />
+          ))}
         </ul>
       )}
-      <SharedViews resource={resource} onShow={show} />
+      {others.length > 0 && (
+        <>
+          <h2>{said('shared')}</h2>
+          <ul>
+            {others.map((each) => (
+              <TemplateItem key={each.id} template={each} rules={resource.rules} onShow={show} />
+            ))}
+          </ul>
+        </>
+      )}
       <SaveView />
     </div>
   )

@@ -8,7 +8,8 @@ import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
-const missed = { status: 'missed' } as const
+// One that rings may still be answered.
+const missed = { status: 'missed', endedAt: { neq: null } } as const
 const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
 
 function Latest() {

@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ChangeEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../resource.messages.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -14,15 +15,19 @@ export interface SelectInputProps<Name extends string = string> extends FieldPro
   choices: readonly Choice[]
   /** Offers to choose nothing, under this label. */
   none?: string
+  /** Told what a person has chosen, where other fields follow from it; the form has the value by then. */
+  onChosen?: (value: string) => void
 }
 
 const textOf = (choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label ?? ''
 
 /** One of a few values. Those that only an action sets are shown, and neither offered nor changed. */
-export function SelectInput({ choices, none, ...field }: SelectInputProps) {
+export function SelectInput({ choices, none, onChosen, ...field }: SelectInputProps) {
   const { register, getValues } = useFormContext()
-  const { ref, ...registered } = register(field.name)
+  const { ref, ...registered } = register(field.name, {
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChosen?.(target.value),
+  })
   const { byAction } = useFormFacts()
   const held = byAction?.[field.name] ?? {}
   const isHeld = Object.hasOwn(held, String(getValues(field.name)))

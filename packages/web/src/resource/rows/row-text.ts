@@ -6,7 +6,7 @@ import { valueAt } from './value-at.ts'
 /** Text of a column's value in a row; empty where there is none. */
 export function cellText({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): string {
   const value = valueAt(row, field)
-  return value === undefined ? '' : cell.toText(value)
+  return value === undefined ? '' : cell.toText(value, row)
 }
 
 /** Id of a row; NaN for what carries none. */

@@ -4,7 +4,7 @@ const messages = {
   title: 'Checks',
   none: 'Nothing is wrong with this menu.',
   faults: '{count, plural, one {One thing keeps} other {# things keep}} this menu from being published.',
-  hints: '{count, plural, one {One hint} other {# hints}}, which do not keep it from being published.',
+  hints: '{count, plural, one {One hint, which does not} other {# hints, which do not}} keep it from being published.',
   loading: 'Looking up what the menu leads to…',
   ofChoice: '{key}: {reason}',
   onKey: 'Key {key}',

@@ -5,10 +5,18 @@ import { Findings } from './findings.tsx'
 
 const actions: ActionValues[] = [{ key: '1', kind: 'hang_up', recordId: null, text: '', label: '' }]
 
-const show = (more: { readOnly?: boolean; onFix?: (next: ActionValues[]) => void } = {}) =>
+const fault = { reason: 'no_timeout', menuId: 1 } as const
+const hints = [
+  { reason: 'wallet_empty', menuId: 1 },
+  { reason: 'nobody_comes', menuId: 1 },
+] as const
+
+const show = (
+  more: { findings?: (typeof hints)[number][]; readOnly?: boolean; onFix?: (next: ActionValues[]) => void } = {},
+) =>
   render(
     <Findings
-      findings={[{ reason: 'no_timeout', menuId: 1 }]}
+      findings={[fault]}
       actions={actions}
       readOnly={false}
       onFix={() => undefined}
@@ -26,6 +34,14 @@ it('is mended in one click, after which the keyboard stays where the findings ar
   fireEvent.click(screen.getByRole('button', { name: /^Play the greeting again: Nothing is said of callers/ }))
   expect(onFix.mock.calls).toEqual([[[...actions, expect.objectContaining({ key: 'timeout', kind: 'repeat' })]]])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checks' }))
+})
+
+it.each([
+  [hints.slice(0, 1), 'One hint, which does not keep it from being published.'],
+  [[...hints], '2 hints, which do not keep it from being published.'],
+])('says how many hints there are, with the verb of one or several', (findings, text) => {
+  show({ findings })
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('who only reads is told, and mends nothing', () => {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../state/numbers.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { usePhoneFormat } from '../../phone/format-phone.ts'
-import { takesTestCalls } from '../test-call-source.ts'
+import { offersTestCalls } from '../test-call-source.ts'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
 import { KeyPad } from './key-pad.tsx'
@@ -36,7 +36,7 @@ function Traced({ loaded: { numbers, setup }, currency }: { loaded: LoadedSetup;
           <Step key={order} step={step} />
         ))}
       </ol>
-      {takesTestCalls() && <TestCall number={number.tracking_number} keys={trace.pressed} />}
+      {offersTestCalls(number) && <TestCall number={number.tracking_number} keys={trace.pressed} />}
     </div>
   )
 }
