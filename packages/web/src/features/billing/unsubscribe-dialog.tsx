@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
-import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { toast } from '../../state/toasts.ts'
 import { typedCount } from '../../state/typed-count.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -28,7 +28,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     if (!isGood) return
     await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
     toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
-    void refresh('Subscription', 'Customer')
+    void refreshBilling()
     onClose()
   })
   return (
