@@ -1,5 +1,4 @@
-import { instantsOf } from '../../parts/period/period-name.ts'
-import { spendDays } from './wallet-runway.ts'
+import { spendingDays } from '@lineboard/contract/forecast'
 
 /** Transactions shown of what there is. */
 const shown = 12
@@ -7,7 +6,7 @@ const shown = 12
 const operations = 8
 
 function lastDays(): { startDate: string; endDate: string } {
-  const { start: startDate, end: endDate } = instantsOf({ mode: spendDays.mode })
+  const { first: startDate, last: endDate } = spendingDays(new Date())
   return { startDate, endDate }
 }
 
