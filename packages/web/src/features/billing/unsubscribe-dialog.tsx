@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { endingText } from '../../parts/wallet/ending-text.ts'
 import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { toast } from '../../state/toasts.ts'
 import { typedCount } from '../../state/typed-count.ts'
@@ -49,7 +50,11 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
           onChange={({ target: { value } }) => setTyped(value)}
         />
       )}
-      {isGood && <p>{t('unsubscribeText', { left, customer, product })}</p>}
+      {isGood && (
+        <p>
+          {t('unsubscribeText', { left, customer, product })} {endingText(row)}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
+import { endingText } from '../../../parts/wallet/ending-text.ts'
 import { refreshBilling } from '../../../parts/wallet/refresh-billing.ts'
 import { formatNumber } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
@@ -40,7 +41,9 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
       disabled={reason.trim() === ''}
       onClose={onClose}
     >
-      <p>{t('endText', { company, product, quantity: formatNumber(quantity) })}</p>
+      <p>
+        {t('endText', { company, product, quantity: formatNumber(quantity) })} {endingText(subscription)}
+      </p>
       <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
       <p>{t('reasonHint')}</p>
     </ConfirmDialog>
