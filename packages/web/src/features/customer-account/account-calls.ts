@@ -19,6 +19,11 @@ export const accountCalls = (customerId: number) =>
     ledger: { filter: { where: { customerId }, order: ['transactionDate DESC', 'id DESC'], limit: shown } },
     spent: { body: { ...lastDays(), customerId } },
     operations: {
-      filter: { where: { forCustomerId: customerId }, order: 'id DESC', limit: operations, include: ['DashUser'] },
+      filter: {
+        where: { forCustomerId: customerId },
+        order: 'id DESC',
+        limit: operations,
+        include: ['DashUser', 'actedBy'],
+      },
     },
   }) as const
