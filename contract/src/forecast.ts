@@ -1,10 +1,10 @@
 export { periodLater, type RenewalPeriod } from './forecast/period-later.ts'
+export { dailySpendOf, SPENDING_DAYS, spendingDays } from './forecast/spending-days.ts'
 export type { UpcomingCharge } from './forecast/upcoming-charge.ts'
 export {
   type ForecastWallet,
   HORIZON_DAYS,
   LOW_DAYS,
-  SPENDING_DAYS,
   type Spending,
   type WalletForecast,
   walletForecast,

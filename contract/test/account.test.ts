@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dunningSteps, strictest, toLowBalance, type WalletBand, walletBand } from '../src/account.ts'
+import { chargesOnSaving, dunningSteps, strictest, toLowBalance, type WalletBand, walletBand } from '../src/account.ts'
 
 const limits = { warnBelowUsd: 20, stopBelowUsd: 5 }
 const prepaid = { id: 2, accounting_type: 'prepaid' as const }
@@ -62,4 +62,18 @@ test('who does not pay is told first, and stopped last', () => {
   expect(days).toEqual(days.toSorted((a, b) => a - b))
   for (const [at, { state }] of dunningSteps.entries())
     expect(strictest(state, dunningSteps[at - 1]?.state ?? 'active')).toBe(state)
+})
+
+const order = { isOn: true, belowUsd: 50, amountUsd: 100, paymentId: 'card_1' }
+
+test.each([
+  ['the wallet holds less', 49.99, order, undefined, true],
+  ['it holds just that', 50, order, undefined, false],
+  ['a part of a cent is nothing', 49.999, order, undefined, false],
+  ['it is off', 1, { ...order, isOn: false }, undefined, false],
+  ['nothing is changed', 1, order, { ...order }, false],
+  ['a limit is added', 1, { ...order, monthlyLimitUsd: 200 }, order, true],
+  ['it was off', 1, order, { ...order, isOn: false }, true],
+] as const)('whether saving an order to fill the wallet charges at once: %s', (_, balance, next, kept, charges) => {
+  expect(chargesOnSaving(balance, next, kept)).toBe(charges)
 })

@@ -31,9 +31,6 @@ export type WalletForecast =
 /** A wallet that lasts fewer days is low. */
 export const LOW_DAYS = 7
 
-/** The days up to now whose calls tell what calls cost. */
-export const SPENDING_DAYS = 30
-
 /** No forecast reaches farther, in days: ten years. */
 export const HORIZON_DAYS = 3652
 

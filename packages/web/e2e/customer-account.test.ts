@@ -78,7 +78,7 @@ test(
 test(
   'what is past due is found by its age, and leads to the billing of the customer',
   nightly(
-    'packages/web/src/features/billing/past-due-of.test.ts',
+    'packages/web/src/parts/wallet/past-due-of.test.ts',
     'packages/web/src/features/customer-account/ages.test.ts',
   ),
   async ({ page }) => {

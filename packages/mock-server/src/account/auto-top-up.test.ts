@@ -1,7 +1,9 @@
+import { chargesOnSaving } from '@lineboard/contract/account'
 import { beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/verify.ts'
 import { creditWallet } from '../payments/wallet.ts'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
+import { createTestServer } from '../testing/test-server.ts'
 import { orderProblem, rearm } from './auto-top-up.ts'
 import { settleAccounts } from './settle-accounts.ts'
 
@@ -96,4 +98,31 @@ test.each([
   [{}, undefined],
 ])('an order with %j is refused by %s', (change, code) => {
   expect(orderProblem(it.store, { ...it.customer(), autoTopUp: { ...order, ...change } })?.code).toBe(code)
+})
+
+test.each([
+  ['below what the wallet holds', {}, 50],
+  ['above what the wallet holds', {}, 49.99],
+  ['above, and off', { isOn: false }, 49.99],
+  ['above, as it was before', order, 49.99],
+])('an order that is saved charges at once where it is said so before: %s', async (_, change, balance) => {
+  const server = await createTestServer({ size: { callLogs: 10 } })
+  const customers = server.server.store.table('Customer')
+  const payments = () => server.server.store.table('PaymentTransaction').count({ customerId: 2, isAutomatic: true })
+  try {
+    const kept = change === order ? order : undefined
+    customers.patch(2, { balance: 100, autoTopUp: kept })
+    await server.admin('GET', '/Customers/2')
+    customers.patch(2, { balance })
+    await server.admin('GET', '/Customers/2')
+    const before = payments()
+    const next = { ...order, ...change }
+    const held = customers.get(2)?.balance ?? 0
+    expect((await server.admin('PUT', '/Customers', { body: { ...customers.get(2), autoTopUp: next } })).status).toBe(
+      200,
+    )
+    expect(payments() - before).toBe(chargesOnSaving(held, next, kept) ? 1 : 0)
+  } finally {
+    await server.close()
+  }
 })

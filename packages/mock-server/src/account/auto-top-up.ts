@@ -1,3 +1,4 @@
+import { isBelowTopUp } from '@lineboard/contract/account'
 import { fromCents, toCents } from '../payments/money.ts'
 import { type CardProblem, chargeProblem } from '../payments/sandbox-cards.ts'
 import { creditWallet } from '../payments/wallet.ts'
@@ -69,7 +70,7 @@ export function topUpBySelf(place: AccountPlace, customer: Customer): void {
   const { id, balance, autoTopUp: order, autoTopUpProblem } = customer
   if (!order?.isOn || autoTopUpProblem) return
   const { isToppedUp, limitMonth } = standingOf(store, customer)
-  const isBelow = toCents(balance) < toCents(order.belowUsd)
+  const isBelow = isBelowTopUp(balance, order)
   const isNextMonth = limitMonth !== undefined && limitMonth !== monthOf(now())
   if (isBelow === isToppedUp && !isNextMonth) return
   store.table('AccountStanding').patch(id, { isToppedUp: isBelow, limitMonth: undefined })

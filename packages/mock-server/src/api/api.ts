@@ -12,7 +12,7 @@ import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { refuseUnstored } from '../errors/refuse-unstored.ts'
-import { once } from '../idempotency/once.ts'
+import { isReplayed, once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
 import { noteKeyUse } from '../session/api-key-use.ts'
@@ -190,7 +190,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const principal = whoAsks(world, request, match, notes)
     if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
-    Object.assign(stated, statedReason(operation, parsed.body))
+    Object.assign(stated, statedReason(operation, parsed.body, principal.customerId))
     const answers: IHttpResponse[] = []
     const headers: Record<string, string> = {}
     for (const one of eachBody(operation, parsed)) {
@@ -260,7 +260,9 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
-    if (match?.operation.effect === 'write' && status > 0)
+    // What is only answered again was done, and recorded, the first time.
+    const isDoneNow = result.kind === 'answer' && !isReplayed(result)
+    if (match?.operation.effect === 'write' && isDoneNow)
       audit(world, request, match.operation, { ...notes, ...stated, touchedRows }, status)
     const body = bodyText(request.body, request.headers['content-type'])
     const { id } = world.journal.add({

@@ -13,14 +13,14 @@ export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
 /** Longest reason that is kept: longer ones are refused by the contract, and their refusals recorded. */
 const LONGEST_REASON = 500
 
-/** What a body tells, where the call takes a reason. */
-export function statedReason({ bodySchema }: ApiOperation, body: unknown): StatedReason {
+/** What a body tells, where the call takes a reason. One that names no customer is for that of the session. */
+export function statedReason({ bodySchema }: ApiOperation, body: unknown, ownCustomerId: number): StatedReason {
   if (!Object.hasOwn(Object(Reflect.get(Object(bodySchema), 'properties')), 'reason')) return {}
   const reason: unknown = Reflect.get(Object(body), 'reason')
-  const forCustomerId = customerNamedBy(body)
+  const forCustomerId = customerNamedBy(body) ?? ownCustomerId
   return {
     ...(typeof reason === 'string' && reason !== '' && { reason: reason.slice(0, LONGEST_REASON) }),
-    ...(forCustomerId !== undefined && forCustomerId > 0 && { forCustomerId }),
+    ...(forCustomerId > 0 && { forCustomerId }),
   }
 }
 
@@ -33,14 +33,26 @@ export interface AuditNotes extends StatedReason {
   touchedRows: readonly TouchedRow[]
 }
 
+/**
+ * The customer that a call was made for by somebody of another one. Who acts as a user stays of their own customer, and what
+ * people do for the customer they are of is nobody's service.
+ */
+function servedCustomer(world: World, { userId, actedById, forCustomerId }: AuditNotes): number | undefined {
+  const personId = actedById ?? userId
+  const person = personId === undefined ? undefined : world.store.table('DashUser').get(personId)
+  return person && person.customerId !== forCustomerId ? forCustomerId : undefined
+}
+
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
   request: ApiRequest,
   { id, method }: ApiOperation,
-  { userId, actedById, affected, touchedRows, ...stated }: AuditNotes,
+  notes: AuditNotes,
   statusCode: number,
 ): void {
+  const { userId, actedById, affected, touchedRows, reason } = notes
+  const forCustomerId = servedCustomer(world, notes)
   const { path, ip, headers } = request
   // What a call does beside, to rows of other models, is no part of its sentence.
   const rows = keptRows(id.split('.')[0] ?? '', touchedRows)
@@ -59,8 +71,8 @@ export function audit(
     ...(touched && others.length === 0 && touchedFacts(touched)),
     ...(rows && { rows }),
     ...(movements && { movements }),
-    ...(stated.reason !== undefined && { reason: stated.reason }),
-    ...(stated.forCustomerId !== undefined && { forCustomerId: stated.forCustomerId }),
+    ...(reason !== undefined && { reason }),
+    ...(forCustomerId !== undefined && { forCustomerId }),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })

@@ -6,6 +6,11 @@ import { fingerprintOf, storeAnswer, storedAnswer } from './stored-answer.ts'
 
 type Answered = IHttpResponse | undefined
 
+const replayed = 'idempotency-replayed'
+
+/** Whether an answer is that of an earlier call with the same key, so that nothing was done for it. */
+export const isReplayed = ({ headers }: Pick<IHttpResponse, 'headers'>): boolean => headers?.[replayed] === 'true'
+
 /** Calls under way with a key. Those of a server that was stopped are under way no more, so they are nowhere else. */
 const running = new WeakMap<World, Set<string>>()
 
@@ -57,7 +62,7 @@ export async function once(context: Context, run: () => Promise<Answered>): Prom
   if (earlier) {
     if (earlier.fingerprint !== fingerprint) throw otherRequest(key)
     const { statusCode, headers, body } = earlier
-    return { statusCode, headers: { ...headers, 'idempotency-replayed': 'true' }, body }
+    return { statusCode, headers: { ...headers, [replayed]: 'true' }, body }
   }
   const underWay = runningIn(world)
   if (underWay.has(id)) throw inProgress()

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isSameTopUp } from '@lineboard/contract/account'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
@@ -22,8 +22,7 @@ function nextBillingId(store: Store): string {
 /** What a customer does not set after opening the account. */
 const agreed = ['currency', 'accounting_type'] as const
 
-const isSameOrder = (row: Row<'Customer'>, before?: Row<'Customer'>) =>
-  isDeepStrictEqual(row.autoTopUp, before?.autoTopUp)
+const isSameOrder = (row: Row<'Customer'>, before?: Row<'Customer'>) => isSameTopUp(row.autoTopUp, before?.autoTopUp)
 
 /** An order to charge a card is for who may pay. Throws a 403 for others. */
 function orderIssues(row: Row<'Customer'>, principal: Principal, store: Store): FieldIssue[] {

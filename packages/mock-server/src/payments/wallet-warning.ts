@@ -1,15 +1,15 @@
-import { DAY_MS } from '@lineboard/contract/durations'
 import {
+  dailySpendOf,
   LOW_DAYS,
-  SPENDING_DAYS,
   type Spending,
+  spendingDays,
   type WalletForecast,
   walletForecast,
 } from '@lineboard/contract/forecast'
 import { amountInWords } from '../account/amount-in-words.ts'
 import type { Context } from '../handlers/types.ts'
 import { callCharges } from './charge-summary.ts'
-import { fromCents, toCents } from './money.ts'
+import { fromCents } from './money.ts'
 import { upcomingCharges } from './upcoming-charges.ts'
 import { walletCents } from './wallet.ts'
 
@@ -18,10 +18,9 @@ type Place = Pick<Context, 'store' | 'now'>
 /** What leaves a customer's wallet: calls as over the last days, subscriptions and numbers on their day. */
 export function spendingOf({ store, now }: Place, customerId: number) {
   const until = now()
-  const from = new Date(until.getTime() - SPENDING_DAYS * DAY_MS)
-  const spent = toCents(callCharges(store, customerId, { from, until }).amount)
+  const { from } = spendingDays(until)
   return {
-    dailySpend: fromCents(Math.round(spent / SPENDING_DAYS)),
+    dailySpend: dailySpendOf(callCharges(store, customerId, { from, until }).amount),
     upcoming: upcomingCharges(store, customerId),
   } satisfies Spending
 }

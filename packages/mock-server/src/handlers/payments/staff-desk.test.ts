@@ -150,6 +150,35 @@ describe('who does it', () => {
   })
 })
 
+describe('what staff did for a customer', () => {
+  const done = () => table('AuditLog').find({ where: { forCustomerId: CUSTOMER } })
+  const subscribe = { productId: 5, quantity: 1 }
+  beforeEach(() => table('Customer').patch(CUSTOMER, { balance: 500 }))
+
+  test('is not what its own people did, who name it as well', async () => {
+    for (const body of [subscribe, { ...subscribe, customerId: CUSTOMER }]) {
+      expect((await owen('POST', '/Products/subscribe_product', { body })).status).toBe(200)
+      expect(entry()).toMatchObject({ endpoint: '/Products/subscribe_product', userId: 6, customerId: CUSTOMER })
+    }
+    expect(done()).toEqual([])
+  })
+
+  test('is what staff did who acted as one of them', async () => {
+    const acting = await one.super<{ id: string }>('POST', '/DashUsers/impersonate', { body: { user_id: 6 } })
+    const call = createCall(one.server.apiUrl, acting.body.id)
+    expect((await call('POST', '/Products/subscribe_product', { body: subscribe })).status).toBe(200)
+    expect(done()).toEqual([expect.objectContaining({ endpoint: '/Products/subscribe_product', userId: 6 })])
+    expect(done()[0]?.actedById).toBe(1)
+  })
+
+  test('is told once, however often an order is sent', async () => {
+    const send = () =>
+      priya('POST', '/PaymentTransactions', { body: credit, headers: { 'idempotency-key': 'told-once' } })
+    for (let times = 0; times < 3; times++) expect((await send()).status).toBe(200)
+    expect(done()).toHaveLength(1)
+  })
+})
+
 test('a reason stands in no entry of a call that takes none', async () => {
   await one.admin('PUT', '/PaymentMethods/save_consent', { body: { accepted: true, reason } })
   expect(entry()).not.toHaveProperty('reason')

@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dismissAllNotifications, notifications } from '../../state/notifications.ts'
-import { handleNotification, readNews } from './live-news.ts'
+import { session } from '../../state/session.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { handleBalance, handleNotification, readNews } from './live-news.ts'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('../../data/use-call.ts', () => ({ refresh }))
 
 it.each([
   ['Closed on Monday', { msg: 'Closed on Monday' }],
@@ -28,4 +33,24 @@ it('keeps who said it, by the word of the server and not of the notice', () => {
     ['Closed on Monday', 'admin'],
   ])
   dismissAllNotifications()
+})
+
+it.each([
+  [50.01, true],
+  [49.99, false],
+])('a wallet that comes to $%d from $50 brings new payments: %s', (balance, isAsked) => {
+  refresh.mockClear()
+  const Customer = {
+    id: 2,
+    companyName: 'Harbor',
+    currency: 'USD',
+    balance: 50,
+    state: 'active' as const,
+    createdAt: '',
+  }
+  showSession({ status: 'signed-in', user: testUser({ Customer }) })
+  handleBalance({ customerId: 2, balance })
+  expect(session.user?.Customer?.balance).toBe(balance)
+  expect(refresh.mock.calls).toEqual(isAsked ? [['PaymentTransaction']] : [])
+  showSession({})
 })

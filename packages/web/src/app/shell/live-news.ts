@@ -41,9 +41,16 @@ export function handleNotification({ event, data, sender }: Published): void {
   toast({ severity: news.status ?? 'info', text })
 }
 
-function handleBalance({ customerId, balance }: { customerId: number; balance: number }): void {
+/** Shows the own customer as it has become. What came into its wallet is among the payments that are shown, too. */
+function showCustomer(changed: Partial<components['schemas']['Customer']>): void {
   const { user } = session
-  if (user?.Customer?.id === customerId) changeUser({ ...user, Customer: { ...user.Customer, balance } })
+  if (!user?.Customer) return
+  if ((changed.balance ?? 0) > user.Customer.balance) void refresh('PaymentTransaction')
+  changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
+}
+
+export function handleBalance({ customerId, balance }: { customerId: number; balance: number }): void {
+  if (session.user?.Customer?.id === customerId) showCustomer({ balance })
 }
 
 /** What becomes of the own customer is known at once, such as that its calls were stopped. */
@@ -52,7 +59,7 @@ function handleCustomer(changed: components['schemas']['Customer']): void {
   if (user?.Customer?.id !== changed.id) return
   // Why it is in another state is asked again.
   if (user.Customer.state !== changed.state) void refresh('PaymentMethod')
-  changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
+  showCustomer(changed)
 }
 
 /** Counts calls that end unanswered from `sinceMs` on, each once. */

@@ -37,6 +37,7 @@ const messages = {
     name: '{name} × {quantity}',
     unnamed: 'Product {id, number, ::group-off}',
     monthly: 'A month',
+    withNumbers: 'A month, with numbers',
     daily: 'Calls a day',
     next: 'Next payment',
     nextAmount: '{amount} on {date}',

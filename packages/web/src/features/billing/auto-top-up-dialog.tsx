@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { chargesOnSaving } from '@lineboard/contract/account'
+import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -9,6 +11,8 @@ import { useRates } from '../../data/rates.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { useOwnAndDollars } from '../../state/own-and-dollars.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -40,16 +44,22 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
   const read = amountsOf(texts, kept, currency, rates)
   const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
   const consent = t('consent', { card: card ? cardName(card) : '' })
+  const next = 'problems' in read || !card ? undefined : { isOn: true, ...read, paymentId: card.payment_id }
+  const money = useOwnAndDollars()
+  // What the server tells of the wallet reaches the session at once, and the row that is edited later.
+  const balance = useSession().user?.Customer?.balance ?? customer.balance
+  const isChargedAtOnce = next !== undefined && chargesOnSaving(balance, next, kept)
 
-  const save = async (next: AutoTopUp, text: string) => {
-    await saveAutoTopUp(customer, next, consent)
-    toast({ severity: 'success', text })
+  const save = async (order: AutoTopUp, text: string) => {
+    const after = await saveAutoTopUp(customer, order, consent)
+    // A card that was declined has charged nothing, whatever was said before.
+    const isCharged = isChargedAtOnce && order.isOn && after !== undefined && after > balance
+    toast({ severity: 'success', text: isCharged ? t('savedCharged', { amount: money(order.amountUsd) }) : text })
     onClose()
   }
   const asked = useConfirmed(async () => {
     setTouched(true)
-    if ('problems' in read || !card || !isAgreed) return
-    await save({ isOn: true, ...read, paymentId: card.payment_id }, t('saved'))
+    if (next && isAgreed) await save(next, t('saved'))
   })
   const off = useConfirmed(async () => {
     if (kept) await save({ ...kept, isOn: false }, t('turnedOff'))
@@ -97,6 +107,15 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
             </MenuItem>
           ))}
         </TextField>
+        {isChargedAtOnce && (
+          <Alert severity="warning">
+            {t(next.monthlyLimitUsd === undefined ? 'atOnce' : 'atOnceLimited', {
+              balance: money(balance),
+              amount: money(next.amountUsd),
+              card: card ? cardName(card) : '',
+            })}
+          </Alert>
+        )}
         <div>
           <FormControlLabel
             control={<Checkbox checked={isAgreed} onChange={(_, checked) => setAgreed(checked)} />}

@@ -25,8 +25,12 @@ const messages = {
   consent:
     'I agree that {card} is charged by itself, as said here, and the primary card for renewals that the wallet does not suffice for, until I turn this off.',
   consentNeeded: 'Without your agreement no card is charged by itself',
+  atOnce: 'The wallet holds {balance}, which is less: {amount} is charged to {card} as soon as you save.',
+  atOnceLimited:
+    'The wallet holds {balance}, which is less: {amount} is charged to {card} as soon as you save, unless that passes the limit of this month.',
   save: 'Save',
   saved: 'The automatic top-up was saved.',
+  savedCharged: 'The automatic top-up was saved. The wallet held less, so {amount} was charged at once.',
   turnedOff: 'The automatic top-up is off, and renewals are paid from the wallet alone.',
 } as const
 

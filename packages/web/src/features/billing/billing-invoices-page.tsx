@@ -6,7 +6,6 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { instantsOf, periodName } from '../../parts/period/period-name.ts'
 import { titleOf } from '../../places/title-of.ts'
-import { timeZone } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -48,9 +47,7 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
     mutate: () => Promise.all([lines.mutate(), before.mutate()]),
   }
   const choose = (chosen: Period | undefined) =>
-    setPeriod(
-      chosen ?? { mode: 'range', start: dayAt(Date.parse(createdAt), timeZone()), end: dayAt(Date.now(), timeZone()) },
-    )
+    setPeriod(chosen ?? { mode: 'range', start: dayAt(Date.parse(createdAt), 'UTC'), end: dayAt(Date.now(), 'UTC') })
 
   return (
     <>

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
+import { costsOf } from '../../parts/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -47,15 +48,15 @@ export function BillingSubscriptions({ subscriptions, detail }: SubscriptionsPro
 }
 
 function Costs({ detail }: { detail: Detail }) {
-  const { currency, monthlyTotal, dailySpend, nextInvoiceAt, nextInvoiceAmount = 0 } = detail
+  const { currency, dailySpend } = detail
+  const { monthly, isWithNumbers, next } = costsOf(detail)
   const moneyOf = useMoneyIn(currency)
   return (
     <FactList>
-      <Fact label={t('subscriptions.monthly')}>{moneyOf(monthlyTotal)}</Fact>
+      <Fact label={t(isWithNumbers ? 'subscriptions.withNumbers' : 'subscriptions.monthly')}>{moneyOf(monthly)}</Fact>
       <Fact label={t('subscriptions.daily')}>{moneyOf(dailySpend)}</Fact>
       <Fact label={t('subscriptions.next')}>
-        {nextInvoiceAt &&
-          t('subscriptions.nextAmount', { amount: moneyOf(nextInvoiceAmount), date: formatDate(nextInvoiceAt) })}
+        {next && t('subscriptions.nextAmount', { amount: moneyOf(next.amount), date: formatDate(next.at) })}
       </Fact>
     </FactList>
   )

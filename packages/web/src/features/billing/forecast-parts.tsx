@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { WalletForecast } from '@lineboard/sdk/forecast'
 import { useMoneyIn } from '../../data/rates.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { monthlyCostOf, nextPaymentOf } from '../../parts/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import styles from './account.module.css'
@@ -9,8 +10,6 @@ import { t } from './forecast.messages.ts'
 
 type Schemas = components['schemas']
 type Upcoming = Schemas['UpcomingCharge']
-
-const cents = (charges: readonly Upcoming[]) => charges.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
 
 /** What is charged again, a line each; numbers, which are many, in one. */
 const chargeLines = (upcoming: readonly Upcoming[]) => ({
@@ -28,7 +27,7 @@ interface ForecastPartsProps {
 export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps) {
   const money = useMoneyIn(currency)
   const { renewals, numbers } = chargeLines(detail.upcoming ?? [])
-  const [next] = numbers
+  const next = nextPaymentOf(numbers)
   return (
     <>
       <p>{t('lasts', { lasts: forecastText(forecast) })}</p>
@@ -44,7 +43,7 @@ export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps
         {next && (
           <Fact label={t('numbers')}>
             {t('numbersText', {
-              amount: money(cents(numbers) / 100),
+              amount: money(monthlyCostOf(numbers)),
               next: money(next.amount),
               date: formatDate(next.at),
             })}

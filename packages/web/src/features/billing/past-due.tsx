@@ -2,11 +2,11 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { comma } from '../../lib/messages.ts'
+import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from '../../parts/wallet/past-due-of.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { t } from './account-state.messages.ts'
 import { t as forecastWords } from './forecast.messages.ts'
-import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from './past-due-of.ts'
 
 type Schemas = components['schemas']
 

@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
-import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { endingText } from '../../parts/wallet/ending-text.ts'
+import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { toast } from '../../state/toasts.ts'
 import { typedCount } from '../../state/typed-count.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -28,7 +29,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     if (!isGood) return
     await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
     toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
-    void refresh('Subscription', 'Customer')
+    void refreshBilling()
     onClose()
   })
   return (
@@ -49,7 +50,11 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
           onChange={({ target: { value } }) => setTyped(value)}
         />
       )}
-      {isGood && <p>{t('unsubscribeText', { left, customer, product })}</p>}
+      {isGood && (
+        <p>
+          {t('unsubscribeText', { left, customer, product })} {endingText(row)}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

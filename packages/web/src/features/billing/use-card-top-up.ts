@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
-import { refresh } from '../../data/use-call.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
 import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
 import { moneyText, noMoneyText } from '../../parts/payment/money-text.ts'
+import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
@@ -61,7 +61,7 @@ export function useCardTopUp(customerId: number) {
     const isOver = became.kind === 'done' || became.kind === 'elsewhere'
     if (isOver) {
       setStarted(undefined)
-      void refresh('PaymentTransaction', 'PaymentMethod')
+      void refreshBilling()
       loadCurrentUser().catch(reportError)
     }
     return isOver

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
-import { refresh } from '../../data/use-call.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import { approvePayment } from '../../parts/card/approve-payment.ts'
 import { useSandboxBank } from '../../parts/card/use-sandbox-bank.tsx'
 import { orders, useOrder, useOrderElsewhere } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
+import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { toast } from '../../state/toasts.ts'
@@ -26,7 +26,7 @@ const unclearText = (amount: number, sentAtMs: number): string =>
   t('funds.unclear', { amount: ownAndDollars(amount), at: formatDateTime(sentAtMs) })
 
 function readAgain(): void {
-  void refresh('PaymentTransaction', 'PaymentMethod')
+  void refreshBilling()
   loadCurrentUser().catch(reportError)
 }
 

@@ -1,5 +1,4 @@
-import { instantsOf } from '../../parts/period/period-name.ts'
-import { spendDays } from './wallet-runway.ts'
+import { spendingDays } from '@lineboard/contract/forecast'
 
 /** Transactions shown of what there is. */
 const shown = 12
@@ -7,7 +6,7 @@ const shown = 12
 const operations = 8
 
 function lastDays(): { startDate: string; endDate: string } {
-  const { start: startDate, end: endDate } = instantsOf({ mode: spendDays.mode })
+  const { first: startDate, last: endDate } = spendingDays(new Date())
   return { startDate, endDate }
 }
 
@@ -20,6 +19,11 @@ export const accountCalls = (customerId: number) =>
     ledger: { filter: { where: { customerId }, order: ['transactionDate DESC', 'id DESC'], limit: shown } },
     spent: { body: { ...lastDays(), customerId } },
     operations: {
-      filter: { where: { forCustomerId: customerId }, order: 'id DESC', limit: operations, include: ['DashUser'] },
+      filter: {
+        where: { forCustomerId: customerId },
+        order: 'id DESC',
+        limit: operations,
+        include: ['DashUser', 'actedBy'],
+      },
     },
   }) as const

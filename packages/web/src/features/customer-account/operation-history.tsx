@@ -18,11 +18,18 @@ const operations: Readonly<Record<string, string>> = {
   '/Products/unsubscribe_product': t('history.unsubscribe'),
 }
 
-function wordsOf({ endpoint, statusCode, DashUser, movements }: Entry): string {
+/** Who did it, and as whom, where staff acted as one of the customer's own. */
+function whoOf({ DashUser, actedBy }: Entry): string {
+  const who = DashUser ? personName(DashUser) : t('history.nobody')
+  return actedBy ? t('history.actingAs', { by: personName(actedBy), who }) : who
+}
+
+function wordsOf(entry: Entry): string {
+  const { endpoint, statusCode, movements } = entry
   const operation = operations[endpoint] ?? t('history.other')
   const words = {
     operation: movements ? t('history.moved', { operation, money: movementsInBoth(movements) }) : operation,
-    who: DashUser ? personName(DashUser) : t('history.nobody'),
+    who: whoOf(entry),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)
 }

@@ -1,12 +1,12 @@
 import type { components } from '@lineboard/contract'
-import { roundMoney } from '@lineboard/sdk'
+import { dailySpendOf } from '@lineboard/contract/forecast'
 import { walletForecast } from '@lineboard/sdk/forecast'
 import { useCall } from '../../data/use-call.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { accountCalls } from './account-calls.ts'
 import { t } from './customer-account.messages.ts'
-import { runwayDays, spendDays } from './wallet-runway.ts'
+import { runwayDays } from './wallet-runway.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -33,7 +33,7 @@ export function useDeskForecast({ id, balance, accounting_type }: Customer): Des
   const spent = charged.data?.amount
   const days = spent === undefined ? undefined : runwayDays(balance, spent)
   return {
-    daily: spent === undefined ? undefined : roundMoney(spent / spendDays.days),
+    daily: spent === undefined ? undefined : dailySpendOf(spent),
     lasts: days === undefined ? undefined : t('account.days', { days }),
   }
 }

@@ -1,7 +1,6 @@
+import { spendingDays } from '@lineboard/contract/forecast'
 import { type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
-import { instantsOf } from '../../parts/period/period-name.ts'
 import { counted } from '../../resource/counted/count-by.ts'
-import { spendDays } from './wallet-runway.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
 
@@ -11,9 +10,11 @@ const charges = (ids: readonly number[]) =>
     filter: {
       where: {
         customerId: { inq: [...ids] },
+        // A discount on them is of the same category, and lowers nothing of what they cost.
+        transactionType: 'charge',
         category: 'call_charges',
         // From the beginning of a day: another question each time it is asked would never be answered.
-        transactionDate: { gte: new Date(instantsOf({ mode: spendDays.mode }).startsAt) },
+        transactionDate: { gte: spendingDays(new Date()).from },
       },
     },
   }) as const

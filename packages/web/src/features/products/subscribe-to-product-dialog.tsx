@@ -4,9 +4,10 @@ import { subscriptionQuote } from '@lineboard/sdk'
 import { type FormEvent, useId, useState } from 'react'
 import { useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
-import { refresh, useCall } from '../../data/use-call.ts'
+import { useCall } from '../../data/use-call.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
+import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { WalletTooSmall } from '../../parts/wallet/wallet-too-small.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
@@ -74,7 +75,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
     const became = await subscribe(asked.key, asked.body)
     setSaving(false)
     setAsked(undefined)
-    void refresh('Subscription', 'Customer', 'PaymentTransaction')
+    void refreshBilling()
     if (became.kind === 'done') {
       toast({ severity: 'success', text: became.text })
       if (became.warning) toast({ severity: 'warn', text: became.warning })

@@ -19,7 +19,7 @@ export function ResumedNote() {
 
   return (
     <div className={styles.resumed} role="status">
-      <span>{t(wasVerified ? 'resumed' : 'resumedEarly')}</span>
+      <span>{t(state.payment ? 'resumedPaid' : wasVerified ? 'resumed' : 'resumedEarly')}</span>
       {!state.payment && !state.isUnsettled && (
         <button type="button" className={styles.link} disabled={state.work !== undefined} onClick={handleStartOver}>
           {t('startOver')}

@@ -19,6 +19,7 @@ const messages = {
   logIn: 'Log In',
   resumedEarly: 'We kept where you were.',
   resumed: 'We kept where you were. Password, code and card are never kept: type them once more.',
+  resumedPaid: 'We kept where you were, and what you paid. Password and code are never kept: type them once more.',
   startOver: 'Start over',
   failed: 'This step could not be loaded.',
   retry: 'Try again',
@@ -90,6 +91,7 @@ const messages = {
   checkout: {
     heading: 'One Last Step',
     text: 'Choose how to pay. Your card goes to the card provider alone.',
+    textPaid: 'It is paid, and no card is asked for any more. The account is left to be opened.',
     cardName: 'Name on Card',
     cardNameRequired: 'Name on Card is required',
     currency: 'Currency',

@@ -1,11 +1,11 @@
-import type { Period } from '@lineboard/sdk'
-import { instantsOf } from '../period/period-name.ts'
+import { type Period, periodRange } from '@lineboard/sdk'
+import { optionsOf } from '../period/period-name.ts'
 
 /**
  * The days of a period as billing has them: those of UTC, for everybody, by which calls are charged. So statement, invoice and call
- * charges are of the same moments in any time zone.
+ * charges are of the same moments in any time zone. Which day today is, they say, too: it may be another one where the reader is.
  */
 export function billingDays(period: Period) {
-  const { first, last } = instantsOf(period)
-  return { first, last, from: new Date(`${first}T00:00:00.000Z`), until: new Date(`${last}T23:59:59.999Z`) }
+  const { first, last, startsAt, endsAt } = periodRange(period.mode, { ...optionsOf(period), timeZone: 'UTC' })
+  return { first, last, from: new Date(startsAt), until: new Date(endsAt) }
 }

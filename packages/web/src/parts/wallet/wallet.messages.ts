@@ -4,6 +4,10 @@ const messages = {
   line: 'Balance {balance}. {lasts}.',
   lineUnknown: 'Balance {balance}.',
   tooSmall: 'The wallet holds {balance}, which is {missing} too little for this. It has to be filled first.',
+  ending: {
+    now: 'What is given up ends at once.',
+    paidUntil: 'What is given up ends at once, although it is paid until {date}.',
+  },
   forecast: {
     postpaid: 'Calls are paid afterwards, so nothing runs out',
     unused: 'Nothing is charged at present, so it does not run down',

@@ -1,6 +1,6 @@
 import { reportError } from '../../../data/report-error.ts'
-import { refresh } from '../../../data/use-call.ts'
 import { nounsOfModel } from '../../../parts/model-nouns.ts'
+import { refreshBilling } from '../../../parts/wallet/refresh-billing.ts'
 import { failedOf, type Target } from '../../../resource/rows/row-result.ts'
 import { failRun } from '../../../resource/runs/failed-runs.ts'
 import { type RunWords, runOf } from '../../../resource/runs/run.ts'
@@ -25,7 +25,7 @@ export async function runAtDesk(
         return 'done' as const
       }
       const results = await runRows(rows, one, { onProgress, signal })
-      await refresh('Customer', 'PaymentTransaction', 'AuditLog', 'OpNumber')
+      await refreshBilling('AuditLog', 'OpNumber')
       return results
     },
     words,

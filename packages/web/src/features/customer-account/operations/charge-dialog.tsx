@@ -11,11 +11,13 @@ import { OperationDialog } from './operation-dialog.tsx'
 import type { OperationProps } from './operation-props.ts'
 import { chargeSchema } from './operation-schemas.ts'
 import { t } from './operations.messages.ts'
+import { useDueWords } from './use-due-words.ts'
 
 /** Charges one of a customer's cards for the wallet. */
 export function ChargeDialog({ customer, cards, onClose }: OperationProps & { cards: readonly Card[] }) {
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
+  const due = useDueWords(customer)
   const [token, setToken] = useState<string>()
   const dollars = useDollars({ minimum: ChargeRequestAmountMinimum, maximum: ChargeRequestAmountMaximum })
   const card = cards.find((each) => each.token === token) ?? cards[0]
@@ -31,8 +33,9 @@ export function ChargeDialog({ customer, cards, onClose }: OperationProps & { ca
         schema: chargeSchema,
         send: (body, options) => api().PaymentMethod.chargeCustomer({ body }, options),
         title: ({ amount }) => t('chargeTitle', { amount: added(amount) }),
-        ask: ({ amount, source }) => t('chargeAsk', { amount: added(amount), card: nameOf(source), company }),
-        done: ({ amount }) => t('chargeDone', { amount: added(amount) }),
+        ask: ({ amount, source }) =>
+          due.asked(t('chargeAsk', { amount: added(amount), card: nameOf(source), company }), amount),
+        done: ({ amount }) => due.done(t('chargeDone', { amount: added(amount) }), amount),
         // The bank asks whoever holds the card: nobody at the desk can answer it.
         refusal: (error, { amount, source }) =>
           waitingPayment(error) && t('chargeWaits', { amount: added(amount), card: nameOf(source), company }),

@@ -7,11 +7,13 @@ import { OperationDialog } from './operation-dialog.tsx'
 import type { OperationProps } from './operation-props.ts'
 import { adjustmentSchema } from './operation-schemas.ts'
 import { t } from './operations.messages.ts'
+import { useDueWords } from './use-due-words.ts'
 
 /** Puts money into a customer's wallet that no card paid. */
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
+  const due = useDueWords(customer)
   const dollars = useDollars({ minimum: AdjustmentRequestAmountMinimum, maximum: AdjustmentRequestAmountMaximum })
   return (
     <OperationDialog
@@ -21,8 +23,8 @@ export function CreditDialog({ customer, onClose }: OperationProps) {
         schema: adjustmentSchema,
         send: sendAdjustment,
         title: ({ amount }) => t('creditTitle', { amount: added(amount) }),
-        ask: ({ amount }) => t('creditAsk', { amount: added(amount), company }),
-        done: ({ amount }) => t('creditDone', { amount: added(amount) }),
+        ask: ({ amount }) => due.asked(t('creditAsk', { amount: added(amount), company }), amount),
+        done: ({ amount }) => due.done(t('creditDone', { amount: added(amount) }), amount),
       }}
       bodyWith={(reason) => ({ customerId, transactionType: 'adjustment', amount: dollars.amount, reason })}
       onClose={onClose}

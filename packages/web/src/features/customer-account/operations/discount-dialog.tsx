@@ -11,6 +11,7 @@ import type { OperationProps } from './operation-props.ts'
 import { adjustmentSchema } from './operation-schemas.ts'
 import { t } from './operations.messages.ts'
 import { isShare, percentOf } from './percent.ts'
+import { useDueWords } from './use-due-words.ts'
 
 interface DiscountProps extends OperationProps {
   charge: components['schemas']['PaymentTransaction']
@@ -23,6 +24,7 @@ const LEAST_USD = 0.01
 export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
+  const due = useDueWords(customer)
   const bothSteps = useBothSteps(currency)
   const [typed, setTyped] = useState('10')
   const percent = percentOf(typed)
@@ -41,8 +43,8 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
         schema: adjustmentSchema,
         send: sendAdjustment,
         title: (body) => t('creditTitle', { amount: added(body.amount) }),
-        ask: (body) => t('discountAsk', { amount: added(body.amount), company, what }),
-        done: (body) => t('creditDone', { amount: added(body.amount) }),
+        ask: (body) => due.asked(t('discountAsk', { amount: added(body.amount), company, what }), body.amount),
+        done: (body) => due.done(t('creditDone', { amount: added(body.amount) }), body.amount),
       }}
       bodyWith={(reason) =>
         problem === undefined

@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
-import { refresh } from '../../../data/use-call.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
+import { endingText } from '../../../parts/wallet/ending-text.ts'
+import { refreshBilling } from '../../../parts/wallet/refresh-billing.ts'
 import { formatNumber } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -25,7 +26,7 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
       await api().Product.unsubscribeProduct({ body: { productId, customerId, reason: reason.trim() } })
     } finally {
       // It may have ended elsewhere when it is refused.
-      void refresh('Subscription', 'Customer', 'AuditLog')
+      void refreshBilling('AuditLog')
     }
     toast({ severity: 'success', text: t('ended', { company, product }) })
     onClose()
@@ -40,7 +41,9 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
       disabled={reason.trim() === ''}
       onClose={onClose}
     >
-      <p>{t('endText', { company, product, quantity: formatNumber(quantity) })}</p>
+      <p>
+        {t('endText', { company, product, quantity: formatNumber(quantity) })} {endingText(subscription)}
+      </p>
       <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
       <p>{t('reasonHint')}</p>
     </ConfirmDialog>

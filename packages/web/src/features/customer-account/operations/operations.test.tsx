@@ -21,12 +21,17 @@ const rates = [
 ]
 const variation = { ...product, id: 4, productId: 1, name: 'Monthly' }
 
+const detail = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 }
+const renewal = { every: 'month', kind: 'plan', description: 'Basic plan' }
+
 interface Sent {
   key: string | null
   body: Record<string, unknown>
 }
 let sent: Sent[]
 let answer: () => Response
+/** What is past due of whoever is asked about. */
+let due: { at: string; amount: number }[]
 
 beforeEach(async () => {
   localStorage.clear()
@@ -35,6 +40,7 @@ beforeEach(async () => {
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   sent = []
   answer = () => Response.json({})
+  due = []
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
@@ -43,6 +49,8 @@ beforeEach(async () => {
       if (pathname.includes('CurrencyRates')) return Response.json(rates)
       if (pathname.endsWith('/Products')) return Response.json([product])
       if (pathname.endsWith('/ProductVariations')) return Response.json([variation])
+      if (pathname.includes('subscriptionDetail'))
+        return Response.json({ ...detail, customerId: lastId, upcoming: due.map((one) => ({ ...renewal, ...one })) })
       if (request.method === 'GET') return Response.json([])
       sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
       return answer()
@@ -223,4 +231,40 @@ it.each([
   expect(said.textContent).toMatch(amount)
   // It is over: the next one is a charge of its own.
   expect(screen.getByLabelText(/^Reason/)).toBeDefined()
+})
+
+const past = '2026-01-01T00:00:00.000Z'
+const intoWallet = cases.filter(([name]) => ['Charge a card', 'Give a credit'].includes(name))
+
+describe.each(intoWallet)('%s, where something is past due', (name, element, fill) => {
+  async function said(currency: string) {
+    render(element(currency))
+    await fill()
+    const shown = await question()
+    await waitFor(() => expect(shown.textContent).toContain('past due'))
+    const asked = shown.textContent
+    fireEvent.click(within(shown).getByRole('button', { name }))
+    await waitFor(() => expect(toasts.list).toHaveLength(1))
+    return [asked, toasts.list[0]?.text]
+  }
+
+  it.each([
+    ['USD', '$18.50'],
+    ['EUR', '$18.50 (€17.02)'],
+  ])('says before and after that it is paid from what is added, in %s', async (currency, amount) => {
+    due = [
+      { at: past, amount: 16 },
+      { at: past, amount: 2.5 },
+      { at: '2999-01-01T00:00:00.000Z', amount: 50 },
+    ]
+    const [asked, done] = await said(currency)
+    expect(asked).toContain(`${amount} is past due, and is paid from that at once.`)
+    expect(done).toContain(`added to the wallet. ${amount} that was past due is paid from it.`)
+  })
+
+  it('does not promise that all of it is paid where the wallet does not suffice', async () => {
+    due = [{ at: past, amount: 20.01 }]
+    const part = '$20.01 is past due: as much of it as the wallet suffices for is paid from that at once.'
+    for (const text of await said('USD')) expect(text).toContain(part)
+  })
 })

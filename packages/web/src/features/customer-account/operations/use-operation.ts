@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
-import { refresh } from '../../../data/use-call.ts'
 import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders, useOrder, useOrderElsewhere } from '../../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../../parts/payment/money-text.ts'
+import { refreshBilling } from '../../../parts/wallet/refresh-billing.ts'
 import { toast } from '../../../state/toasts.ts'
 import type { Operation } from './operation.ts'
 import { t } from './operations.messages.ts'
 
 /** All that a operation may have changed. */
-const readAgain = () =>
-  void refresh('Customer', 'PaymentTransaction', 'PaymentMethod', 'Subscription', 'AuditLog', 'OpNumber')
+const readAgain = () => void refreshBilling('AuditLog', 'OpNumber')
 
 /** Carries a operation out by an order: once, whatever tabs, reloads and lost answers do, and only after it was asked about. */
 export function useOperation<Body extends { reason: string }>(operation: Operation<Body>, onDone: () => void) {

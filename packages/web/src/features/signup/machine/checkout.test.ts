@@ -234,9 +234,9 @@ describe('the registration', () => {
     expect(typesOf(walk(failed.state, { type: 'finish' }).effects)).toEqual(['register'])
   })
 
-  it('needs the terms and a name', () => {
+  it('needs the terms, and nothing of a card that has paid', () => {
     expect(walk({ ...afterPaying, hasAgreed: false }, { type: 'finish' }).effects).toEqual([])
-    expect(typesOf(walk({ ...afterPaying, cardName: '' }, { type: 'finish' }).effects)).toEqual(['tell'])
+    expect(typesOf(walk({ ...afterPaying, cardName: '' }, { type: 'finish' }).effects)).toEqual(['register'])
   })
 
   it('of a payment leaves the profile open, and comes back without another one', () => {

@@ -157,10 +157,9 @@ export function triedElsewhere(state: SignUpState, intent: Intent, choices: Choi
   return ask({ ...state, choices, problem: undefined }, intent)
 }
 
-/** Opens the account with a payment that was made. */
+/** Opens the account with a payment that was made, for which nothing of a card is needed any more. */
 export function finish(state: SignUpState): SignUpStep {
   if (state.work || !state.payment || state.step !== stepOf.checkout || !state.hasAgreed) return signUpStep(state)
-  if (state.cardName.trim() === '') return signUpStep(state, {}, warn(t('pay.formInvalid')))
   const body = toRegistration(state, state.payment)
   return signUpStep(state, { work: 'registering', problem: undefined }, { type: 'register', body })
 }

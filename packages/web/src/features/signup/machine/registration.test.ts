@@ -61,3 +61,15 @@ it('has no plan where there is none, and the site where it was given', () => {
   expect(body.Customer.website).toBe('https://pier.example')
   expect(body.Customer).not.toHaveProperty('industry')
 })
+
+it.each([
+  ['Ada Moss', ' Harbor Pier Ltd ', 'Harbor Pier Ltd'],
+  ['Ada Moss', ' ', 'Ada Moss'],
+  [`${'A'.repeat(80)} ${'M'.repeat(80)}`, '', `${'A'.repeat(80)} ${'M'.repeat(39)}`],
+])('has the name on the card, and who signs up where it is not known: %s, "%s"', (person, cardName, sent) => {
+  const [firstName = '', lastName = ''] = person.split(' ')
+  const profile = { ...afterPaying.profile, firstName, lastName }
+  const body = toRegistration({ ...afterPaying, cardName, profile }, payment)
+  expect(body.Payment.cardName).toBe(sent)
+  expect(zRegistration.safeParse(body).error).toBeUndefined()
+})

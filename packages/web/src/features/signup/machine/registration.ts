@@ -1,8 +1,16 @@
+import { RegistrationCardNameMaxLength } from '@lineboard/contract/limits'
 import { chosenPlan, startingBalance } from './selectors.ts'
 import type { Payment, Registration, SignUpState } from './sign-up-state.ts'
 
 /** What stands where servers expect a card: the card itself is known to the payment provider alone. */
 const cardPlaceholder = { cardNo: '4242424242424242', cardExpDate: '12/99', cardCvv: '000' } as const
+
+/**
+ * Whose card it is, which servers ask for. Who comes back after the payment is asked for no card, and the name on it is not kept: the person who signs
+ * up stands in its place, as the provider has the name that was typed.
+ */
+const holderOf = ({ cardName, profile: { firstName, lastName } }: SignUpState): string =>
+  (cardName.trim() || `${firstName} ${lastName}`.trim()).slice(0, RegistrationCardNameMaxLength)
 
 /** What is sent to open the account. */
 export function toRegistration(state: SignUpState, payment: Payment): Registration {
@@ -36,7 +44,7 @@ export function toRegistration(state: SignUpState, payment: Payment): Registrati
     BusinessAddress: address,
     Service: { planId: chosenPlan(state)?.id ?? null, starting_balance: String(startingBalance(state)) },
     Payment: {
-      cardName: state.cardName.trim(),
+      cardName: holderOf(state),
       ...cardPlaceholder,
       token: payment.token,
       ...(payment.method !== undefined && { payment_method: payment.method }),

@@ -137,6 +137,14 @@ it('what is paid says so, and only waits for the account; a refusal of it charge
   expect(wizard.state().work).toBe('registering')
 })
 
+it('who comes back after the payment is asked for no card, not for the name on it either', () => {
+  const { wizard } = showSignUp({ ...afterPaying, cardName: '' }, <CheckoutStep />)
+  expect(screen.queryByLabelText(/card/i)).toBeNull()
+  expect(screen.queryByText(/Choose how to pay/)).toBeNull()
+  press('Next')
+  expect(wizard.state().work).toBe('registering')
+})
+
 it('plans that do not come can be asked for again', () => {
   const { wizard } = showSignUp(signUpStates.atEmail, <SummaryPanel />)
   expect(screen.getByTestId('charged-today').textContent).toBe('$44.00')

@@ -46,26 +46,28 @@ export function CheckoutStep() {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <FormHeading title={t('checkout.heading')} text={t('checkout.text')} />
+      <FormHeading title={t('checkout.heading')} text={t(payment ? 'checkout.textPaid' : 'checkout.text')} />
       {payment && (
         <p className={styles.good} role="status">
           {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}{' '}
           {t('checkout.kept', { email: state.email })}
         </p>
       )}
-      <PlainField
-        label={t('checkout.cardName')}
-        name="card-name"
-        autoComplete="cc-name"
-        maxLength={RegistrationCardNameMaxLength}
-        required
-        autoFocus
-        readOnly={isPaying}
-        value={state.cardName}
-        onChange={({ target }) => send({ type: 'cardNameTyped', cardName: target.value })}
-        onBlur={() => setTouched(true)}
-        error={isTouched && !hasName ? t('checkout.cardNameRequired') : undefined}
-      />
+      {!payment && (
+        <PlainField
+          label={t('checkout.cardName')}
+          name="card-name"
+          autoComplete="cc-name"
+          maxLength={RegistrationCardNameMaxLength}
+          required
+          autoFocus
+          readOnly={isPaying}
+          value={state.cardName}
+          onChange={({ target }) => send({ type: 'cardNameTyped', cardName: target.value })}
+          onBlur={() => setTouched(true)}
+          error={isTouched && !hasName ? t('checkout.cardNameRequired') : undefined}
+        />
+      )}
       {!payment && intent && work !== 'asking' && (
         <CardForm secret={intent.secret} isBusy={isPaying} onHandle={handleHandle} onComplete={setCardComplete} />
       )}
@@ -112,13 +114,7 @@ export function CheckoutStep() {
           {t('back')}
         </Button>
         {payment ? (
-          <Button
-            variant="contained"
-            size="large"
-            type="submit"
-            loading={isPaying}
-            disabled={!state.hasAgreed || !hasName}
-          >
+          <Button variant="contained" size="large" type="submit" loading={isPaying} disabled={!state.hasAgreed}>
             {t('next')}
           </Button>
         ) : (

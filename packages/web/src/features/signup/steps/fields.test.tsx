@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
 import { signUpStates } from '../../../testing/sign-up-states.ts'
@@ -117,6 +117,9 @@ it('who comes back is told so and may start over; who only gave an address is to
   expect(screen.getByRole('status').textContent).toMatch(/^We kept where you were\..*Password, code and card/)
   press('Start over')
   expect([wizard.state().step, wizard.state().email, screen.queryByRole('status')]).toEqual([0, '', null])
+  showSignUp({ ...signUpStates.afterPaying, step: 2, code: '' }, <ResumedNote />)
+  expect(screen.getByRole('status').textContent).toMatch(/Password and code are never kept(?!.*card)/)
+  cleanup()
   showSignUp(atEmail, <ResumedNote />)
   expect(screen.getByRole('status').textContent).toMatch(/^We kept where you were\.(?!.*Password)/)
 })
