@@ -1,7 +1,7 @@
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
+import { offersTestCalls } from '../../parts/call-path/offers-test-calls.ts'
 import { CallPath } from '../../parts/call-path/panel/call-path.tsx'
 import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
-import { offersTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeTestCall } from './make-test-call.ts'
-import { initTestCalls, offersTestCalls } from './test-call-source.ts'
+import { initTestCalls, takesTestCalls } from './test-call-source.ts'
 
 afterEach(() => {
   initTestCalls(undefined)
@@ -14,14 +14,14 @@ const answerWith = (status: number, body: object) => {
 }
 
 test('none are made where the server takes none', async () => {
-  expect(offersTestCalls({ customerId: 2 })).toBe(false)
+  expect(takesTestCalls()).toBe(false)
   await expect(makeTestCall('+12125550101', [])).rejects.toThrow('the server makes none')
 })
 
 test('number and keys are sent, and trace and row come back', async () => {
   const asked = answerWith(200, { trace: { steps: [] }, call: { id: 7 } })
   initTestCalls('http://localhost/__mock/live/call')
-  expect(offersTestCalls({ customerId: 2 })).toBe(true)
+  expect(takesTestCalls()).toBe(true)
   expect((await makeTestCall('+12125550101', ['1', 'timeout'])).call?.id).toBe(7)
   const [url, init] = asked.mock.calls[0] ?? []
   expect([url, init?.body]).toEqual([

@@ -1,7 +1,8 @@
 import { accessOf } from '@lineboard/sdk'
 import { afterEach, expect, it } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
-import { initTestCalls, offersTestCalls } from './test-call-source.ts'
+import { offersTestCalls } from './offers-test-calls.ts'
+import { initTestCalls } from './test-call-source.ts'
 
 afterEach(() => {
   initTestCalls(undefined)
