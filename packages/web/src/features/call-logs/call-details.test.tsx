@@ -9,7 +9,7 @@ type CallLog = components['schemas']['CallLog']
 
 afterEach(cleanup)
 
-const startedAt = '2026-11-01T12:00:00.000Z'
+const startedAt = new Date().toISOString()
 const call: CallLog = {
   ...{ id: 3, customerId: 2, callId: 'a@carrier.example', callerNumber: '+12125550111', startedAt },
   ...{ trackingNumber: '+12125550100', direction: 'inbound', status: 'missed', firstTimeCaller: true },
@@ -19,6 +19,7 @@ const call: CallLog = {
 it.each([
   ['that has ended without one', { endedAt: '2026-11-01T12:00:45.000Z' }, true, false],
   ['that goes on', {}, false, false],
+  ['of another day without an end', { startedAt: '2026-11-01T12:00:00.000Z' }, true, false],
   ['that has one', { endedAt: '2026-11-01T12:00:45.000Z', recordingId: 7 }, false, true],
 ])('a call %s says so at the place of its recording', async (_, more, saysNone, isHeard) => {
   const row = { ...call, ...more }
@@ -29,7 +30,7 @@ it.each([
     </MayOpenProvider>,
   )
   await screen.findByText('Who called')
-  expect(screen.queryByText('Ringing') !== null).toBe(row.endedAt === undefined)
+  expect(screen.queryByText('Ringing') !== null).toBe(!saysNone && !isHeard)
   expect(screen.queryByText('There is no recording of this call.') !== null).toBe(saysNone)
   expect(screen.queryByRole('button', { name: 'Listen to the recording' }) !== null).toBe(isHeard)
 })

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { comma } from '../../lib/messages.ts'
+import { isGoingOn } from '../../parts/handling/call-state.ts'
 import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -35,7 +36,7 @@ export function Details({ row }: { row: CallLog }) {
   // What is still going on may be recorded.
   const recording =
     row.recordingId === undefined ? (
-      row.endedAt && t('notRecorded')
+      !isGoingOn(row) && t('notRecorded')
     ) : (
       <RecordingPlayer
         key={row.recordingId}
@@ -93,7 +94,9 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('ringSeconds')}>{formatDuration(row.ringSeconds)}</Fact>
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
         <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
-        <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
+        <Fact label={t('endedAt')}>
+          {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : isGoingOn(row) && t('inProgress')}
+        </Fact>
         <SoundFact callId={row.callId} />
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
       </Facts>

@@ -5,7 +5,7 @@ import { cellText } from '../../resource/rows/row-text.ts'
 import { callLogs } from './call-logs.resource.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
-const begun = { id: 7, status: 'missed', startedAt: '2026-03-05T15:00:00.000Z' }
+const begun = { id: 7, status: 'missed', startedAt: new Date().toISOString() }
 
 it('a call that rings is not called missed, on screens, when it is copied and in files', () => {
   const columns = callLogs.columns.filter(({ field }) => field === 'status')

@@ -18,8 +18,17 @@ const states = statusCell<CallState>({
   inProgress: { label: t('inProgress'), tone: 'info' },
 })
 
-const stateIn = (status: Status, row: object): CallState =>
-  callState({ status, answeredAt: valueAt(row, 'answeredAt'), endedAt: valueAt(row, 'endedAt') })
+function stateIn(status: Status, row: object): CallState {
+  const numberIn = (field: string) => Number(valueAt(row, field) ?? 0)
+  return callState({
+    status,
+    startedAt: String(valueAt(row, 'startedAt')),
+    answeredAt: valueAt(row, 'answeredAt'),
+    endedAt: valueAt(row, 'endedAt'),
+    ringSeconds: numberIn('ringSeconds'),
+    talkSeconds: numberIn('talkSeconds'),
+  })
+}
 
 const results: ReadonlySet<string> = new Set(CallStatus)
 

@@ -7,11 +7,11 @@ import { LatestCalls } from './latest-calls.tsx'
 
 const call = {
   ...{ id: 7, callerNumber: '+12125550101', trackingNumber: '+16465550118', trackingSourceName: 'Radio' },
-  ...{ status: 'missed', talkSeconds: 0, startedAt: '2026-03-05T15:00:00.000Z' },
+  ...{ status: 'missed', talkSeconds: 0, startedAt: new Date().toISOString() },
 }
 
 it('a call that rings yet is not shown as missed', async () => {
-  const endedAt = '2026-03-05T15:00:30.000Z'
+  const endedAt = call.startedAt
   answerCalls(() => [call, { ...call, id: 8, endedAt }])
   render(
     <MayOpenProvider value={() => true}>
