@@ -5,8 +5,13 @@ const token = { id: 'T', userId: 5 }
 const answers = { config: { apiBase: '/api/v1' }, user: { id: 5 } }
 
 /** A page that was opened by a browser that keeps these values; `meanwhile` happens before the configuration has come. */
-async function open(kept: Record<string, string>, config: unknown = answers.config, meanwhile?: () => void) {
-  const fetch = vi.fn(async (url: string) => Response.json(url.includes('config') ? config : answers.user))
+async function open(
+  kept: Record<string, string>,
+  config: unknown = answers.config,
+  meanwhile?: () => void,
+  answerUser = async () => Response.json(answers.user),
+) {
+  const fetch = vi.fn(async (url: string) => (url.includes('config') ? Response.json(config) : answerUser()))
   vi.stubGlobal('fetch', fetch)
   vi.spyOn(performance, 'now').mockReturnValue(500)
   vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
@@ -48,6 +53,12 @@ it('answers nothing long after the page was opened', async () => {
   await open({ token: JSON.stringify(token) })
   vi.spyOn(performance, 'now').mockReturnValue(10_001)
   expect(takeStartAnswer(new Request(user))).toBeUndefined()
+})
+
+it('what fails before anybody takes it is told to who does', async () => {
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'))
+  await open({ token: JSON.stringify(token) }, answers.config, undefined, fail)
+  await expect(takeStartAnswer(new Request(user))).rejects.toThrow('Failed to fetch')
 })
 
 it('the configuration is read as often as it is wanted', async () => {

@@ -45,7 +45,11 @@ export function prefetchStart(): void {
   void config
     .then(async (answer) => {
       const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
-      if (address && !start.isOver) answers.set(address, fetch(address))
+      if (!address || start.isOver) return
+      const asked = fetch(address)
+      // It may fail before anybody takes it.
+      asked.catch(() => undefined)
+      answers.set(address, asked)
     })
     // Whoever needs it asks again, and says what failed.
     .catch(() => undefined)
