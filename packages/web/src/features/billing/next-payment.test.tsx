@@ -18,8 +18,9 @@ const detail: Detail = {
   ...{ nextInvoiceAt: renewal.at, nextInvoiceAmount: 79.2 },
 }
 
-beforeEach(() => setDateSettings({ timeZone: 'UTC' }))
-afterEach(() => setDateSettings({ timeZone: 'UTC' }))
+const usual = { timeZone: 'UTC', dateFormat: 'mm/dd/yyyy' } as const
+beforeEach(() => setDateSettings(usual))
+afterEach(() => setDateSettings(usual))
 
 /** A fact of the profile, by its name. */
 function fact(name: string): string | null | undefined {
