@@ -23,7 +23,6 @@ const messages = {
   detailsTitle: 'The call',
   fromTitle: 'Where it came from',
   person: 'User {id}',
-  actingAs: '{by} as {who}',
   actedNoMore: '{by} acted as {who} no longer',
   unknown: '{who} asked for something that Lineboard does not know',
   counted: '{count, plural, =0 {no {one}} one {one {one}} other {{count, number} {other}}}',

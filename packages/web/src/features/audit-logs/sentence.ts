@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
 import { nounsOfModel } from '../../parts/model-nouns.ts'
 import { movementsText } from '../../parts/payment/movement-text.ts'
+import { actingName } from '../../parts/people/acting-name.ts'
 import { readableName } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
@@ -28,12 +29,6 @@ export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>):
   return userId === undefined ? t('nobody') : t('person', { id: String(userId) })
 }
 
-/** Who did it, and as whom, where somebody acted as another person. */
-function actorOf(entry: Entry): string {
-  const who = whoOf(entry)
-  return entry.actedBy ? t('actingAs', { by: personName(entry.actedBy), who }) : who
-}
-
 /** Whether the app kept by itself how somebody looks at it, such as the columns of a list: nobody set out to change that. */
 export const isKeptByApp = ({ changes }: Pick<Entry, 'changes'>): boolean =>
   changes !== undefined && changes.length > 0 && changes.every(({ field }) => field === 'uiSettings')
@@ -49,7 +44,7 @@ function thingOf(
 }
 
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
-  const who = actorOf(entry)
+  const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
   if (isKeptByApp(entry)) return t('kept', { who })
   const { model, verb } = matched

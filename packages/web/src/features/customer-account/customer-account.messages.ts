@@ -64,7 +64,6 @@ const messages = {
     title: 'What staff did',
     none: 'Nothing was done here yet.',
     entry: '{operation}, by {who}',
-    actingAs: '{by} as {who}',
     refused: '{operation}, by {who}: refused',
     moved: '{operation}: {money}',
     nobody: 'somebody',

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
 import { movementsInBoth } from '../../parts/payment/movement-text.ts'
+import { actingName } from '../../parts/people/acting-name.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
@@ -18,18 +19,11 @@ const operations: Readonly<Record<string, string>> = {
   '/Products/unsubscribe_product': t('history.unsubscribe'),
 }
 
-/** Who did it, and as whom, where staff acted as one of the customer's own. */
-function whoOf({ DashUser, actedBy }: Entry): string {
-  const who = DashUser ? personName(DashUser) : t('history.nobody')
-  return actedBy ? t('history.actingAs', { by: personName(actedBy), who }) : who
-}
-
-function wordsOf(entry: Entry): string {
-  const { endpoint, statusCode, movements } = entry
+function wordsOf({ endpoint, statusCode, movements, DashUser, actedBy }: Entry): string {
   const operation = operations[endpoint] ?? t('history.other')
   const words = {
     operation: movements ? t('history.moved', { operation, money: movementsInBoth(movements) }) : operation,
-    who: whoOf(entry),
+    who: actingName(DashUser ? personName(DashUser) : t('history.nobody'), actedBy),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)
 }

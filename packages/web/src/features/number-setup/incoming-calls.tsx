@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { isGoingOn } from '../../parts/handling/call-state.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { formatTime } from '../../state/dates.ts'
@@ -29,12 +30,12 @@ export function IncomingCalls({ number }: { number: string }) {
   return (
     <div role="status">
       {calls.length === 0 && <p>{t('noCallYet')}</p>}
-      {calls.map(({ id, startedAt, callerNumber, endedAt, status }) => (
-        <p key={id}>
-          <PlaceLink href={rowHref('callLogs', { action: 'view', id })}>
-            {t('cameIn', { time: formatTime(startedAt), caller: formatPhone(callerNumber) })}
+      {calls.map((call) => (
+        <p key={call.id}>
+          <PlaceLink href={rowHref('callLogs', { action: 'view', id: call.id })}>
+            {t('cameIn', { time: formatTime(call.startedAt), caller: formatPhone(call.callerNumber) })}
           </PlaceLink>{' '}
-          {endedAt ? t(`became.${status}`) : t('underWay')}
+          {isGoingOn(call) ? t('underWay') : t(`became.${call.status}`)}
         </p>
       ))}
     </div>

@@ -9,7 +9,7 @@ const row = { id: 1, customerId: 2, routing_action: 'Forward' }
 
 it.each([
   ['of that name', { ...row, routing_actionId: 4 }, 'Forward'],
-  ['that was not chosen', row, 'Straight to the receiving number'],
+  ['that was not chosen', row, 'None (direct)'],
 ])('a routing action %s is called so on screens and in files', (_, shown, text) => {
   const [column] = columns
   if (!column) throw new Error('The list has no routing actions.')

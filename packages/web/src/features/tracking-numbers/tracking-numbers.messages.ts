@@ -11,7 +11,7 @@ const messages = {
   receivingNumber: 'Receiving number',
   gateway: 'Gateway',
   routingAction: 'Routing action',
-  straight: 'Straight to the receiving number',
+  straight: 'None (direct)',
   companyId: 'Company ID',
   companyIdHint: 'That of the company if left empty',
   customer: 'Customer',
