@@ -51,14 +51,13 @@ function addressOf({ url = '/' }: IncomingMessage): string {
 export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      setSafetyHeaders(response, false)
       const address = addressOf(request)
-      if (!URL.canParse(address)) {
+      const url = URL.canParse(address) ? new URL(address) : undefined
+      setSafetyHeaders(response, url !== undefined && isForOtherOrigins(url.pathname))
+      if (!url) {
         await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())
         return
       }
-      const url = new URL(address)
-      if (isForOtherOrigins(url.pathname)) setSafetyHeaders(response, true)
       await routeOf(routes, url.pathname)(request, response, url)
     } catch (problem) {
       onDefect(problem)

@@ -22,16 +22,18 @@ export const everywhere: Readonly<Record<string, string>> = {
   'content-security-policy': documentPolicy,
 }
 
+const everywhereNamed = Object.entries(everywhere)
+
 /**
  * Sets what every answer says, whatever route gives it: no address leaks to other hosts, no type is guessed, nothing may be
  * embedded where it should not. Web apps of other origins may use the API and its files, which ask for a token or a signature.
  */
 export function setSafetyHeaders(response: ServerResponse, isForOtherOrigins: boolean): void {
-  for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+  for (const [name, value] of everywhereNamed) response.setHeader(name, value)
   response.setHeader('cross-origin-resource-policy', isForOtherOrigins ? 'cross-origin' : 'same-origin')
 }
 
 /** The same as text, for an answer to what was no request. */
-export const safetyLines: string = [...Object.entries(everywhere), ['cross-origin-resource-policy', 'same-origin']]
+export const safetyLines: string = [...everywhereNamed, ['cross-origin-resource-policy', 'same-origin']]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
