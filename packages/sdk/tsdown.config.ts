@@ -12,6 +12,7 @@ export default defineConfig({
     entities: 'src/contract/entities.ts',
     forecast: 'src/forecast/index.ts',
     phone: 'src/phone/index.ts',
+    'phone/zones': 'src/phone/zones.ts',
     profile: 'src/profile/index.ts',
     raw: 'src/raw/index.ts',
     realtime: 'src/realtime/index.ts',

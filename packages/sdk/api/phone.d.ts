@@ -10,7 +10,7 @@ export interface ParsedPhone {
 
 export declare function dialCode(countryCode: string): string | undefined;
 
-export declare function formatPhone(text: string, countryCode?: string): string;
+export declare const formatPhone: (text: string, countryCode?: string) => string;
 
 export declare function parsePhone(text: string, countryCode?: string): ParsedPhone;
 

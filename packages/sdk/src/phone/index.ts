@@ -1,11 +1,7 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+import { getCountryCallingCode } from 'libphonenumber-js/core'
+import plans from 'libphonenumber-js/min/metadata'
 import { masks } from '../reference/masks.gen.ts'
+import { formatOver, readNumber, toCountry } from './read-number.ts'
 
 /** What a text says as a phone number. */
 export interface ParsedPhone {
@@ -21,39 +17,12 @@ export interface ParsedPhone {
   international?: string
 }
 
-function toCountry(code: string | undefined): CountryCode | undefined {
-  const upper = code?.toUpperCase()
-  return upper !== undefined && isSupportedCountry(upper) ? upper : undefined
-}
-
-/** What stands for `+` in most of the world, and at home only where the numbering plan says so. */
-const abroad = /^(?:\uFF0B|00(?=[1-9]))/
-
-/** A number with letters of the dial pad at its end, such as `1-800-FLOWERS`. */
-const vanity = /^[+(]?\d[\d\s().-]{2,}[a-z][a-z\d\s.-]+$/i
-
-const keypad = '22233344455566677778889999'
-
-const dialled = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => keypad.charAt(letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)))
-
-/** Reads the whole text as a number: words around one, or two numbers, are none. */
-function read(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
-  const typed = text.trim().replace(/^tel:/i, '')
-  const asIs = parsePhoneNumberFromString(typed, { ...(country && { defaultCountry: country }), extract: false })
-  if (asIs?.isValid()) return asIs
-  const written = vanity.test(typed) ? dialled(typed) : typed.replace(abroad, '+')
-  if (written === typed) return asIs
-  const other = parsePhoneNumberFromString(written, { ...(country && { defaultCountry: country }), extract: false })
-  return other?.isValid() ? other : asIs
-}
-
 /**
  * Reads a phone number. Without a leading `+`, or the `00` that stands for it, it is one of the country, an ISO 3166 alpha-2
  * code in either case. Letters are those of the dial pad. A number with an extension is not valid: nobody can dial it in one.
  */
 export function parsePhone(text: string, countryCode?: string): ParsedPhone {
-  const number = read(text, toCountry(countryCode))
+  const number = readNumber(text, toCountry(countryCode, plans), plans)
   if (!number) return { isValid: false }
   return {
     isValid: number.isValid() && number.ext === undefined,
@@ -68,13 +37,7 @@ export function parsePhone(text: string, countryCode?: string): ParsedPhone {
  * A number as people of a country read it: as they write it themselves where it has their dial code, and for the world where
  * it has another, or no country is named. The text as it is where it is no number, such as `anonymous`.
  */
-export function formatPhone(text: string, countryCode?: string): string {
-  const country = toCountry(countryCode)
-  const number = read(text, country)
-  if (!number) return text
-  const isAtHome = country !== undefined && number.countryCallingCode === getCountryCallingCode(country)
-  return isAtHome ? number.formatNational() : number.formatInternational()
-}
+export const formatPhone: (text: string, countryCode?: string) => string = formatOver(plans)
 
 /** Shape of a country's national numbers, 9 standing for a digit, such as `(999) 999-9999`; undefined for an unknown country. */
 export const phoneMask = (countryCode: string): string | undefined => {
@@ -84,6 +47,6 @@ export const phoneMask = (countryCode: string): string | undefined => {
 
 /** Dial code of a country, such as `+1`; undefined for an unknown country. */
 export function dialCode(countryCode: string): string | undefined {
-  const country = toCountry(countryCode)
-  return country && `+${getCountryCallingCode(country)}`
+  const country = toCountry(countryCode, plans)
+  return country && `+${getCountryCallingCode(country, plans)}`
 }

@@ -29,8 +29,7 @@ function status(name: string, dark = `var(--lb-${name})`) {
   return { main, light: main, dark, contrastText: 'var(--lb-on-status)' }
 }
 
-/** The look of every MUI component, light and dark, from the variables in tokens.css. */
-export const theme = createTheme({
+const made = createTheme({
   direction,
   cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },
@@ -92,3 +91,6 @@ export const theme = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
   },
 })
+
+/** The look of every MUI component, light and dark, from the variables in tokens.css. */
+export const theme = { ...made, vars: made.generateThemeVars() }

@@ -1,4 +1,6 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
+import createCache from '@emotion/cache'
+import { CacheProvider, ThemeContext } from '@emotion/react'
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider'
 import type { ReactNode } from 'react'
 import { setFallbackTheme } from './fallback-theme.ts'
 import { theme } from './theme.ts'
@@ -20,22 +22,26 @@ setFallbackTheme(theme)
 // Where tests have no page, or no style sheets, nobody sees any.
 if (globalThis.document?.adoptedStyleSheets) bringVariables()
 
+const cache = createCache({ key: 'css', prepend: true })
+
 /** The library's styles come before our own, which are meant to differ. */
 function LeftToRight({ children }: { children: ReactNode }) {
-  return <StyledEngineProvider injectFirst>{children}</StyledEngineProvider>
+  return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
 /**
  * The app's look for components of the library. Each part that is drawn with some stands in one: a grid, dialog, drawer, panel, or page. No frame,
  * first row or dashboard does, and none waits for the library, which is a fifth of what they need.
+ *
+ * The library's own provider would make the theme anew for each of these, and watch for a colour scheme that our page has chosen before.
  */
 export function Themed({ children }: { children: ReactNode }) {
   const { RightToLeft: Styles = LeftToRight } = themeStyles
   return (
     <Styles>
-      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
-        {children}
-      </ThemeProvider>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={theme.components}>{children}</DefaultPropsProvider>
+      </ThemeContext>
     </Styles>
   )
 }

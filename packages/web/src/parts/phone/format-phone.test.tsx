@@ -1,5 +1,6 @@
 import { formatPhone as formatFully } from '@lineboard/sdk/phone'
-import { act, renderHook } from '@testing-library/react'
+import type { ZoneFormat } from '@lineboard/sdk/phone/zones'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { homeCountry } from '../../lib/home-country.ts'
@@ -23,14 +24,29 @@ it.each([
   expect(formatPhone(number)).toBe(text)
 })
 
-it('a number from abroad can be dialled at once, and is read in groups wherever it stands once the plans have come', async () => {
+it('a number from abroad can be dialled at once, and is read in groups wherever it stands once the plans of its zone have come', async () => {
   const { formatPhone, loadPhonePlans, usePhoneFormat } = await fresh()
-  const { result } = renderHook(() => usePhoneFormat()('+442079460123'))
-  expect(result.current).toBe('+442079460123')
-  await act(loadPhonePlans)
-  expect(result.current).toBe('+44 20 7946 0123')
-  expect(formatPhone('+81312345678')).toBe('+81 3 1234 5678')
+  const { result } = renderHook(() => usePhoneFormat())
+  expect(result.current('+442079460123')).toBe('+442079460123')
+  await act(() => loadPhonePlans('+442079460123'))
+  expect(result.current('+442079460123')).toBe('+44 20 7946 0123')
   expect(formatPhone('+12125550100')).toBe('(212) 555-0100')
+  // Of another zone, whose plans this asks for.
+  expect(result.current('+81312345678')).toBe('+81312345678')
+  await waitFor(() => expect(result.current('+81312345678')).toBe('+81 3 1234 5678'))
+  expect(formatPhone('+442079460123')).toBe('+44 20 7946 0123')
+})
+
+it('plans that did not come are asked for again by the next number', async () => {
+  const come = vi.fn<() => Promise<ZoneFormat>>().mockRejectedValueOnce(new Error('Failed to fetch'))
+  come.mockResolvedValue({ formatPhone: (number) => `in groups: ${number}` })
+  vi.doMock('@lineboard/sdk/phone/zones', () => ({ phoneZoneOf: () => '4', phoneZones: { 4: come } }))
+  const { formatPhone, loadPhonePlans } = await fresh()
+  await expect(loadPhonePlans('+442079460123')).rejects.toThrow('Failed to fetch')
+  expect(formatPhone('+442079460123')).toBe('+442079460123')
+  await waitFor(() => expect(formatPhone('+442079460123')).toBe('in groups: +442079460123'))
+  expect(come).toHaveBeenCalledTimes(2)
+  vi.doUnmock('@lineboard/sdk/phone/zones')
 })
 
 it('numbers of the home country are read as the library writes them', async () => {

@@ -5,41 +5,57 @@ import { t } from './format-phone.messages.ts'
 
 type PhoneFormat = (number: string | null | undefined) => string
 
-// The numbering plans of the world weigh 29 kB. They come when the first number from abroad is met.
-const plans = loadOnce(() => import('@lineboard/sdk/phone'))
-
 /** What a server has in the place of a number that callers keep to themselves. */
 const WITHHELD = 'anonymous'
 
 /** A number of the home country, whose plan has a single form; a test holds it to what the library writes. */
 const AT_HOME = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/
 
-const formatWith =
-  (formatForeign: (number: string) => string): PhoneFormat =>
-  (number) => {
-    if (!number) return ''
-    if (number === WITHHELD) return t('withheld')
-    const [, area, exchange, line] = AT_HOME.exec(number) ?? []
-    if (area) return `(${area}) ${exchange}-${line}`
-    return number.startsWith('+') ? formatForeign(number) : number
-  }
-
+// The numbering plans of the world weigh 26 kB. Those of a zone, which is the first digit behind the +, come when its first number is met.
+const plans = loadOnce(() => import('@lineboard/sdk/phone/zones'))
+const formats = new Map<string, (number: string, country: string) => string>()
+const coming = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 
-const withoutPlans = formatWith((number) => {
-  void loadPhonePlans().catch(() => undefined)
-  return number
-})
+const firstDigit = (number: string) => number.charAt(1)
 
-let current = withoutPlans
-
-/** Brings the numbering plans of the world; from then on numbers from abroad are read in groups, and shown anew. */
-export async function loadPhonePlans(): Promise<void> {
-  const { formatPhone: formatForeign } = await plans.load()
-  if (current !== withoutPlans) return
-  current = formatWith((number) => formatForeign(number, homeCountry))
+async function bring(number: string): Promise<void> {
+  const { phoneZoneOf, phoneZones } = await plans.load()
+  const zone = phoneZoneOf(number)
+  formats.set(firstDigit(number), zone ? (await phoneZones[zone]()).formatPhone : (text) => text)
+  current = createFormat()
   for (const listen of listeners) listen()
 }
+
+/** Brings the numbering plans that a number is of; from then on it is read in groups, and shown anew. Rejects as `import()` does. */
+export function loadPhonePlans(number: string): Promise<void> {
+  const digit = firstDigit(number)
+  const known = coming.get(digit)
+  if (known) return known
+  const underWay = bring(number)
+  coming.set(digit, underWay)
+  // The next number tries again.
+  underWay.catch(() => coming.delete(digit))
+  return underWay
+}
+
+function formatForeign(number: string): string {
+  const format = formats.get(firstDigit(number))
+  if (format) return format(number, homeCountry)
+  loadPhonePlans(number).catch(() => undefined)
+  return number
+}
+
+/** The same function again, told apart by what it is shown with. */
+const createFormat = (): PhoneFormat => (number) => {
+  if (!number) return ''
+  if (number === WITHHELD) return t('withheld')
+  const [, area, exchange, line] = AT_HOME.exec(number) ?? []
+  if (area) return `(${area}) ${exchange}-${line}`
+  return number.startsWith('+') ? formatForeign(number) : number
+}
+
+let current = createFormat()
 
 function listenTo(listen: () => void): () => void {
   listeners.add(listen)

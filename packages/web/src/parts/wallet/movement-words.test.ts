@@ -21,6 +21,6 @@ it.each([
   ['Card payment #4711', 'Card payment #4711'],
   ['Call charges of May 19', 'Call charges of May 19'],
 ])('%s is called %s', async (description, words) => {
-  await loadPhonePlans()
+  await loadPhonePlans('+44')
   expect(movementWords(description).replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -8,7 +8,7 @@ import { useRowName } from './use-row-name.ts'
 it('a row called by a number from abroad is called anew once numbers can be read in groups', async () => {
   const call = { id: 7, callerNumber: '+442079460071' }
   const { result } = renderHook(() => useRowName(callLogs)(call))
-  await act(loadPhonePlans)
+  await act(() => loadPhonePlans(call.callerNumber))
   expect(result.current).toBe('+44 20 7946 0071')
   expect(rowName(callLogs, call)).toBe(result.current)
 })
