@@ -48,7 +48,8 @@ const RULES = [
   {
     says: 'spells out an address of the web app: hrefOf() of places/ makes every link',
     applies: isBesidePlaces,
-    pattern: /['"`}]\/(auth|service)\b/,
+    // Also one without its first slash, and one that is joined from its parts.
+    pattern: /['"`}]\/(auth|service)\b|['"`](auth|service)\/|\[(['"`]{2}, )?['"`](auth|service)['"`]/,
   },
   {
     says: 'names the owner or user 1 by number: OWNER_ID and isSuperAdmin() are in contract/src/owner.ts',

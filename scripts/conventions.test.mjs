@@ -20,6 +20,12 @@ describe('findViolations', () => {
       glue('<Link href="/serv', 'ice/customer">'),
       'spells out an address of the web app: hrefOf() of places/ makes every link',
     ],
+    ...["'serv", "['serv", "['', 'serv"].map((begun, at) => [
+      `an address in parts (${at + 1})`,
+      'packages/web/src/ui/a.tsx',
+      glue(begun, ["ice/customer'", "ice', id].join('/')", "ice', id].join('/')"][at]),
+      'spells out an address of the web app: hrefOf() of places/ makes every link',
+    ]),
     [
       'an address after a host',
       'packages/sdk/src/a.ts',

@@ -3,13 +3,33 @@ import { MalformedAnswerError } from './malformed-answer-error.ts'
 import { NetworkError } from './network-error.ts'
 import { TimeoutError } from './timeout-error.ts'
 
+/** Why there was no answer, where the platform says: Node does, browsers don't. */
+const causes: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNRESET: 'the other side hung up',
+  UND_ERR_SOCKET: 'the other side hung up',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+}
+
+function unanswered({ url, offline, cause }: NetworkError): string {
+  const { code } = Object(Object(cause).cause)
+  const host = URL.canParse(url) ? new URL(url).host : url
+  const why = offline ? 'this machine has no network' : (causes[code] ?? code)
+  return `Network Connection Error: no answer from ${host}${why ? `, ${why}` : ''}`
+}
+
 /**
- * An error in one line for a log or a terminal: the status and what the server said, or that there is no connection. Never a
- * token.
+ * An error in one line for a log or a terminal: the status and what the server said, or that no answer came, from where and why, as far as that is known.
+ * Never a token.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return `${error.status} ${error.message}`
-  if (error instanceof NetworkError || error instanceof TimeoutError) return 'Network Connection Error'
+  if (error instanceof NetworkError) return unanswered(error)
+  if (error instanceof TimeoutError) return `Network Connection Error: no answer within ${error.timeoutMs / 1000} s`
   if (error instanceof MalformedAnswerError)
     return error.contentType.startsWith('text/html')
       ? `${error.status} A page was answered: that is not the address of the core API`

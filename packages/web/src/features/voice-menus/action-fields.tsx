@@ -7,6 +7,7 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneChoiceInput } from '../../resource/form/phone-choice-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
@@ -30,7 +31,6 @@ interface ActionFieldsProps {
 const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
 
 const hints = {
-  dial_number: t('numberHint'),
   voicemail: t('mailboxHint'),
   play: t('recordingTargetHint'),
 } as const
@@ -43,8 +43,11 @@ function TargetInput({ at }: { at: number }) {
   // Another list has another row of that id.
   if (kind === 'dial_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
   if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
-  const hint = kind === 'dial_number' || kind === 'voicemail' || kind === 'play' ? hints[kind] : ''
-  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} span={1} />
+  const text = { name: `actions.${at}.text`, label, span: 1 } as const
+  if (kind === 'dial_number') {
+    return <PhoneChoiceInput {...text} list="ReceivingNumber.find" textField="number" alsoField="description" />
+  }
+  return <TextInput {...text} hint={kind === 'voicemail' || kind === 'play' ? hints[kind] : ''} />
 }
 
 /** What each key of a menu does, in the order it is read out. */

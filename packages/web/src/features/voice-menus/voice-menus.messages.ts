@@ -43,7 +43,6 @@ const messages = {
   repeat: 'Say it again',
   hangUp: 'Hang up',
   target: 'Target of choice {number}',
-  numberHint: 'With country code, such as +12125550142',
   mailboxHint: 'E-mail address that gets the message',
   recordingTargetHint: 'Id of the recording',
   actionLabel: 'Name of choice {number}',
