@@ -10,7 +10,7 @@ const budgetsKb = {
   '/auth/login': 94,
   '/auth/signup': 135.2,
   '/service/dashboard': 150.4,
-  '/service/customer/*?': 183.8,
+  '/service/customer/*?': 184,
 }
 const withGridBudgetsKb = { '/service/customer/*?': 291.2 }
 
