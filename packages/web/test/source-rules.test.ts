@@ -1,3 +1,4 @@
+import { entities } from '@lineboard/contract/entities'
 import { describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
 import { child, listOf, parse } from './parse.ts'
@@ -95,6 +96,32 @@ const described: Rule = {
   right: ['<Choice list="ReceivingNumber.find" alsoField="description" />', '<Choice list="Ivr.find" />'],
 }
 
+/** Lists of rows of one customer each: those that servers refuse a row of another customer to be joined to. */
+const ownedLists = new Set<unknown>(
+  Object.entries(entities).flatMap(([model, { fields }]) =>
+    'customerId' in fields && model !== 'Customer' ? [`${model}.find`] : [],
+  ),
+)
+
+const ownRows: Rule = {
+  says: 'what a row can be joined to is of its customer, or chosen by a rule of its own: useOwnChoices() knows whose',
+  applies: (file) => file.endsWith('.tsx'),
+  broken: (nodes) =>
+    nodes.filter(
+      (node) =>
+        node.type === 'JSXOpeningElement' &&
+        ownedLists.has(textOf(attributeOf(node, 'list'))) &&
+        !attributeOf(node, 'where') &&
+        !attributeOf(node, 'isOffered'),
+    ),
+  wrong: ['<RelationInput list="SipGateway.find" textField="name" />'],
+  right: [
+    '<RelationInput list="SipGateway.find" where={shared} textField="name" />',
+    '<RelationInput list="DashUser.find" isOffered={isMine} textField="name" />',
+    '<RelationInput list="Customer.find" textField="companyName" />',
+  ],
+}
+
 const keys: Rule = {
   says: 'controls take what they say of their keys from the table of shortcuts',
   applies: (file) => file.endsWith('.tsx'),
@@ -161,7 +188,7 @@ const colons: Rule = {
   right: ["<b>{t('after', { balance })}</b>", '<b>{name}: {value}</b>', "<b>{t('period')}: </b>"],
 }
 
-describe.each([scrolls, rowNames, decisions, numbers, described, keys, labels, commas, colons])(
+describe.each([scrolls, rowNames, decisions, numbers, described, ownRows, keys, labels, commas, colons])(
   '$says',
   ({ applies, broken, wrong, right }) => {
     it('holds in all sources', () => {

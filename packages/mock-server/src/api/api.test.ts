@@ -36,6 +36,13 @@ describe('the wire', () => {
     expect(plain.headers.get('x-total-count')).toBeNull()
   })
 
+  test('of a parameter that comes twice the first counts, for who checks it as for who uses it', async () => {
+    const dates = 'start_daterange=2026-05-01T00:00&end_daterange=2026-05-21T23:59'
+    const right = await t.super('GET', `/CallLogs/compare_report?${dates}&view_by=2&view_by=junk`)
+    const wrong = await t.super('GET', `/CallLogs/compare_report?${dates}&view_by=junk&view_by=2`)
+    expect([right.status, wrong.status]).toEqual([200, 400])
+  })
+
   test('create answers 200 with the row and what the server fills in', async () => {
     const { status, body } = await t.super('POST', '/Customers', { body: { companyName: 'Fern & Co', isNonsense: 1 } })
     expect(status).toBe(200)

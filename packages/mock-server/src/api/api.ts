@@ -5,7 +5,6 @@ import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
 import { settleAccounts } from '../account/settle-accounts.ts'
-import type { ApiOperation } from '../contract/api-operation.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
 import { bodyText } from '../control/body-text.ts'
@@ -26,7 +25,7 @@ import { eachBody, together } from './each-body.ts'
 import { encode, errorResponse } from './encode.ts'
 import { namedFields } from './named-fields.ts'
 import { namesNoRow } from './no-such-id.ts'
-import { pathParameters, queryParameters } from './parameters.ts'
+import { namedQuery, pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
 import type { TouchedRow } from './touched-row.ts'
@@ -79,16 +78,9 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   return principal ?? anonymous
 }
 
-/** A query without what is another parameter's name in other letters: the validators would take it for that, handlers don't. */
-function asNamed({ parameters }: ApiOperation, query: URLSearchParams): Record<string, string> {
-  const names = new Set(parameters.map(({ name }) => name))
-  const folded = new Set([...names].map((name) => name.toLowerCase()))
-  return Object.fromEntries([...query].filter(([name]) => names.has(name) || !folded.has(name.toLowerCase())))
-}
-
 function toPrismRequest(
-  operation: ApiOperation,
   request: ApiRequest,
+  query: Readonly<Record<string, string>>,
   { forValidation, mediaType }: ParsedBody,
 ): IHttpRequest {
   const headers: Record<string, string> = {}
@@ -97,7 +89,7 @@ function toPrismRequest(
   return {
     // The operation was found by it, so that it is one that the contract knows.
     method: request.method.toLowerCase() as IHttpRequest['method'],
-    url: { path: request.path, query: asNamed(operation, request.query) },
+    url: { path: request.path, query },
     headers,
     body: forValidation,
   }
@@ -137,9 +129,15 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     context: RequestContext,
     body: ParsedBody,
   ): Promise<Outcome> {
-    const seed = `${request.method} ${request.url}`
+    const query = namedQuery(match.operation, request.query)
     try {
-      return await pipeline.through(match, toPrismRequest(match.operation, request, body), engineFor(context), seed)
+      return await pipeline.through({
+        match,
+        query,
+        request: () => toPrismRequest(request, query, body),
+        engine: engineFor(context),
+        seed: `${request.method} ${request.url}`,
+      })
     } catch (problem) {
       // Prism throws at some malformed requests, such as a multipart body it can't take apart.
       const text = problem instanceof Error ? problem.message : String(problem)
@@ -212,7 +210,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     touchedRows: TouchedRow[],
   ): Promise<{ outcome: Outcome; context: RequestContext }> {
     const { operation } = match
-    refuseForeignCustomer(principal, operation, Object.fromEntries(request.query), parsed.body)
+    refuseForeignCustomer(principal, operation, request.query, parsed.body)
     const body = withoutEmptied(operation.bodySchema, parsed.body)
     const context = new RequestContext({
       operation,

@@ -19,8 +19,34 @@ export function coerceText(text: string, schema: SchemaNode | undefined): unknow
   return text
 }
 
-const ofPlace = (operation: ApiOperation, place: ParameterNode['in']) =>
-  operation.parameters.filter((parameter) => parameter.in === place)
+/** A stock server takes a filter wherever it reads rows, whether or not the contract speaks of it. */
+const filter: ParameterNode = { name: 'filter', in: 'query' }
+
+/** What an operation takes, sorted once by where it stands. */
+interface Taken {
+  path: readonly ParameterNode[]
+  query: readonly ParameterNode[]
+  /** Names of parameters of all places, and the same in small letters. */
+  names: ReadonlySet<string>
+  folded: ReadonlySet<string>
+}
+
+const taken = new WeakMap<ApiOperation, Taken>()
+
+function takenBy(operation: ApiOperation): Taken {
+  const known = taken.get(operation)
+  if (known) return known
+  const { parameters } = operation
+  const names = parameters.map(({ name }) => name)
+  const made = {
+    path: parameters.filter((parameter) => parameter.in === 'path'),
+    query: [filter, ...parameters.filter((parameter) => parameter.in === 'query')],
+    names: new Set(names),
+    folded: new Set(names.map((name) => name.toLowerCase())),
+  }
+  taken.set(operation, made)
+  return made
+}
 
 /** Path parameters, typed by the contract. */
 export function pathParameters(
@@ -28,12 +54,9 @@ export function pathParameters(
   params: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    ofPlace(operation, 'path').map(({ name, schema }) => [name, coerceText(params[name] ?? '', schema)]),
+    takenBy(operation).path.map(({ name, schema }) => [name, coerceText(params[name] ?? '', schema)]),
   )
 }
-
-/** A stock server takes a filter wherever it reads rows, whether or not the contract speaks of it. */
-const filter: ParameterNode = { name: 'filter', in: 'query' }
 
 /** A parameter in brackets, as Express reads it: `filter[where][id]=5`. */
 function inBrackets(query: URLSearchParams, name: string): unknown {
@@ -43,11 +66,24 @@ function inBrackets(query: URLSearchParams, name: string): unknown {
 
 /** Query parameters the contract names, typed by it. Of a parameter that comes twice the first counts. */
 export function queryParameters(operation: ApiOperation, query: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries(
-    [filter, ...ofPlace(operation, 'query')].flatMap(({ name, schema }) => {
-      const text = query.get(name)
-      const value = text === null ? inBrackets(query, name) : coerceText(text, schema)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const values: Record<string, unknown> = {}
+  for (const { name, schema } of takenBy(operation).query) {
+    const text = query.get(name)
+    const value = text === null ? inBrackets(query, name) : coerceText(text, schema)
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}
+
+/**
+ * A query as the validators are to see it: of a parameter that comes twice the first, as handlers do, and without what is another
+ * parameter's name in other letters, which they would take for that one.
+ */
+export function namedQuery(operation: ApiOperation, query: URLSearchParams): Record<string, string> {
+  const { names, folded } = takenBy(operation)
+  const values: Record<string, string> = {}
+  for (const [name, text] of query) {
+    if (!Object.hasOwn(values, name) && (names.has(name) || !folded.has(name.toLowerCase()))) values[name] = text
+  }
+  return values
 }

@@ -15,8 +15,10 @@ function decoded(text: string): string {
   }
 }
 
+const inCookies = new RegExp(`(?:^|;\\s*)${sessionParameter}=([^;]*)`)
+
 function cookieOf(cookies = ''): string | undefined {
-  const [, text] = new RegExp(`(?:^|;\\s*)${sessionParameter}=([^;]*)`).exec(cookies) ?? []
+  const [, text] = inCookies.exec(cookies) ?? []
   return text && decoded(text)
 }
 

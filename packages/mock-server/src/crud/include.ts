@@ -2,9 +2,10 @@ import { shownRow } from '../access/shown-fields.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
 import type { Context, Filter, Include } from '../handlers/types.ts'
-import { fieldPath } from '../query/field-path.ts'
+import { type FieldPath, fieldPath } from '../query/field-path.ts'
 import { counter, filterLimits } from '../query/filter-limits.ts'
 import type { AnyRow } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
 
 type Shape = (row: AnyRow) => AnyRow
 type Related = (row: AnyRow) => AnyRow | readonly AnyRow[] | undefined
@@ -45,11 +46,26 @@ function fieldChooser(fields: Filter['fields']): Shape {
   return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as AnyRow
 }
 
-/** Adds the fields that are read from related rows. */
-function joiner(context: Context, model: string): Shape {
+type Joined = readonly (readonly [name: string, path: FieldPath])[]
+
+/** Ways to the fields that are read from related rows, by model; those of a store read its tables. */
+const joinedIn = new WeakMap<Store, Map<string, Joined>>()
+
+function joinedOf(store: Store, model: string): Joined {
+  const models = joinedIn.get(store) ?? new Map<string, Joined>()
+  joinedIn.set(store, models)
+  const known = models.get(model)
+  if (known) return known
   const names = Object.keys(joinedFields[model] ?? {}).filter((name) => entityMeta(model)?.fields[name])
-  if (names.length === 0) return (row) => row
-  const paths = names.map((name) => [name, fieldPath(model, name, (table) => context.store.anyTable(table))] as const)
+  const made = names.map((name) => [name, fieldPath(model, name, (table) => store.anyTable(table))] as const)
+  models.set(model, made)
+  return made
+}
+
+/** Adds the fields that are read from related rows. */
+function joiner({ store }: Context, model: string): Shape {
+  const paths = joinedOf(store, model)
+  if (paths.length === 0) return (row) => row
   return (row) => {
     const full: Record<string, unknown> & { id: AnyRow['id'] } = { ...row }
     for (const [name, path] of paths) {

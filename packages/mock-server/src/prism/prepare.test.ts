@@ -30,8 +30,8 @@ test('what is prepared ahead compiles nothing when it is first asked for', async
   const engine = async () => ({ statusCode: 401, headers: { 'content-type': 'application/json' }, body })
   const ask = async () => {
     for (const operation of some) {
-      const request = { method: 'get' as const, url: { path: operation.path, query: {} } }
-      await pipeline.through({ operation, params: { id: '1' } }, request, engine, '')
+      const request = () => ({ method: 'get' as const, url: { path: operation.path, query: {} } })
+      await pipeline.through({ match: { operation, params: { id: '1' } }, query: {}, request, engine, seed: '' })
     }
   }
   expect(await compiled(ask)).toBe(0)

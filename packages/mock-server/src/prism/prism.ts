@@ -20,10 +20,21 @@ export interface Outcome {
   violations: readonly IPrismDiagnostic[]
 }
 
+/** A request that is to go through the pipeline. */
+export interface Passage {
+  match: Match
+  query: Readonly<Record<string, string>>
+  /** The whole of it, for Prism's own validators: most never need to look. */
+  request(): IHttpRequest
+  engine: Engine
+  /** What Prism makes an answer up from. */
+  seed: string
+}
+
 /** What each request goes through. */
 export interface Pipeline {
   /** Takes a request through validation, the engine or Prism's own mock, and validation of the answer. */
-  through(match: Match, request: IHttpRequest, engine: Engine, seed: string): Promise<Outcome>
+  through(passage: Passage): Promise<Outcome>
   /** Makes ahead what the first requests to an operation would make, and lets others in between. */
   prepare(operation: ApiOperation): Promise<void>
 }
@@ -116,12 +127,12 @@ export function createPipeline(contract: Contract): Pipeline {
   }
 
   return {
-    async through({ operation, params }, request, engine, seed) {
+    async through({ match: { operation, params }, query, request, engine, seed }) {
       const { quick } = prepare(operation)
-      const isAccepted = quick.accepts(params, request.url.query ?? {})
+      const isAccepted = quick.accepts(params, query)
       const early = isAccepted ? await engine([]) : undefined
       if (early && quick.answers(early)) return { response: early, isFallback: false, violations: [] }
-      return throughPrism({ operation, engine: early ? async () => early : engine, isFallback: false }, request, seed)
+      return throughPrism({ operation, engine: early ? async () => early : engine, isFallback: false }, request(), seed)
     },
 
     async prepare(operation) {

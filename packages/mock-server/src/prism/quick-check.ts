@@ -58,13 +58,15 @@ function compileParameters(parameters: readonly IHttpParam[] = []): ((values: Te
     if (schema.type === 'array' || schema.type === 'object') return undefined
     properties[name] = schema
   }
+  const names = Object.keys(properties)
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
   const validate = ofText({ type: 'object', properties, required })
-  // A copy of those the contract names: types are changed in place.
-  return (values) =>
-    validate(
-      Object.fromEntries(Object.keys(properties).flatMap((name) => (name in values ? [[name, values[name]]] : []))),
-    )
+  return (values) => {
+    // A copy of those the contract names: types are changed in place.
+    const named: Record<string, unknown> = {}
+    for (const name of names) if (name in values) named[name] = values[name]
+    return validate(named)
+  }
 }
 
 interface AnswerCheck {

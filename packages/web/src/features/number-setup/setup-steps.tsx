@@ -5,10 +5,10 @@ import {
   RoutingActionField,
   SourceField,
 } from '../../parts/number-routing/routing-fields.tsx'
-import { useRoutingChoices } from '../../parts/number-routing/use-routing-choices.ts'
 import { hrefOf } from '../../places/href.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
+import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
@@ -30,7 +30,7 @@ function SourceFields() {
 }
 
 function NumberFields() {
-  const { own } = useRoutingChoices(undefined)
+  const { own } = useOwnChoices()
   const mayOpen = useMayOpen()
   return (
     <>

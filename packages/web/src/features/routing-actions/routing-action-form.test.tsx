@@ -1,16 +1,24 @@
+import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
 import { form } from './routing-action-form.tsx'
 import { toValues } from './routing-action-values.ts'
 
-function Sample() {
+afterEach(() => {
+  showSession({})
+  sessionStore.access = undefined
+})
+
+function Sample({ row }: { row?: object }) {
   const methods = useForm({ defaultValues: toValues(undefined) })
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: form.schema, readOnly: false }}>
+      <FormFactsProvider value={{ schema: form.schema, readOnly: false, row }}>
         <form.Fields row={undefined} />
       </FormFactsProvider>
     </FormProvider>
@@ -35,6 +43,31 @@ it('offers and presets the kinds of target that the action takes', async () => {
   expect(kinds()).toEqual(['Mailbox'])
   choose('What happens', 'forward')
   expect(kinds().length).toBeGreaterThan(2)
+})
+
+it("offers the owner's staff no targets but those that the customer of the action may have", async () => {
+  showSession({ status: 'signed-in', user: testUser() })
+  sessionStore.access = accessOf({ id: 1, customerId: 1 }, [])
+  const asked: Record<string, unknown> = {}
+  answerCalls((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const { where } = JSON.parse(searchParams.get('filter') ?? '{}')
+    asked[pathname.split('/').at(-1) ?? ''] = where
+    return []
+  })
+  render(<Sample row={{ id: 5, customerId: 3 }} />)
+  choose('What happens', 'forward')
+  for (const kind of ['receiving_number', 'sip_gateway', 'voice_menu']) {
+    if (kind === 'voice_menu') choose('What happens', 'voice_menu')
+    else choose('Kind of target 1', kind)
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Target 1' }))
+    await screen.findByText('Nothing found')
+  }
+  expect(asked).toEqual({
+    ReceivingNumbers: { customerId: 3 },
+    SipGateways: { customerId: { inq: [3, 1] } },
+    Ivrs: { customerId: 3 },
+  })
 })
 
 it('says of nothing that it is gone where a target of another kind is to be chosen, and keeps what was chosen', async () => {

@@ -7,6 +7,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneInput } from '../../resource/form/phone-input.tsx'
+import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { targetLabels } from './routing-action-labels.ts'
@@ -18,6 +19,7 @@ const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
 
 function TargetInput({ at }: { at: number }) {
   const kind = useWatch<Values, `targets.${number}.kind`>({ name: `targets.${at}.kind` })
+  const { own, shared } = useOwnChoices()
   const label = t('target', { number: String(at + 1) })
   // Typed as text, sent as target: what is refused is of the second.
   const { errors } = useFormState<Values>({ name: 'targets' })
@@ -33,11 +35,14 @@ function TargetInput({ at }: { at: number }) {
         textField="number"
         isPhone
         alsoField="description"
+        where={own}
       />
     )
   }
-  if (kind === 'sip_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
-  if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
+  if (kind === 'sip_gateway')
+    return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" where={shared} />
+  if (kind === 'voice_menu')
+    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} />
   const text = { name: `targets.${at}.text`, label, problem } as const
   if (kind === 'mailbox') return <TextInput {...text} hint={t('mailboxHint')} type="email" />
   return <PhoneInput {...text} />

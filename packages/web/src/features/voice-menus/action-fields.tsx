@@ -8,6 +8,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneChoiceInput } from '../../resource/form/phone-choice-input.tsx'
+import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
@@ -37,15 +38,20 @@ const hints = {
 
 function TargetInput({ at }: { at: number }) {
   const kind = useWatch<Values, `actions.${number}.kind`>({ name: `actions.${at}.kind` })
+  const { own, shared } = useOwnChoices()
   const label = t('target', { number: String(at + 1) })
   if (!hasTarget(kind)) return null
   const record = { name: `actions.${at}.recordId`, label, span: 1 } as const
   // Another list has another row of that id.
-  if (kind === 'dial_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
-  if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
+  if (kind === 'dial_gateway')
+    return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" where={shared} />
+  if (kind === 'voice_menu')
+    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} />
   const text = { name: `actions.${at}.text`, label, span: 1 } as const
   if (kind === 'dial_number') {
-    return <PhoneChoiceInput {...text} list="ReceivingNumber.find" textField="number" alsoField="description" />
+    return (
+      <PhoneChoiceInput {...text} list="ReceivingNumber.find" textField="number" alsoField="description" where={own} />
+    )
   }
   return <TextInput {...text} hint={kind === 'voicemail' || kind === 'play' ? hints[kind] : ''} />
 }

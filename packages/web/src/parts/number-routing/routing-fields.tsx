@@ -2,12 +2,12 @@ import type { components } from '@lineboard/contract'
 import { useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { formatPhone } from '../phone/format-phone.ts'
 import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
-import { useRoutingChoices } from './use-routing-choices.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 
@@ -31,7 +31,7 @@ const note = { relation: 'Customer', field: 'companyName' } as const
 
 /** The source that calls of the number count for, chosen or added. */
 export function SourceField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useRoutingChoices(row)
+  const { customerId, own } = useOwnChoices(row)
   return (
     <AddingInput
       name="tracking_sourceId"
@@ -48,7 +48,7 @@ export function SourceField({ row }: RoutingFieldProps) {
 
 /** The number that calls are delivered to, chosen or added. */
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useRoutingChoices(row)
+  const { customerId, own } = useOwnChoices(row)
   const { bulk } = useFormFacts()
   const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
   return (
@@ -77,7 +77,7 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
 
 /** The gateway that calls go over. */
 export function GatewayField({ row }: RoutingFieldProps) {
-  const { shared } = useRoutingChoices(row)
+  const { shared } = useOwnChoices(row)
   const { access } = useSession()
   return (
     <RelationInput
@@ -108,7 +108,7 @@ const actionFor = (number: string | undefined, receivingId: number | null | unde
 
 /** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
 export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
-  const { customerId, own } = useRoutingChoices(row)
+  const { customerId, own } = useOwnChoices(row)
   const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
   return (
     <AddingInput

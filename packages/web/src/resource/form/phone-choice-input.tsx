@@ -11,13 +11,14 @@ import { useSearchingField } from './use-searching-field.ts'
 
 interface PhoneChoiceInputProps<Id extends ListId>
   extends Omit<FieldProps, 'hint'>,
-    Pick<Lookup<Id>, 'list' | 'textField' | 'alsoField'> {}
+    Pick<Lookup<Id>, 'list' | 'textField' | 'alsoField' | 'where'> {}
 
 /** A phone number: one of a list, found by its digits or its name, or any other as people type it. The value is its text. */
 export function PhoneChoiceInput<Id extends ListId>({
   list,
   textField,
   alsoField,
+  where,
   ...props
 }: PhoneChoiceInputProps<Id>) {
   const { control } = useFormContext()
@@ -27,6 +28,7 @@ export function PhoneChoiceInput<Id extends ListId>({
     field: textField,
     phoneField: textField,
     also: alsoField && [alsoField],
+    where,
   })
   const text = typeof field.value === 'string' ? field.value : ''
   return (

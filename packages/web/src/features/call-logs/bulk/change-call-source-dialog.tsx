@@ -23,7 +23,7 @@ export function SelectionDialog({ targets, customerId, onClose }: SelectionDialo
       list="TrackingSource.find"
       textField="name"
       note={{ relation: 'Customer', field: 'companyName' }}
-      {...(customerId !== undefined && { where: { customerId } })}
+      where={customerId === undefined ? undefined : { customerId }}
       confirmLabel={t('changeSourceConfirm')}
       onClose={onClose}
       onChoose={(source) => void giveSource(targets, source).catch(reportError)}

@@ -22,7 +22,7 @@ function ContactDialog({ text, customerId, ...rest }: ContactDialogProps) {
       list="PhoneBook.find"
       textField="name"
       phoneField="number"
-      {...(customerId !== undefined && { where: { customerId } })}
+      where={customerId === undefined ? undefined : { customerId }}
       confirmLabel={t('linkConfirm')}
       {...rest}
     >
