@@ -1,5 +1,7 @@
 import type { Dependent } from '@lineboard/contract/dependents'
+import type { Access } from '@lineboard/sdk'
 import { refresh } from '../../data/use-call.ts'
+import { mayAs } from '../../state/may.ts'
 import type { Resource } from '../define-resource.ts'
 import { callByName } from '../rows/calls-by-name.ts'
 import type { Call } from '../rows/last-calls.ts'
@@ -19,9 +21,15 @@ export interface RemovalPlan {
 
 export const plainRemoval: RemovalPlan = { settlement: undefined, first: undefined }
 
-/** The server moves the tracking numbers itself where it has a call for that. */
-const isLeftToServer = ({ removeWithOption }: Pick<Resource, 'removeWithOption'>, { model }: Dependent) =>
+/** The server moves the tracking numbers itself where it has a call for that, which asks for no right to change numbers. */
+export const isLeftToServer = ({ removeWithOption }: Pick<Resource, 'removeWithOption'>, { model }: Dependent) =>
   removeWithOption !== undefined && model === 'OpNumber'
+
+/** Whether somebody may have the server delete the tracking numbers, too: that call asks for the right to delete numbers. */
+export const mayDeleteNumbers = (
+  { removeWithOption }: Pick<Resource, 'removeWithOption'>,
+  access: Access | undefined,
+): boolean => removeWithOption !== undefined && mayAs(access, 'OpNumber.deleteById')
 
 interface Asked {
   resource: Pick<Resource, 'entity' | 'removeWithOption'>

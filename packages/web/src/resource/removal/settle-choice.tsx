@@ -11,20 +11,23 @@ import styles from './removal.module.css'
 import type { Replacements } from './use-replacements.ts'
 
 interface SettleChoiceProps {
-  resource: Pick<Resource, 'nouns' | 'removeWithOption'>
+  resource: Pick<Resource, 'nouns'>
   /** How many rows are deleted. */
   count: number
   replacements: Replacements
   /** What this person may not change, so that it can't be moved, by its nouns. */
   refused: readonly string[]
+  /** Whether its tracking numbers can be deleted with it by this person. */
+  mayDelete: boolean
   value: Settlement
   onChange: (settlement: Settlement) => void
 }
 
 /** Chooses what becomes of all that uses rows which are deleted. */
-export function SettleChoice({ resource, count, replacements, refused, value, onChange }: SettleChoiceProps) {
+export function SettleChoice({ resource, count, value, onChange, ...allowed }: SettleChoiceProps) {
   const questionId = useId()
-  const { nouns, removeWithOption } = resource
+  const { nouns } = resource
+  const { replacements, refused, mayDelete } = allowed
   const offered = typeof replacements === 'object' ? replacements : []
   const [first] = offered
   const canMove = first !== undefined && refused.length === 0
@@ -65,9 +68,7 @@ export function SettleChoice({ resource, count, replacements, refused, value, on
         </TextField>
       )}
       <FormControlLabel value="detach" control={<Radio size="small" />} label={t('detach')} />
-      {removeWithOption !== undefined && (
-        <FormControlLabel value="delete" control={<Radio size="small" />} label={t('delete')} />
-      )}
+      {mayDelete && <FormControlLabel value="delete" control={<Radio size="small" />} label={t('delete')} />}
     </RadioGroup>
   )
 }

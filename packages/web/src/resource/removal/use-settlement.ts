@@ -4,7 +4,7 @@ import { useSession } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Target } from '../rows/row-result.ts'
 import type { Impact } from './impact.ts'
-import type { Settlement } from './plan.ts'
+import { isLeftToServer, mayDeleteNumbers, type Settlement } from './plan.ts'
 import { isReassignable, reassignCall } from './reassign-references.ts'
 import { useReplacements } from './use-replacements.ts'
 
@@ -15,11 +15,18 @@ export function useSettlement(resource: Resource, targets: readonly Target[], im
   const movable = (impact ?? []).filter(({ dependent, count }) => isReassignable(dependent) && count !== undefined)
   const isAsked = movable.length > 0
   const replacements = useReplacements(resource, targets, isAsked)
-  const refused = movable.filter(({ dependent }) => !mayAs(access, reassignCall(dependent) ?? ''))
+  const refused = movable.filter(
+    ({ dependent }) => !isLeftToServer(resource, dependent) && !mayAs(access, reassignCall(dependent) ?? ''),
+  )
   const first = typeof replacements === 'object' && refused.length === 0 ? replacements[0] : undefined
   const initial: Settlement = first ? { option: 'move', moveToId: first.id } : { option: 'detach' }
   return {
     settlement: isAsked ? (chosen ?? initial) : undefined,
-    choice: { replacements, refused: refused.map(({ nouns }) => nouns.other), onChange: setChosen },
+    choice: {
+      replacements,
+      refused: refused.map(({ nouns }) => nouns.other),
+      mayDelete: mayDeleteNumbers(resource, access),
+      onChange: setChosen,
+    },
   }
 }
