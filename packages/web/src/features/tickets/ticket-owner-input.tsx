@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../resource/form/field.tsx'
+import { useTakenOff } from '../../resource/form/use-taken-off.ts'
+import { valueAt } from '../../resource/rows/value-at.ts'
 import { useSession } from '../../state/session.ts'
 import { type NamedRecord, RecordLookup } from './record-lookup.tsx'
 import { ticketPeople } from './ticket-people.ts'
@@ -11,6 +13,12 @@ export function useTicketPeople(customerId: number | null | undefined): object |
   const { user } = useSession()
   const ids = [...new Set([customerId, user?.customerId])].filter((id) => id !== undefined && id !== null)
   return ids.length > 0 ? { customerId: { inq: ids } } : undefined
+}
+
+/** Whose a person is that was chosen here. */
+function customerIn(person: object | null): number | undefined {
+  const customerId = valueAt(Object(person), 'row.customerId')
+  return typeof customerId === 'number' ? customerId : undefined
 }
 
 interface TicketOwnerInputProps {
@@ -26,6 +34,11 @@ export function TicketOwnerInput({ customerId, initial }: TicketOwnerInputProps)
   const { field } = useController({ control, name: 'ownerId' })
   const [chosen, setChosen] = useState(initial ?? null)
   const where = useTicketPeople(customerId)
+  const choose = (person: NamedRecord | null) => {
+    setChosen(person)
+    field.onChange(person?.id ?? null)
+  }
+  useTakenOff({ where, value: field.value, customerId: customerIn(chosen), takeOff: () => choose(null) })
   return (
     <Field name="ownerId" label={t('owner')} hint={t('ownerHint')}>
       {({ id, aria }) => (
@@ -36,10 +49,7 @@ export function TicketOwnerInput({ customerId, initial }: TicketOwnerInputProps)
           value={chosen}
           placeholder={t('nobody')}
           aria={aria}
-          onChoose={(person) => {
-            setChosen(person)
-            field.onChange(person?.id ?? null)
-          }}
+          onChoose={choose}
         />
       )}
     </Field>

@@ -7,6 +7,7 @@ import { Field, type FieldProps } from './field.tsx'
 import { type Lookup, RelationChoice } from './relation-choice.tsx'
 import { optionOf } from './relation-option.ts'
 import { useChosenRow } from './use-chosen-row.ts'
+import { useTakenOff } from './use-taken-off.ts'
 
 export interface RelationInputProps<Name extends string = string, Id extends ListId = ListId>
   extends FieldProps<Name>,
@@ -52,6 +53,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
   const { chosen, pick, isGone } = useChosenRow(lookup, field.value, initial, unseen)
+  useTakenOff({ where, value: field.value, customerId: chosen?.customerId, takeOff: () => choose(null) })
   const toOption = (row: object) => optionOf(row, lookup)
 
   // The relation comes with its row, so its name is somewhere in it.

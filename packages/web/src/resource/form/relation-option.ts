@@ -7,6 +7,8 @@ export interface RelationOption {
   id: number
   text: string
   note: string
+  /** Whose the row is, where it says so. */
+  customerId?: number
 }
 
 /** How related rows are named. */
@@ -23,7 +25,9 @@ export function optionOf(row: object, { textField, isPhone, phoneField, alsoFiel
   const textAt = (path: string) => String(valueAt(row, path) ?? '')
   const text = isPhone ? formatPhone(textAt(textField)) : textAt(textField)
   const phone = phoneField === undefined ? '' : formatPhone(textAt(phoneField))
+  const customerId = valueAt(row, 'customerId')
   return {
+    ...(typeof customerId === 'number' && { customerId }),
     id: Number(valueAt(row, 'id')),
     text: text || phone,
     note: [alsoField ? textAt(alsoField) : '', note ? textAt(`${note.relation}.${note.field}`) : text && phone]

@@ -20,7 +20,7 @@ export function useChosenRow(
   const { data } = useCallByName(list, isUnknown ? { filter } : null, { silent: true })
   const [found]: object[] = isUnknown && Array.isArray(data) ? data : []
   const isMissing = isUnknown && Array.isArray(data) && found === undefined
-  const named = isMissing && unseen !== undefined ? { id: value, text: unseen, note: '' } : null
+  const named: RelationOption | null = isMissing && unseen !== undefined ? { id: value, text: unseen, note: '' } : null
   return {
     chosen: isUnknown ? (found ? optionOf(found, lookup) : named) : value === null ? null : picked,
     pick,
