@@ -6,8 +6,12 @@ import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
+import { ownedBy } from '../../resource/linked-columns.tsx'
 import type { Target } from '../../resource/rows/row-result.ts'
+import { useOwner } from '../../resource/rows/use-owner.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
@@ -36,6 +40,9 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
   const count = targets.length
   const ids = useMemo(() => targets.map(({ id }) => id), [targets])
   const offered = useMemo(() => new Set<string>(form.bulk), [form])
+  const { access } = useSession()
+  const namesRows = ownedBy(resource.entity).some(({ foreignKey }) => offered.has(foreignKey))
+  const owner = useOwner(resource, ids, namesRows && resource.rules.hasCustomer && seesEveryCustomer(access))
 
   const toggle = (name: string) => {
     setProblem(undefined)
@@ -80,7 +87,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
             schema: form.schema,
             readOnly: false,
             byAction: form.byAction,
-            bulk: { ids, offered, chosen, toggle },
+            bulk: { ids, owner, offered, chosen, toggle },
           }}
         >
           <form

@@ -7,6 +7,7 @@ const messages = {
   addReceivingNumber: 'Add a receiving number',
   gateway: 'Gateway',
   gatewayHint: 'The default outbound gateway if none is chosen',
+  gatewayForAll: 'Only gateways of the service, which serve every customer: the numbers are of several',
   ownersGateway: 'A gateway of the service',
   routingAction: 'Routing action',
   routingHint: 'Straight to the receiving number, without recording and whisper, if none is chosen',

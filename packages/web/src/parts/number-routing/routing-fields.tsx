@@ -31,11 +31,12 @@ const note = { relation: 'Customer', field: 'companyName' } as const
 
 /** The source that calls of the number count for, chosen or added. */
 export function SourceField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useOwnChoices(row)
+  const { customerId, own, withheld } = useOwnChoices(row)
   return (
     <AddingInput
       name="tracking_sourceId"
       label={t('source')}
+      locked={withheld}
       list="TrackingSource.find"
       textField="name"
       note={note}
@@ -48,7 +49,7 @@ export function SourceField({ row }: RoutingFieldProps) {
 
 /** The number that calls are delivered to, chosen or added. */
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
-  const { customerId, own } = useOwnChoices(row)
+  const { customerId, own, withheld } = useOwnChoices(row)
   const { bulk } = useFormFacts()
   const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
   return (
@@ -56,6 +57,7 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
       <AddingInput
         name="receiving_numberId"
         label={t('receivingNumber')}
+        locked={withheld}
         list="ReceivingNumber.find"
         textField="number"
         isPhone
@@ -77,13 +79,13 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
 
 /** The gateway that calls go over. */
 export function GatewayField({ row }: RoutingFieldProps) {
-  const { shared } = useOwnChoices(row)
+  const { shared, withheld } = useOwnChoices(row)
   const { access } = useSession()
   return (
     <RelationInput
       name="sip_gatewayId"
       label={t('gateway')}
-      hint={t('gatewayHint')}
+      hint={t(withheld === undefined ? 'gatewayHint' : 'gatewayForAll')}
       list="SipGateway.find"
       textField="name"
       note={note}
@@ -108,13 +110,14 @@ const actionFor = (number: string | undefined, receivingId: number | null | unde
 
 /** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
 export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
-  const { customerId, own } = useOwnChoices(row)
+  const { customerId, own, withheld } = useOwnChoices(row)
   const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
   return (
     <AddingInput
       name="routing_actionId"
       label={t('routingAction')}
       hint={t('routingHint')}
+      locked={withheld}
       list="RoutingAction.find"
       textField="name"
       note={note}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Owner } from '../rows/use-owner.ts'
 import type { ByAction, Condition, Form } from './form.ts'
 
 /** A field that is in the form: its label, and how a value of it is put in words. */
@@ -19,6 +20,8 @@ interface FormFacts {
   readOnly: boolean
   /** The row that is changed; undefined for a new one. */
   row?: object | undefined
+  /** Whose a new row will be, where that is settled; the choice in the form, or the person's own customer, if left out. */
+  customerId?: number | undefined
   /** When fields are there, by path. */
   conditions?: Readonly<Record<string, Condition | undefined>> | undefined
   /** Values that only an action sets, by path. */
@@ -33,6 +36,8 @@ interface FormFacts {
 export interface BulkChoice {
   /** The rows that are changed. */
   ids: readonly number[]
+  /** Whose they are. */
+  owner: Owner
   offered: ReadonlySet<string>
   chosen: ReadonlySet<string>
   toggle(name: string): void

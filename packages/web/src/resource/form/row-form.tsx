@@ -18,11 +18,13 @@ interface RowFormProps {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
+  /** Whose a new row will be, where that is settled. */
+  customerId?: number | undefined
   saving: Saving
 }
 
 /** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
-export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
+export function RowForm({ id, form, row, readOnly, customerId, saving }: RowFormProps) {
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
     resolver: formResolver(form, row),
@@ -62,6 +64,7 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
           readOnly,
           fields,
           row,
+          customerId,
           conditions: form.conditions,
           byAction: form.byAction,
         }}

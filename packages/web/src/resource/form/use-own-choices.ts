@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { useFormFacts } from './form-context.ts'
+import { withheldOf } from './withheld.ts'
 
 interface OwnChoices {
   /** Whose the row is, and what is added for it. */
@@ -11,22 +12,33 @@ interface OwnChoices {
   own: object | undefined
   /** Those of the owner, too, where these serve everybody. */
   shared: object | undefined
+  /** Why none of their own can be chosen for rows that are changed at once: they are of several customers. */
+  withheld: string | undefined
 }
 
 const customerOf = (row: object | undefined): number | undefined =>
   row && 'customerId' in row && typeof row.customerId === 'number' ? row.customerId : undefined
 
+const choicesOf = (customerId: number): OwnChoices => ({
+  customerId,
+  own: { customerId },
+  shared: { customerId: { inq: [...new Set([customerId, OWNER_ID])] } },
+  withheld: undefined,
+})
+
 /**
- * Which rows the row of a form can be joined to: those of its customer, as servers refuse those of others; any where rows of several
- * customers are changed at once. `row` is the form's own, unless something else is given.
+ * Which rows the row of a form can be joined to: those of its customer, as servers refuse those of others; where rows of several
+ * customers are changed at once, those that serve everybody. `row` is the form's own, unless something else is given.
  */
 export function useOwnChoices(row?: object): OwnChoices {
   const { access, user } = useSession()
-  const { bulk, row: changed } = useFormFacts()
+  const { bulk, row: changed, customerId: given } = useFormFacts()
   const chosen: unknown = useWatch({ name: 'customerId' })
-  const customerId = customerOf(row ?? changed) ?? (typeof chosen === 'number' ? chosen : user?.customerId)
-  if (bulk || customerId === undefined || !seesEveryCustomer(access)) {
-    return { customerId, own: undefined, shared: undefined }
-  }
-  return { customerId, own: { customerId }, shared: { customerId: { inq: [...new Set([customerId, OWNER_ID])] } } }
+  const customerId = customerOf(row ?? changed) ?? given ?? (typeof chosen === 'number' ? chosen : user?.customerId)
+  if (!seesEveryCustomer(access) || customerId === undefined)
+    return { customerId, own: undefined, shared: undefined, withheld: undefined }
+  if (!bulk) return choicesOf(customerId)
+  if (typeof bulk.owner === 'number') return choicesOf(bulk.owner)
+  const own = { customerId: { inq: [] } }
+  return { customerId: undefined, own, shared: { customerId: OWNER_ID }, withheld: withheldOf(bulk.owner) }
 }

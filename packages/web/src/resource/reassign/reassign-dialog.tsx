@@ -16,6 +16,8 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   children: ReactNode
   /** Names the action. */
   confirmLabel: string
+  /** Why nothing can be chosen. */
+  withheld?: string | undefined
   /** Does what was chosen, in a way that can be taken back. */
   onChoose: (chosen: RelationOption) => void
   onClose: () => void
@@ -23,10 +25,11 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
 
 /** Chooses which other row something belongs to from now on, after saying what that means. */
 export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>) {
-  const { title, label, children, confirmLabel, onChoose, onClose, ...lookup } = props
-  const [formId, inputId, errorId] = [useId(), useId(), useId()]
+  const { title, label, children, confirmLabel, withheld, onChoose, onClose, ...lookup } = props
+  const [formId, inputId, helpId] = [useId(), useId(), useId()]
   const [chosen, setChosen] = useState<RelationOption | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const help = withheld ?? (isMissing ? t('missing') : undefined)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +44,7 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="contained">
+          <Button type="submit" form={formId} variant="contained" disabled={withheld !== undefined}>
             {confirmLabel}
           </Button>
         </>
@@ -60,13 +63,14 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
             setChosen(option)
             setMissing(false)
           }}
+          readOnly={withheld !== undefined}
           invalid={isMissing}
-          aria={{ 'aria-required': true, 'aria-describedby': isMissing ? errorId : undefined }}
+          aria={{ 'aria-required': true, 'aria-describedby': help ? helpId : undefined }}
           autoFocus
         />
-        {isMissing && (
-          <FormHelperText id={errorId} error role="alert">
-            {t('missing')}
+        {help && (
+          <FormHelperText id={helpId} error={isMissing} role={isMissing ? 'alert' : 'status'}>
+            {help}
           </FormHelperText>
         )}
       </form>

@@ -2,9 +2,10 @@ import type { components } from '@lineboard/contract'
 import { reportError } from '../../../data/report-error.ts'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
 import { ReassignDialog } from '../../../resource/reassign/reassign-dialog.tsx'
+import { useOwnRows } from '../../../resource/form/use-own-rows.ts'
 import type { Target } from '../../../resource/rows/row-result.ts'
 import { t } from '../call-logs.messages.ts'
-import { giveSource } from './change-calls.ts'
+import { calls, giveSource } from './change-calls.ts'
 
 interface SelectionDialogProps {
   targets: readonly Target[]
@@ -15,6 +16,11 @@ interface SelectionDialogProps {
 
 /** Counts calls for another source of their customer. */
 export function SelectionDialog({ targets, customerId, onClose }: SelectionDialogProps) {
+  const own = useOwnRows(
+    calls,
+    targets.map(({ id }) => id),
+    customerId,
+  )
   const rows = { count: targets.length, name: targets[0]?.name ?? '' }
   return (
     <ReassignDialog
@@ -23,7 +29,7 @@ export function SelectionDialog({ targets, customerId, onClose }: SelectionDialo
       list="TrackingSource.find"
       textField="name"
       note={{ relation: 'Customer', field: 'companyName' }}
-      where={customerId === undefined ? undefined : { customerId }}
+      {...own}
       confirmLabel={t('changeSourceConfirm')}
       onClose={onClose}
       onChoose={(source) => void giveSource(targets, source).catch(reportError)}

@@ -13,13 +13,15 @@ type CallLog = components['schemas']['CallLog']
 
 export type Handling = NonNullable<CallLog['handling']>
 
+/** Where calls are looked up. */
+export const calls = { list: 'CallLog.find', idField: 'id' } as const
+
 /** Calls as they are changed: the whole row is read and put back, for there is no call that changes some fields. */
 const edited = {
+  ...calls,
   model: 'CallLog',
   entity: 'CallLog',
   nouns: nounsOfModel('CallLog'),
-  idField: 'id',
-  list: 'CallLog.find',
   include: [],
   update: 'CallLog.upsert',
 } as const

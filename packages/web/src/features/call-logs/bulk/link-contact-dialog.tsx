@@ -3,18 +3,28 @@ import { reportError } from '../../../data/report-error.ts'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
 import type { RelationOption } from '../../../resource/form/relation-option.ts'
 import { ReassignDialog } from '../../../resource/reassign/reassign-dialog.tsx'
+import { useOwnRows } from '../../../resource/form/use-own-rows.ts'
 import type { Target } from '../../../resource/rows/row-result.ts'
 import { t } from '../call-logs.messages.ts'
+import { calls } from './change-calls.ts'
 import { callsOf, linkLater } from './link-calls.ts'
 
 interface ContactDialogProps {
   text: string
+  /** The calls that are linked. */
+  targets: readonly Target[]
+  /** Whose they are, where that is known. */
   customerId?: number
   onChoose: (contact: RelationOption) => void
   onClose: () => void
 }
 
-function ContactDialog({ text, customerId, ...rest }: ContactDialogProps) {
+function ContactDialog({ text, targets, customerId, ...rest }: ContactDialogProps) {
+  const own = useOwnRows(
+    calls,
+    targets.map(({ id }) => id),
+    customerId,
+  )
   return (
     <ReassignDialog
       title={t('link')}
@@ -22,7 +32,7 @@ function ContactDialog({ text, customerId, ...rest }: ContactDialogProps) {
       list="PhoneBook.find"
       textField="name"
       phoneField="number"
-      where={customerId === undefined ? undefined : { customerId }}
+      {...own}
       confirmLabel={t('linkConfirm')}
       {...rest}
     >
@@ -39,7 +49,8 @@ interface SelectionDialogProps {
 /** Links the calls that are selected, and no others, to one contact. */
 export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
   const text = t('linkSelectedText', { count: targets.length, name: targets[0]?.name ?? '' })
-  return <ContactDialog text={text} onChoose={(contact) => linkLater(targets, contact)} onClose={onClose} />
+  const choose = (contact: RelationOption) => linkLater(targets, contact)
+  return <ContactDialog text={text} targets={targets} onChoose={choose} onClose={onClose} />
 }
 
 interface ActionDialogProps {
@@ -61,6 +72,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
   return (
     <ContactDialog
       text={isNobodys ? t('linkOneText') : t('linkText', { caller: name })}
+      targets={[{ id: row.id, name }]}
       customerId={row.customerId}
       onChoose={(contact) => void link(contact).catch(reportError)}
       onClose={onClose}

@@ -65,7 +65,7 @@ export function AddRowDialog({ title, resource, preset, customerId, onAdded, onC
       actions={<SaveActions formId={formId} isBusy={saving.isBusy} onCancel={leave} />}
     >
       <div onSubmit={keep}>
-        <Opened id={formId} source={source} saving={saving} />
+        <Opened id={formId} source={source} customerId={customerId} saving={saving} />
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -84,11 +84,15 @@ export function AddRowDialog({ title, resource, preset, customerId, onAdded, onC
 interface OpenedProps {
   id: string
   source: NonNullable<Resource['form']>
+  customerId: number | undefined
   saving: ReturnType<typeof useSaving>
 }
 
-function Opened({ id, source, saving }: OpenedProps) {
+function Opened({ id, source, customerId, saving }: OpenedProps) {
   const { value, failed } = useLoaded(source)
-  if (value) return <RowForm id={id} form={value.form} row={undefined} readOnly={false} saving={saving} />
+  if (value)
+    return (
+      <RowForm id={id} form={value.form} row={undefined} readOnly={false} customerId={customerId} saving={saving} />
+    )
   return failed ? <ErrorState error={undefined} /> : <FormSkeleton />
 }
