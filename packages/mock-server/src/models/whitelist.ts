@@ -1,10 +1,10 @@
-import { bitsOf } from '@lineboard/contract/network'
+import { entryDefaults } from '@lineboard/contract/network'
 import { customerIssues } from './checks.ts'
 import type { ModelRules } from './types.ts'
 
-/** A whitelist entry lets in a whole address, from any port, over anything, unless it says otherwise. */
+/** Whitelist entries: those of a customer that is there. */
 export const whitelistRules: ModelRules<'Whitelist'> = {
-  defaults: ({ ip = '' }) => ({ mask: bitsOf(ip) ?? 32, port: 0, proto: 'any' }),
+  defaults: ({ ip = '' }) => entryDefaults(ip),
 
   check: (row, context) => customerIssues(context, row),
 }

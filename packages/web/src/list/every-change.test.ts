@@ -17,6 +17,7 @@ import { forgetPending, pending, postpone } from '../state/pending-changes.ts'
 import { readMatching } from './bulk/read-matching.ts'
 import { removalOf } from './delete/removal.ts'
 import { runImport } from './import/run-import.ts'
+import { keyFields } from './import/row-key.ts'
 import { listFilter, listQuery } from './list-query.ts'
 import { removedIds, withPending } from './undo/with-pending.ts'
 
@@ -152,7 +153,7 @@ it.each(those((resource) => resource.import))('$name: takes no row of a file twi
   const cells = Object.fromEntries(rules.fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
   const file = [
     { row: 2, cells },
-    { row: 3, cells: { ...cells, [rules.key]: '' } },
+    { row: 3, cells: { ...cells, [keyFields(rules)[0]]: '' } },
   ]
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
   const { rows } = await runImport(
@@ -161,7 +162,7 @@ it.each(those((resource) => resource.import))('$name: takes no row of a file twi
     options,
   )
   expect(rows.map(({ status }) => status)).toEqual(['skipped', 'failed'])
-  expect(rows[1]?.problems?.map(({ field }) => field)).toContain(rules.key)
+  expect(rows[1]?.problems?.map(({ field }) => field)).toContain(keyFields(rules)[0])
 })
 
 it('rows of a file belong to the customer chosen, whatever others have under the same name', async () => {

@@ -18,8 +18,13 @@ export interface ImportLink {
 
 /** How rows of an entity are read from CSV files. */
 export interface ImportRules<Field extends string = string> {
-  /** Field that no two rows share: a row of the file with the value of one that is there is that row. */
-  key: Field
+  /**
+   * Field that no two rows of a customer share, or fields that no two have all the same: a row of the file with what one that is there
+   * has in them is that row.
+   */
+  key: Field | readonly [Field, ...Field[]]
+  /** What the server takes of the fields of the key where a row leaves them out. */
+  unsaid?: (row: object) => object
   /** Fields a file can fill, in the order of the template. */
   fields: readonly Field[]
   /** Those of the fields that are phone numbers: read as forms read them. */

@@ -1,3 +1,4 @@
+import { entryDefaults } from '@lineboard/contract/network'
 import Rule from '@mui/icons-material/Rule'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -44,5 +45,10 @@ export const whitelist = defineResource({
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
   form: () => import('./whitelist-form.tsx'),
-  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'], readers: networkReaders },
+  import: {
+    key: ['ip', 'mask', 'port', 'proto', 'pattern'],
+    unsaid: (row) => entryDefaults(String(Reflect.get(row, 'ip') ?? '')),
+    fields: ['ip', 'mask', 'port', 'proto', 'pattern'],
+    readers: networkReaders,
+  },
 })

@@ -101,3 +101,17 @@ it('reads networks in the column of addresses', async () => {
   const stored = server.store.table('Whitelist').by('ip', '198.51.100.0')
   expect(stored.map(({ mask, port }) => [mask, port])).toEqual([[24, 0]])
 })
+
+it('takes another entry of an address, and none that says the same in other words', async () => {
+  const [ip, mask] = ['203.0.113.77', '32']
+  const rows = [{ ip }, { ip, port: '5080' }, { ip, protocol: 'udp' }, { ip, mask: '28' }, { ip, mask, protocol: 'any' }]
+  const columns = { 'IP address': '', Mask: '', Port: '', Protocol: '' }
+  const cells = rows.map(({ ip, mask = '', port = '', protocol = '' }) => ({
+    ...columns,
+    ...{ 'IP address': ip, Mask: mask, Port: port, Protocol: protocol },
+  }))
+  const done = await importRows('whitelist', cells)
+  expect(done.rows.map(({ status }) => status)).toEqual(['created', 'created', 'created', 'created', 'skipped'])
+  const again = await importRows('whitelist', cells)
+  expect(again.rows.map(({ status }) => status)).toEqual(Array(5).fill('skipped'))
+})

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CsvRecord, type ImportedRow, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
+import { type CsvRecord, type ImportedRow, type ImportKey, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
@@ -8,10 +8,10 @@ import { wireBody } from '../../resource/form/wire-body.ts'
 import type { ImportLink, ImportRules } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { findLinkedRows } from './linked-rows.ts'
+import { firstOfKey, keyFields, rowKey } from './row-key.ts'
 import { rowInput } from './row-input.ts'
 
 interface Job {
@@ -72,15 +72,12 @@ export async function runImport(
   const { list } = resource
   const { links = [], updates } = rules
   const owned = { ...resource.fixed, ...(customerId !== undefined && { customerId }) }
-  const keyOf = (value: object) => {
-    const key = valueAt(value, rules.key)
-    return typeof key === 'string' || typeof key === 'number' ? key : undefined
-  }
-  // What a file names belongs to one customer, and so must the row that it changes.
-  const ofCustomer = links.length > 0 ? { ...owned, customerId: ownId } : owned
-  const existing = async (keys: (string | number)[], options: CallOptions) => {
-    const where = { ...ofCustomer, [rules.key]: { inq: keys } }
-    return rowsOf(await callByName(list, { filter: { where, limit: keys.length } }, options))
+  const keyOf = rowKey(rules)
+  // What no two rows of one customer share, those of two may, and what a file names belongs to one customer, too.
+  const ofCustomer = 'customerId' in form.schema.shape ? { ...owned, customerId: ownId } : owned
+  const existing = async (keys: readonly ImportKey[], options: CallOptions) => {
+    const where = { ...ofCustomer, [keyFields(rules)[0]]: { inq: keys.map(firstOfKey) } }
+    return rowsOf(await callByName(list, { filter: { where } }, options))
   }
   const report = await importCsv<object, object>({
     rows,
