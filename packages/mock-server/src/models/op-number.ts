@@ -1,4 +1,4 @@
-import { restorableUntil as restorableAt } from '@lineboard/contract/restorable'
+import { isLost, restorableUntil as restorableAt, restoresLost } from '@lineboard/contract/restorable'
 import { mayChange } from '../access/permit.ts'
 import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
 import { announceNumber } from '../handlers/number-providers/announce-number.ts'
@@ -20,16 +20,12 @@ type OpNumber = Row<'OpNumber'>
 /** Until when a number that is given back now can be made active again, as rows say it. */
 export const restorableUntil = (now: Date): string => restorableAt(now).toISOString()
 
-/** Whether a released number has gone back to the provider for good. */
-const isGone = (row: OpNumber, now: Date): boolean =>
-  row.status === 'released' && (row.restorableUntil ?? '') <= now.toISOString()
-
 /** The tracking number that stands for a number, among those that are still a customer's. */
 export function rowOfNumber({ store, now }: Pick<Context, 'store' | 'now'>, number: string): OpNumber | undefined {
   return store
     .table('OpNumber')
     .by('tracking_number', number)
-    .find((row) => !isGone(row, now()))
+    .find((row) => !isLost(row, now()))
 }
 
 function numberIssues(row: OpNumber, context: Context): FieldIssue[] {
@@ -116,13 +112,12 @@ export const opNumberRules: ModelRules<'OpNumber'> = {
     const { store, now } = context
     checkSection(row, context, !before)
     const isNewNumber = before?.tracking_number !== row.tracking_number
-    const isRestored = before?.status === 'released' && row.status !== 'released'
     const tooLate = { field: 'status', code: 'restorable', message: 'can no longer be restored', value: row.status }
     return [
       ...customerIssues(context, row),
       ...numberIssues(row, context),
       ...(isNewNumber ? holdIssues(row, context, !before) : []),
-      ...(isRestored && isGone(before, now()) ? [tooLate] : []),
+      ...(before && restoresLost(before, row, now()) ? [tooLate] : []),
       ...linkIssues(store, row, 'receiving_numberId', 'ReceivingNumber', 'receiving number'),
       ...linkIssues(store, row, 'sip_gatewayId', 'SipGateway', 'gateway'),
       ...linkIssues(store, row, 'tracking_sourceId', 'TrackingSource', 'tracking source'),

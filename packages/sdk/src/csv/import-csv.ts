@@ -2,13 +2,21 @@ import { type BulkResult, runBulk } from '../bulk/run-bulk.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import type { ImportedRow, ImportJob, ImportReport } from './import-job.ts'
+import type { RowProblem } from './input-schema.ts'
 import { type Found, lookUp } from './look-up.ts'
 import { type CsvRecord, readCsv } from './read-csv.ts'
 
 type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems'>
 
-/** Thrown for a row that the schema refuses, so that it counts as failed. */
-class RefusedRow extends Error {}
+/** Thrown for a row that the schema or the job refuses, so that it counts as failed. */
+class RefusedRow extends Error {
+  readonly problems: RowProblem[]
+
+  constructor(problems: RowProblem[]) {
+    super(problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '))
+    this.problems = problems
+  }
+}
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
@@ -21,13 +29,11 @@ const isUnchanged = (row: unknown, input: unknown): boolean =>
   Object.entries(input).every(([field, value]) => isSame(Reflect.get(row, field), value))
 
 async function importRow<Input, Row>(
-  { input, problems = [], existing, sameAs }: Found<Input, Row>,
-  { dryRun = false, create, update }: Pick<ImportJob<Input, Row>, 'dryRun' | 'create' | 'update'>,
+  { record, input, problems = [], existing, sameAs }: Found<Input, Row>,
+  { dryRun = false, create, update, refuses }: Pick<ImportJob<Input, Row>, 'dryRun' | 'create' | 'update' | 'refuses'>,
   call: CallOptions,
 ): Promise<Outcome> {
-  if (input === undefined) {
-    throw new RefusedRow(problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '))
-  }
+  if (input === undefined) throw new RefusedRow(problems)
   if (sameAs !== undefined) return { status: 'skipped', reason: `The same as row ${sameAs}` }
   if (existing === undefined) {
     if (!dryRun) await create(input, call)
@@ -35,17 +41,19 @@ async function importRow<Input, Row>(
   }
   if (!update) return { status: 'skipped', reason: 'It is there already' }
   if (isUnchanged(existing, input)) return { status: 'skipped', reason: 'It is there already, and the same' }
+  const refused = refuses?.(existing, input) ?? []
+  if (refused.length > 0) throw new RefusedRow(refused.map((problem) => ({ row: record.row, ...problem })))
   if (!dryRun) await update(existing, input, call)
   return { status: 'updated' }
 }
 
 function toImported<Input, Row>({ item, status, value, error }: BulkResult<Found<Input, Row>, Outcome>): ImportedRow {
-  const { record, problems } = item
+  const { record } = item
   const { row } = record
   if (status === 'skipped') return { row, status: 'waiting', record }
   if (value) return { row, ...value, record }
   const failed = { row, status: 'failed', reason: errorMessage(error), record } as const
-  return error instanceof RefusedRow ? { ...failed, problems } : { ...failed, error }
+  return error instanceof RefusedRow ? { ...failed, problems: error.problems } : { ...failed, error }
 }
 
 /**

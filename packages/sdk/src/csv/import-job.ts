@@ -22,6 +22,8 @@ interface ImportSettings<Input, Row> extends BulkOptions {
   create: (input: Input, call: CallOptions) => Promise<unknown>
   /** Changes a row that is there and differs. Without it such a row is skipped. */
   update?: ((row: Row, input: Input, call: CallOptions) => Promise<unknown>) | undefined
+  /** What is wrong with changing a row that is there so: it is not changed, and a dry run says so, too. */
+  refuses?: ((row: Row, input: Input) => readonly Omit<RowProblem, 'row'>[]) | undefined
 }
 
 /** What to import, from what, and how. */

@@ -35,6 +35,8 @@ export interface ImportRules<Field extends string = string> {
   alsoCalled?: Readonly<Record<string, readonly string[]>>
   /** Rows that are there already are changed in what the file says; empty cells leave what is there. */
   updates?: true
+  /** What the server refuses of a change of a row that is there, said before any is made. */
+  refuses?(row: object, input: object): readonly { field: Field; message: string }[]
   /** Fields that are read from all that a row says, by field, such as the mask from a network. Undefined: no value. */
   readers?: Readonly<Record<string, (texts: Readonly<Record<string, string>>) => string | number | undefined>>
 }

@@ -1,4 +1,6 @@
+import { restoresLost } from '@lineboard/contract/restorable'
 import type { ImportLink } from '../../resource/import-rules.ts'
+import type { OpNumber } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** What a file names of the routing of a number: the columns are those of the API's own files. */
@@ -53,4 +55,8 @@ export const filesOfNumbers = {
   links,
   alsoCalled,
   updates: true,
+  refuses(row: OpNumber, { status }: Partial<OpNumber>) {
+    const isTooLate = status !== undefined && restoresLost(row, { status }, new Date())
+    return isTooLate ? [{ field: 'status', message: t('tooLateOne') } as const] : []
+  },
 } as const

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { isLost } from '@lineboard/contract/restorable'
 import AltRoute from '@mui/icons-material/AltRoute'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
@@ -10,7 +11,6 @@ import { navigate } from '../../browser/navigate.ts'
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { isLost } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'
 import { updateCalls } from './update-calls.ts'
 
@@ -48,7 +48,7 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
   changeState,
   {
     ...restore,
-    isAllowed: (row) => row.status === 'released' && !isLost(row),
+    isAllowed: (row) => row.status === 'released' && !isLost(row, new Date()),
     dialog: async () => ({ ActionDialog: (await import('./change-state-dialog.tsx')).RestoreDialog }),
   },
   {

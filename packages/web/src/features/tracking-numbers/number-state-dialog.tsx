@@ -1,5 +1,5 @@
 import { OpNumberStatus } from '@lineboard/contract/enumerations'
-import { restorableDays, restorableUntil } from '@lineboard/contract/restorable'
+import { isLost, restorableDays, restorableUntil } from '@lineboard/contract/restorable'
 import Alert from '@mui/material/Alert'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
@@ -12,7 +12,7 @@ import { editLater } from '../../resource/runs/edit-rows.ts'
 import { formatDate } from '../../state/dates.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { isLost, type OpNumber, usesOf } from './numbers-in-use.ts'
+import { type OpNumber, usesOf } from './numbers-in-use.ts'
 import { form } from './tracking-number-form.tsx'
 import { t } from './tracking-numbers.messages.ts'
 import styles from './tracking-numbers.module.css'
@@ -63,8 +63,9 @@ export function NumberStateDialog({
   const questionId = useId()
   const [chosen, setChosen] = useState<State | undefined>(states.length === 1 ? states[0] : undefined)
   const { rows, error, retry } = useNumbers(targets)
-  const lost = rows?.filter((row) => isLost(row)) ?? []
-  const changing = rows?.filter((row) => !isLost(row) && row.status !== chosen) ?? []
+  const now = new Date()
+  const lost = rows?.filter((row) => isLost(row, now)) ?? []
+  const changing = rows?.filter((row) => !isLost(row, now) && row.status !== chosen) ?? []
   const current = rows?.length === 1 ? rows[0]?.status : undefined
   const restored = chosen !== 'released' && changing.some(({ status }) => status === 'released')
 
@@ -119,7 +120,7 @@ export function NumberStateDialog({
                 key={state}
                 value={state}
                 control={<Radio size="small" />}
-                disabled={rows.every((row) => isLost(row) || row.status === state)}
+                disabled={rows.every((row) => isLost(row, now) || row.status === state)}
                 label={
                   <>
                     {t(state)}

@@ -1,6 +1,7 @@
+import { isLost } from '@lineboard/contract/restorable'
 import { describe, expect, it } from 'vitest'
 import { daysSince } from './cells.ts'
-import { isDeletable, isLost, type OpNumber, restorableAll } from './numbers-in-use.ts'
+import { isDeletable, type OpNumber, restorableAll } from './numbers-in-use.ts'
 
 const numberWith = (fields: Partial<OpNumber>): OpNumber => ({
   id: 7,
@@ -15,7 +16,7 @@ const numberWith = (fields: Partial<OpNumber>): OpNumber => ({
   createdAt: '2026-01-01T00:00:00Z',
   ...fields,
 })
-const nowMs = Date.parse('2026-05-10T12:00:00Z')
+const now = new Date('2026-05-10T12:00:00Z')
 const soon = '2026-05-12T12:00:00Z'
 
 describe('a number is deleted', () => {
@@ -35,9 +36,9 @@ it('is restored until the first of several is lost, of those that still can be',
   const later = numberWith({ status: 'released', restorableUntil: '2026-06-01T00:00:00Z' })
   const first = numberWith({ status: 'released', restorableUntil: soon })
   const lost = numberWith({ status: 'released', restorableUntil: '2026-05-01T00:00:00Z' })
-  expect(isLost(lost, nowMs)).toBe(true)
-  expect(restorableAll([later, lost, first, numberWith({})], nowMs)).toBe(soon)
-  expect(restorableAll([lost, numberWith({ restorableUntil: soon })], nowMs)).toBeUndefined()
+  expect(isLost(lost, now)).toBe(true)
+  expect(restorableAll([later, lost, first, numberWith({})], now)).toBe(soon)
+  expect(restorableAll([lost, numberWith({ restorableUntil: soon })], now)).toBeUndefined()
 })
 
 it.each([
@@ -47,5 +48,5 @@ it.each([
   ['2026-03-31T12:00:00Z', 40],
   ['2026-05-11T12:00:00Z', 0],
 ])('idle since %s: %d days', (at, days) => {
-  expect(daysSince(at, nowMs)).toBe(days)
+  expect(daysSince(at, now.getTime())).toBe(days)
 })

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { isLost } from '@lineboard/contract/restorable'
 import { comma } from '../../lib/messages.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -31,10 +32,6 @@ export function usesOf(numbers: readonly OpNumber[]): string[] {
   ]
 }
 
-/** Whether a number was given back so long ago that nobody can restore it. */
-export const isLost = ({ status, restorableUntil }: OpNumber, now = Date.now()): boolean =>
-  status === 'released' && (restorableUntil === undefined || Date.parse(restorableUntil) <= now)
-
 /**
  * Whether a number may be deleted at once: it was given back, or was typed in and never rang. Others leave in steps, as what callers
  * dial and what is paid for can't be restored once its row is gone.
@@ -43,7 +40,7 @@ export const isDeletable = ({ status, totalCalls, monthlyPrice }: OpNumber): boo
   status === 'released' || (totalCalls === 0 && monthlyPrice === 0)
 
 /** Until when all of the numbers that were given back can be restored, as far as they still can be. */
-export const restorableAll = (numbers: readonly OpNumber[], now = Date.now()): string | undefined =>
+export const restorableAll = (numbers: readonly OpNumber[], now = new Date()): string | undefined =>
   numbers
     .filter((row) => row.status === 'released' && !isLost(row, now))
     .flatMap(({ restorableUntil }) => restorableUntil ?? [])

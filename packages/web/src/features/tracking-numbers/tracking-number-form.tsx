@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { OpNumberStatus } from '@lineboard/contract/enumerations'
+import { restoresLost } from '@lineboard/contract/restorable'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
@@ -43,10 +44,12 @@ type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput, BooleanInput } = inputsFor<Values>()
 
-const statusChoices = OpNumberStatus.map((value) => ({
-  value,
-  label: t(value),
-}))
+/** The states that a number can be given: one that can't be restored stays given back. */
+const statusChoices = (row: OpNumber | undefined) =>
+  OpNumberStatus.filter((status) => !row || !restoresLost(row, { status }, new Date())).map((value) => ({
+    value,
+    label: t(value),
+  }))
 
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values) => ({ ...values, tracking_number: toE164(values.tracking_number) })
@@ -79,7 +82,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
     <>
       <FieldGroup title={t('groupNumber')}>
         <PhoneInput name="tracking_number" label={t('number')} span={1} />
-        <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
+        <SelectInput name="status" label={t('status')} choices={statusChoices(row)} span={1} />
         {row?.status === 'released' && row.restorableUntil && (
           <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>
         )}
@@ -111,6 +114,7 @@ export const form = defineForm({
   },
   // Both end calls to the number, and the second gives it back: who does so is asked.
   byAction: { status: { stopped: t('stoppedMeans'), released: t('releasedMeans') } },
-  bulk: ['status', 'description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
+  // The state of several is changed by an action of its own, which knows those that can't be restored.
+  bulk: ['description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
   Fields,
 })

@@ -74,6 +74,20 @@ it('takes the routing of numbers by number and name, and changes nothing else of
   expect((await importRows('tracking-number', [row])).rows.map(({ status }) => status)).toEqual(['skipped'])
 })
 
+it('says of a number that can no longer be restored that it stays given back', async () => {
+  const row = whole()
+  if (!row) throw new Error('There is no such number.')
+  const lost = { status: 'released', restorableUntil: '2020-01-01T00:00:00.000Z' } as const
+  server.store.table('OpNumber').patch(row.id, lost)
+  const importTried = (cells: object) => importRows('tracking-number', [{ Number: row.tracking_number, ...cells }], true)
+  const { rows } = await importTried({ Status: 'active' })
+  expect(rows[0]?.problems?.map(({ field, message }) => [field, message])).toEqual([
+    ['status', 'It was given back and can no longer be restored.'],
+  ])
+  expect((await importTried({ Status: 'released', Description: 'Old' })).rows[0]?.status).toBe('updated')
+  server.store.table('OpNumber').patch(row.id, { status: row.status, restorableUntil: undefined })
+})
+
 it('says what is not there at its column, and gives the row back as it was', async () => {
   const row = { Number: '(212) 555-0142', Destination: '+1 305 555 0199', Source: 'No such campaign', Gateway: '' }
   const { rows } = await importRows('tracking-number', [row], true)

@@ -86,6 +86,7 @@ export async function runImport(
     dryRun,
     keyOf,
     existing,
+    refuses: (row, input) => rules.refuses?.(row, input) ?? [],
     create: (input) => addRow({ ...resource, fixed: owned }, input),
     ...(updates && { update: (row, input) => changeRow(resource, form, row, withInput(form, row, input)) }),
     signal,
