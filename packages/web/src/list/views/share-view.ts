@@ -16,13 +16,26 @@ const bodyOf = (list: Listed, { name, search }: SavedView) => ({
 
 /** Shares a view with these users and nobody else, and answers the view with its template. Throws what the calls throw. */
 export async function shareView(resource: Listed, view: SavedView, userIds: readonly number[]): Promise<SavedView> {
-  const body = bodyOf(resource, view)
-  const { id } =
-    view.templateId === undefined
-      ? await api().Template.create({ body })
-      : await merge(api().Template, view.templateId, { ...body, sharedWith: [...userIds] })
-  await api().Template.shareTemplate({ body: { id, sharedWith: [...userIds] } })
+  const body = { ...bodyOf(resource, view), sharedWith: [...userIds] }
+  if (view.templateId === undefined) return { ...view, templateId: await shareNew(body) }
+  const { id } = await merge(api().Template, view.templateId, body)
+  await api().Template.shareTemplate({ body: { id, sharedWith: body.sharedWith } })
   return { ...view, templateId: id }
+}
+
+/** Shares a view that was not shared before, or leaves nothing behind. */
+async function shareNew(body: ReturnType<typeof bodyOf> & { sharedWith: number[] }): Promise<number> {
+  const { id } = await api().Template.create({ body })
+  try {
+    await api().Template.shareTemplate({ body: { id, sharedWith: body.sharedWith } })
+  } catch (error) {
+    // Where this fails, too, the first failure says more.
+    await api()
+      .Template.deleteById({ id })
+      .catch(() => undefined)
+    throw error
+  }
+  return id
 }
 
 /** Takes what a shared view says to those it is shared with. Throws what the calls throw. */

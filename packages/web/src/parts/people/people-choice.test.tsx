@@ -1,6 +1,8 @@
+import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { PeopleChoice } from './people-choice.tsx'
 
@@ -21,4 +23,27 @@ it('says how many people are chosen, those who are not in sight among them', asy
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Bob Ray' })).toBeNull())
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ann Lee' }))
   expect(screen.getByRole('status').textContent).toBe('2 people chosen')
+})
+
+it('offers people of the company of who shares, by name and by role', async () => {
+  const mine = { id: 5, username: 'mia', customerId: 1 }
+  const asked: string[] = []
+  answerCalls(({ url }) => {
+    asked.push(decodeURIComponent(url))
+    if (/associated/i.test(url)) return [mine, { id: 9, username: 'theo', customerId: 2 }]
+    if (/DashUsers/.test(url)) return [mine]
+    return [
+      { id: 1, name: 'Staff' },
+      { id: 4, name: 'Theirs', customerId: 2 },
+    ]
+  })
+  sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  render(<Choice />)
+  fireEvent.click(await screen.findByRole('button', { name: /Staff/ }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 people chosen'))
+  expect(screen.queryByRole('button', { name: /Theirs/ })).toBeNull()
+  const people = asked.filter((url) => /DashUsers\?/.test(url))
+  expect(people).not.toEqual([])
+  for (const url of people) expect(url).toContain('"customerId":1')
+  sessionStore.access = undefined
 })

@@ -44,14 +44,16 @@ interface PeopleChoiceProps {
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
-/** Chooses people other than oneself, one by one or everybody with a role. */
+/** Chooses people of one's own company other than oneself, one by one or everybody with a role. */
 export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
   const { user } = useSession()
   const [typed, setTyped] = useState('')
   const searchId = useId()
+  // Who shares a view shares it within the company: whoever sees people of all customers is offered no others.
+  const own = user && { customerId: user.customerId }
   const { data: users, error } = useCall(
     'DashUser.find',
-    { filter: { where: named(typed), fields, order: 'username ASC', limit: MAX_OFFERED } },
+    !own ? null : { filter: { where: and<Person>(own, named(typed)), fields, order: 'username ASC', limit: MAX_OFFERED } },
     { silent: true, keepPreviousData: true },
   )
   const { data: sharing = [] } = useCall(
@@ -99,7 +101,7 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
           ))}
         </ul>
       )}
-      {chosen && !error && <RoleButtons onAdd={addAll} />}
+      {chosen && !error && <RoleButtons customerId={user?.customerId} onAdd={addAll} />}
       {/* Somebody who was added with a role may not be among the people in sight. */}
       <p className={styles.chosen} role="status">
         {chosen && t('chosen', { count: chosen.size })}
