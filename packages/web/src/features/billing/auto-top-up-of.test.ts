@@ -1,3 +1,8 @@
+import {
+  AutoTopUpAmountUsdMaximum,
+  AutoTopUpBelowUsdMaximum,
+  AutoTopUpMonthlyLimitUsdMaximum,
+} from '@lineboard/contract/limits'
 import type { Rate } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -44,6 +49,21 @@ test.each([
   ['KWD', { below: '3.070', amount: '6.141', monthly: '30.7' }, { belowUsd: 10, amountUsd: 20, monthlyLimitUsd: 100 }],
 ])('what is typed in %s is kept in US dollars: %j', (currency, texts, amounts) => {
   expect(amountsOf(texts, undefined, currency, rates)).toEqual(amounts)
+})
+
+test.each(currencies)('each amount can be as high as the contract has it, and no higher: %s', (currency) => {
+  const most = {
+    ...{ belowUsd: AutoTopUpBelowUsdMaximum, amountUsd: AutoTopUpAmountUsdMaximum },
+    monthlyLimitUsd: AutoTopUpMonthlyLimitUsdMaximum,
+  }
+  const texts = textsOf(most, currency, rates)
+  expect(amountsOf(texts, undefined, currency, rates)).toEqual(most)
+  for (const field of ['below', 'amount', 'monthly'] as const) {
+    const typed = { ...texts, [field]: String(Number(texts[field]) + 1000) }
+    const read = amountsOf(typed, undefined, currency, rates)
+    const problems: object = 'problems' in read ? read.problems : {}
+    expect(problems).toHaveProperty(field, expect.stringMatching(/\d/))
+  }
 })
 
 test.each([

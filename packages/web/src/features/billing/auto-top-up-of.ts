@@ -1,5 +1,9 @@
 import type { components } from '@lineboard/contract'
-import { AutoTopUpBelowUsdMaximum } from '@lineboard/contract/limits'
+import {
+  AutoTopUpAmountUsdMaximum,
+  AutoTopUpBelowUsdMaximum,
+  AutoTopUpMonthlyLimitUsdMaximum,
+} from '@lineboard/contract/limits'
 import { fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, amountToType, readAmount } from '../../state/typed-amount.ts'
@@ -49,8 +53,13 @@ function readBelow(text: string, currency: string, rates: readonly Rate[]): { us
   return { problem: t('belowInvalid', { least: formatMoney(0, paid), most: formatMoney(most, paid) }) }
 }
 
-function readPaid(text: string, currency: string, rates: readonly Rate[]): { usd: number } | { problem: string } {
-  const read = typedPayable(text, currency, rates)
+function readPaid(
+  text: string,
+  currency: string,
+  rates: readonly Rate[],
+  mostUsd: number,
+): { usd: number } | { problem: string } {
+  const read = typedPayable(text, currency, rates, mostUsd)
   return 'problem' in read ? read : { usd: read.amountUsd }
 }
 
@@ -69,10 +78,10 @@ export function amountsOf(
   const untouched = (field: keyof AutoTopUpTexts, usd: number | undefined) =>
     usd !== undefined && texts[field] === first[field] ? { usd } : undefined
   const below = untouched('below', from.belowUsd) ?? readBelow(texts.below, currency, rates)
-  const amount = untouched('amount', from.amountUsd) ?? readPaid(texts.amount, currency, rates)
+  const amount = untouched('amount', from.amountUsd) ?? readPaid(texts.amount, currency, rates, AutoTopUpAmountUsdMaximum)
   const isLimited = texts.monthly.trim() !== ''
-  const monthly =
-    untouched('monthly', from.monthlyLimitUsd) ?? (isLimited ? readPaid(texts.monthly, currency, rates) : undefined)
+  const readLimit = () => readPaid(texts.monthly, currency, rates, AutoTopUpMonthlyLimitUsdMaximum)
+  const monthly = untouched('monthly', from.monthlyLimitUsd) ?? (isLimited ? readLimit() : undefined)
   const isTooLow = monthly && 'usd' in monthly && 'usd' in amount && monthly.usd < amount.usd
   const problems: AutoTopUpProblems = {
     ...('problem' in below && { below: below.problem }),

@@ -1,5 +1,4 @@
 import { ChargeRequestAmountMaximum, ChargeRequestAmountMinimum } from '@lineboard/contract/limits'
-import { zChargeRequest } from '@lineboard/contract/zod'
 import { fromCustomerCurrency, type Money, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
@@ -38,16 +37,21 @@ export function offeredAmounts(currency: string, rates: readonly Rate[]): number
   })
 }
 
-/** What is charged for an amount of the customer's currency, or why it can't be, in words. */
-export function payable(own: number, currency: string, rates: readonly Rate[]): Payable | { problem: string } {
+/** What is charged for an amount of the customer's currency, `mostUsd` at the most, or why it can't be, in words. */
+export function payable(
+  own: number,
+  currency: string,
+  rates: readonly Rate[],
+  mostUsd = ChargeRequestAmountMaximum,
+): Payable | { problem: string } {
   const paid = payingCurrency(currency, rates)
   const amountUsd = fromCustomerCurrency(own, paid, rates)
   // What is offered as a limit can be paid: it is rounded to the side that can.
   const [least, most] = [
     payableAtLeast(0, paid, rates),
-    toCustomerCurrency(ChargeRequestAmountMaximum, paid, rates, 'down'),
+    toCustomerCurrency(mostUsd, paid, rates, 'down'),
   ]
-  if (zChargeRequest.shape.amount.safeParse(amountUsd).success) return { own, currency: paid, amountUsd }
+  if (amountUsd >= ChargeRequestAmountMinimum && amountUsd <= mostUsd) return { own, currency: paid, amountUsd }
   return {
     problem: t('funds.amountInvalid', {
       least: formatMoney(least.amount, least.currency),
@@ -61,10 +65,15 @@ export const payableAtLeast = (amountUsd: number, currency: string, rates: reado
   toCustomerCurrency(Math.max(ChargeRequestAmountMinimum, amountUsd), currency, rates, 'up')
 
 /** The same for an amount as it was typed. */
-export function typedPayable(text: string, currency: string, rates: readonly Rate[]): Payable | { problem: string } {
+export function typedPayable(
+  text: string,
+  currency: string,
+  rates: readonly Rate[],
+  mostUsd?: number,
+): Payable | { problem: string } {
   const paid = payingCurrency(currency, rates)
   const read = readAmount(text, paid)
-  return read.kind === 'amount' ? payable(read.amount, paid, rates) : { problem: amountProblem(read, paid) ?? '' }
+  return read.kind === 'amount' ? payable(read.amount, paid, rates, mostUsd) : { problem: amountProblem(read, paid) ?? '' }
 }
 
 /** How an amount that can be paid is called: as it was chosen. */
