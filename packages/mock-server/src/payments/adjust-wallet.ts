@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { discountableCents } from '@lineboard/contract/charge-discount'
 import { describeMovement } from '@lineboard/contract/movement'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
@@ -18,8 +19,7 @@ function discountable({ store }: WalletPlace, customerId: number, id: number): {
       { field: 'discountOfId', code: 'inclusion', message: 'is no charge', value: id },
     ])
   }
-  const given = transactions.by('customerId', customerId).filter(({ discountOfId }) => discountOfId === id)
-  return { charge, cents: given.reduce((left, { amount }) => left - toCents(amount), -toCents(charge.amount)) }
+  return { charge, cents: discountableCents(charge, transactions.by('customerId', customerId)) }
 }
 
 /** Gives a credit, or a discount on a charge: money that no card paid. The reason is the audit log's, not the customer's. */

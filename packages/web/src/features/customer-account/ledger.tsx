@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useBothCurrencies, useBothSteps } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { refundable } from './refundable.ts'
+import { discountable, refundable } from './refundable.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 
@@ -38,7 +38,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
           <span className={styles.amounts} dir="auto">
             {bothSteps(transaction)}
             <span className={styles.quiet}>{t('ledger.after', { balance: both(transaction.balanceAfter) })}</span>
-            <Operations transaction={transaction} {...operations} />
+            <Operations transaction={transaction} others={transactions} {...operations} />
           </span>
         </li>
       ))}
@@ -53,10 +53,14 @@ function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction): s
   return [formatDateTime(transactionDate), state, given].filter(Boolean).join(comma)
 }
 
-type OperationsProps = Omit<LedgerProps, 'transactions' | 'currency'> & { transaction: Transaction }
+type OperationsProps = Omit<LedgerProps, 'transactions' | 'currency'> & {
+  transaction: Transaction
+  /** Its discounts are later than a charge, and so among the latest as well. */
+  others: readonly Transaction[]
+}
 
-function Operations({ transaction, onRefund, onDiscount, onInvoice }: OperationsProps) {
-  const { transactionType, transactionDate, description, invoiceNumber } = transaction
+function Operations({ transaction, others, onRefund, onDiscount, onInvoice }: OperationsProps) {
+  const { transactionDate, description, invoiceNumber } = transaction
   const date = formatDateTime(transactionDate)
   return (
     <span className={styles.buttons}>
@@ -74,7 +78,7 @@ function Operations({ transaction, onRefund, onDiscount, onInvoice }: Operations
           {t('ledger.refund')}
         </Button>
       )}
-      {onDiscount && transactionType === 'charge' && (
+      {onDiscount && discountable(transaction, others) > 0 && (
         <Button
           size="small"
           aria-label={t('ledger.discountOf', { what: movementWords(description), date })}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { discountableCents } from '@lineboard/contract/charge-discount'
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 
 type Transaction = components['schemas']['PaymentTransaction']
@@ -8,6 +9,10 @@ export function refundable({ transactionType, status, amount, refundedAmount = 0
   if (transactionType !== 'payment' || status === 'failed' || status === 'pending') return 0
   return fromMinorUnits(toMinorUnits(amount) - toMinorUnits(refundedAmount))
 }
+
+/** What of a charge no discount among other transactions has given back yet, in US dollars; 0 for what is no charge. */
+export const discountable = (charge: Transaction, others: readonly Transaction[]): number =>
+  fromMinorUnits(discountableCents(charge, others))
 
 /** So many per cent of a charge in US dollars, rounded once to the cent. */
 export const shareOf = ({ amount }: Pick<Transaction, 'amount'>, percent: number): number =>

@@ -12,6 +12,8 @@ const messages = {
   discounted:
     '{count, plural, one {{name} has} other {# customers have}} got {percent, number}% of the last plan charge back.',
   noPlanCharge: 'No plan was charged yet, so there is nothing to reduce. No money was moved.',
+  discountedAlready:
+    'Earlier discounts have left less than {percent, number}% of the last plan charge to give back. No money was moved.',
   pauseTitle: 'Pause tracking of {count, plural, one {# customer} other {# customers}}?',
   reactivateTitle: 'Reactivate {count, plural, one {# customer} other {# customers}}?',
   creditTitle: 'Give a credit to {count, plural, one {# customer} other {# customers}}?',

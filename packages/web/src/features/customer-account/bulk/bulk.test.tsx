@@ -24,6 +24,8 @@ let refusedFor: number | undefined
 let isClosed: boolean
 /** What a plan cost the last time. */
 let charged: object[]
+/** What was given back of it. */
+let given: object[]
 
 beforeEach(() => {
   localStorage.clear()
@@ -33,12 +35,13 @@ beforeEach(() => {
   sent = []
   refusedFor = undefined
   isClosed = false
+  given = []
   charged = [{ id: 8, customerId: 3, amount: -40, transactionType: 'charge', category: 'plan' }]
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {
-      if (request.method === 'GET') return Response.json(new URL(request.url).search.includes('plan') ? charged : [])
+      if (request.method === 'GET') return Response.json(new URL(request.url).search.includes('plan') ? charged : given)
       const body = await request.json()
       sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body })
       if (body.customerId === refusedFor) throw new TypeError('Failed to fetch')
@@ -117,4 +120,12 @@ it('a discount is of what the plan of each cost the last time, and of nothing wh
   ])
   charged = []
   await expect(discountOne(3, 10, 'An outage')).rejects.toThrow(/nothing to reduce\. No money was moved/)
+})
+
+it('a discount on a charge that is discounted as far already moves no money, and says why', async () => {
+  given = [{ id: 9, customerId: 3, amount: 38, transactionType: 'adjustment', discountOfId: 8 }]
+  await expect(discountOne(3, 10, 'An outage')).rejects.toThrow(/left less than 10%.*No money was moved/)
+  expect(sent).toEqual([])
+  await discountOne(3, 5, 'An outage')
+  expect(sent.map(({ body }) => body.amount)).toEqual([2])
 })

@@ -1,10 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
+import { useCall } from '../../../data/use-call.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { movementWords } from '../../../parts/wallet/movement-words.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { useBothMoves, useBothSteps } from '../both-currencies.ts'
-import { shareOf } from '../refundable.ts'
+import { useBothCurrencies, useBothMoves, useBothSteps } from '../both-currencies.ts'
+import { discountable, shareOf } from '../refundable.ts'
 import { discountOf, sendAdjustment } from './adjustment.ts'
 import { OperationDialog } from './operation-dialog.tsx'
 import type { OperationProps } from './operation-props.ts'
@@ -25,12 +26,16 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { added } = useBothMoves(customer)
   const due = useDueWords(customer)
-  const bothSteps = useBothSteps(currency)
+  const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
   const [typed, setTyped] = useState('10')
   const percent = percentOf(typed)
   const isGood = isShare(percent)
   const amount = shareOf(charge, percent)
-  const problem = !isGood ? t('percentHint') : amount < LEAST_USD ? t('percentTooLittle') : undefined
+  const given = useCall('PaymentTransaction.find', { filter: { where: { customerId, discountOfId: charge.id } } })
+  // What is not known is for the server to say.
+  const left = discountable(charge, given.data ?? [])
+  const tooMuch = amount > left ? t('percentTooMuch', { amount: both(left) }) : undefined
+  const problem = !isGood ? t('percentHint') : amount < LEAST_USD ? t('percentTooLittle') : tooMuch
   usePhoneFormat()
   const what = movementWords(charge.description)
   // As it stands in the ledger, without the sign.
@@ -56,6 +61,7 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
       {(isTried) => (
         <>
           <p>{t('discountText', { what, amount: bothSteps(cost) })}</p>
+          {left < -charge.amount && <p>{t('discountLeft', { amount: both(left) })}</p>}
           <PlainField
             label={t('percent')}
             value={typed}

@@ -30,6 +30,8 @@ interface Sent {
 }
 let sent: Sent[]
 let answer: () => Response
+/** What was given on the charge before. */
+let given: object[]
 /** What is past due of whoever is asked about. */
 let due: { at: string; amount: number }[]
 
@@ -41,6 +43,7 @@ beforeEach(async () => {
   sent = []
   answer = () => Response.json({})
   due = []
+  given = []
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
@@ -51,7 +54,7 @@ beforeEach(async () => {
       if (pathname.endsWith('/ProductVariations')) return Response.json([variation])
       if (pathname.includes('subscriptionDetail'))
         return Response.json({ ...detail, customerId: lastId, upcoming: due.map((one) => ({ ...renewal, ...one })) })
-      if (request.method === 'GET') return Response.json([])
+      if (request.method === 'GET') return Response.json(pathname.endsWith('/PaymentTransactions') ? given : [])
       sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
       return answer()
     },
@@ -184,6 +187,19 @@ it('less than a cent is no discount', async () => {
   type(/^Reason/, 'Agreed by phone')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(screen.getByText(/less than a cent/)).toBeDefined()
+})
+
+it('no more of a charge is given back than discounts have left', async () => {
+  given = [{ ...payment, transactionType: 'adjustment', amount: 190, discountOfId: charge.id }]
+  render(<DiscountDialog customer={customerOf('USD')} charge={charge} onClose={nothing} />)
+  type(/^Per cent/, '6')
+  type(/^Reason/, 'Agreed by phone')
+  await screen.findByText(/have left \$10\.00 of it/)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText(/more than the \$10\.00/)).toBeDefined()
+  expect(screen.queryByText(/^Reason: /)).toBeNull()
+  type(/^Per cent/, '5')
+  await question()
 })
 
 it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s', (typed) => {
