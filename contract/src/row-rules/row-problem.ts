@@ -11,6 +11,7 @@ export type RowProblemKind =
   | 'aboveWarning'
   | 'days'
   | 'choice'
+  | 'keyEnd'
 
 /** A field that is refused. */
 export interface RowProblem {

@@ -1,8 +1,6 @@
-import { DAY_MS } from '@lineboard/contract/durations'
+import { isKeyEnd, usualKeyEnd } from '@lineboard/contract/api-key-end'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { ModelRules } from './types.ts'
-
-const YEAR_MS = 365 * DAY_MS
 
 /** API keys: of a user of the same customer, for at most two years, kept as what they are recognised by and their end. */
 export const apiKeyRules: ModelRules<'ApiKey'> = {
@@ -10,7 +8,7 @@ export const apiKeyRules: ModelRules<'ApiKey'> = {
     userId: principal.userId,
     // The least there is: who wants more says so.
     scope: 'read',
-    expiresAt: new Date(now().getTime() + YEAR_MS).toISOString(),
+    expiresAt: usualKeyEnd(now()).toISOString(),
     createdAt: now().toISOString(),
   }),
 
@@ -21,10 +19,8 @@ export const apiKeyRules: ModelRules<'ApiKey'> = {
     }
     const { expiresAt } = row
     if (expiresAt === undefined || expiresAt === before?.expiresAt) return []
-    const nowMs = now().getTime()
-    const isWithin = Date.parse(expiresAt) > nowMs && Date.parse(expiresAt) <= nowMs + 2 * YEAR_MS
     const message = 'is not within the next two years'
-    return isWithin ? [] : [{ field: 'expiresAt', code: 'inclusion', message, value: expiresAt }]
+    return isKeyEnd(expiresAt, now()) ? [] : [{ field: 'expiresAt', code: 'inclusion', message, value: expiresAt }]
   },
 
   gone({ id }, store) {

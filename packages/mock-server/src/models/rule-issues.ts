@@ -13,6 +13,7 @@ const said: Readonly<Record<RowProblemKind, Pick<FieldIssue, 'code' | 'message'>
   aboveWarning: { code: 'range', message: 'stops accounts above the limit of the warning' },
   days: { code: 'range', message: 'has a time that is no whole number of days from 1 to 3650' },
   choice: { code: 'format', message: 'has a choice that is neither true nor false' },
+  keyEnd: { code: 'inclusion', message: 'is not within the next two years' },
 }
 
 /** A field of a list is refused as the list: its name is what bodies have. */

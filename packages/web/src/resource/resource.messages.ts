@@ -36,6 +36,7 @@ const messages = {
     aboveWarning: 'Type an amount that is not above the limit of the warning: nobody is stopped before being warned.',
     days: 'Type a whole number of days from 1 to 3,650.',
     choice: 'Type true or false.',
+    keyEnd: 'Choose a day from today until two years from now.',
     invalid: 'This does not have the right form.',
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',
@@ -45,7 +46,8 @@ const messages = {
     change: 'Change {label}',
     this: 'This',
     gone: 'What was chosen is gone. Choose another.',
-    severalOwners: 'They belong to several customers, so there is nothing to choose for all. Select those of one customer.',
+    severalOwners:
+      'They belong to several customers, so there is nothing to choose for all. Select those of one customer.',
     ownersUnread: 'Whose they are could not be read: close this, and try again in a moment.',
     ownersAsked: 'Looking up whose they are…',
     taken: 'Somebody else has this already.',

@@ -1,4 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { keyEndRule, latestKeyEnd } from '@lineboard/contract/api-key-end'
+import { DAY_MS } from '@lineboard/contract/durations'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zApiKeyInput } from '@lineboard/contract/zod'
 import { required } from 'zod/mini'
 import { maskKey } from '../../lib/mask.ts'
@@ -33,10 +36,22 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, SelectInput, DateInput } = inputsFor<Values>()
 
 // Not before the day is over, wherever the program runs.
+const endOf = (day: string): string => `${day}T23:59:59.000Z`
+
 const toBody = ({ expiresAt, ...values }: Values) => ({
   ...values,
-  expiresAt: expiresAt === '' ? undefined : `${expiresAt}T23:59:59.000Z`,
+  expiresAt: expiresAt === '' ? undefined : endOf(expiresAt),
 })
+
+const now = () => new Date()
+
+/** The days that are over in time: from today until the last one whose end is within two years. */
+function offeredDays(): { min: string; max: string } {
+  const dayOf = (date: Date) => date.toISOString().slice(0, DAY_LENGTH)
+  const latest = latestKeyEnd(now())
+  const isWhole = endOf(dayOf(latest)) <= latest.toISOString()
+  return { min: dayOf(now()), max: dayOf(isWhole ? latest : new Date(latest.getTime() - DAY_MS)) }
+}
 
 const scopes = [
   { value: 'read', label: t('read') },
@@ -49,7 +64,7 @@ function Fields({ row }: { row?: ApiKey | undefined }) {
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />
         <SelectInput name="scope" label={t('scope')} hint={t('scopeHint')} choices={scopes} span={1} />
-        <DateInput name="expiresAt" label={t('expiresAt')} hint={t('expiresAtHint')} span={1} />
+        <DateInput name="expiresAt" label={t('expiresAt')} hint={t('expiresAtHint')} span={1} {...offeredDays()} />
       </FieldGroup>
       {row && (
         <FactList>
@@ -61,9 +76,14 @@ function Fields({ row }: { row?: ApiKey | undefined }) {
   )
 }
 
+// A key without an end would be forgotten; the API gives it one where a program leaves it out.
+const schema = required(zApiKeyInput, { expiresAt: true })
+
 export const form = defineForm({
-  // A key without an end would be forgotten; the API gives it one where a program leaves it out.
-  schema: required(zApiKeyInput, { expiresAt: true }),
+  schema: ruled(schema, keyEndRule(now)),
+  // One that has ended can be given another name.
+  changeSchemaOf: (row: ApiKey) =>
+    ruled(schema, keyEndRule(now, row.expiresAt && endOf(row.expiresAt.slice(0, DAY_LENGTH)))),
   toValues,
   toBody,
   // Who gives a key another name has seen it before.

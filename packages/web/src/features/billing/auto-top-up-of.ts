@@ -78,7 +78,8 @@ export function amountsOf(
   const untouched = (field: keyof AutoTopUpTexts, usd: number | undefined) =>
     usd !== undefined && texts[field] === first[field] ? { usd } : undefined
   const below = untouched('below', from.belowUsd) ?? readBelow(texts.below, currency, rates)
-  const amount = untouched('amount', from.amountUsd) ?? readPaid(texts.amount, currency, rates, AutoTopUpAmountUsdMaximum)
+  const amount =
+    untouched('amount', from.amountUsd) ?? readPaid(texts.amount, currency, rates, AutoTopUpAmountUsdMaximum)
   const isLimited = texts.monthly.trim() !== ''
   const readLimit = () => readPaid(texts.monthly, currency, rates, AutoTopUpMonthlyLimitUsdMaximum)
   const monthly = untouched('monthly', from.monthlyLimitUsd) ?? (isLimited ? readLimit() : undefined)

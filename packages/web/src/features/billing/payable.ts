@@ -47,10 +47,7 @@ export function payable(
   const paid = payingCurrency(currency, rates)
   const amountUsd = fromCustomerCurrency(own, paid, rates)
   // What is offered as a limit can be paid: it is rounded to the side that can.
-  const [least, most] = [
-    payableAtLeast(0, paid, rates),
-    toCustomerCurrency(mostUsd, paid, rates, 'down'),
-  ]
+  const [least, most] = [payableAtLeast(0, paid, rates), toCustomerCurrency(mostUsd, paid, rates, 'down')]
   if (amountUsd >= ChargeRequestAmountMinimum && amountUsd <= mostUsd) return { own, currency: paid, amountUsd }
   return {
     problem: t('funds.amountInvalid', {
@@ -73,7 +70,9 @@ export function typedPayable(
 ): Payable | { problem: string } {
   const paid = payingCurrency(currency, rates)
   const read = readAmount(text, paid)
-  return read.kind === 'amount' ? payable(read.amount, paid, rates, mostUsd) : { problem: amountProblem(read, paid) ?? '' }
+  return read.kind === 'amount'
+    ? payable(read.amount, paid, rates, mostUsd)
+    : { problem: amountProblem(read, paid) ?? '' }
 }
 
 /** How an amount that can be paid is called: as it was chosen. */

@@ -37,7 +37,8 @@ afterAll(() => server.close())
 it('knows lists that files are read into', () => expect(owned.length).toBeGreaterThan(5))
 
 describe.each(owned)('$name', ({ resource, form, rules }) => {
-  const rowsOf = (customerId: number): readonly object[] => server.store.anyTable(resource.entity)?.by('customerId', customerId) ?? []
+  const rowsOf = (customerId: number): readonly object[] =>
+    server.store.anyTable(resource.entity)?.by('customerId', customerId) ?? []
   const imported = (rows: readonly object[], ownId: number) => {
     const headers = Object.fromEntries(rules.fields.map((field) => [field, field]))
     const cells = (row: object) =>

@@ -79,7 +79,8 @@ it('says of a number that can no longer be restored that it stays given back', a
   if (!row) throw new Error('There is no such number.')
   const lost = { status: 'released', restorableUntil: '2020-01-01T00:00:00.000Z' } as const
   server.store.table('OpNumber').patch(row.id, lost)
-  const importTried = (cells: object) => importRows('tracking-number', [{ Number: row.tracking_number, ...cells }], true)
+  const importTried = (cells: object) =>
+    importRows('tracking-number', [{ Number: row.tracking_number, ...cells }], true)
   const { rows } = await importTried({ Status: 'active' })
   expect(rows[0]?.problems?.map(({ field, message }) => [field, message])).toEqual([
     ['status', 'It was given back and can no longer be restored.'],
@@ -118,7 +119,13 @@ it('reads networks in the column of addresses', async () => {
 
 it('takes another entry of an address, and none that says the same in other words', async () => {
   const [ip, mask] = ['203.0.113.77', '32']
-  const rows = [{ ip }, { ip, port: '5080' }, { ip, protocol: 'udp' }, { ip, mask: '28' }, { ip, mask, protocol: 'any' }]
+  const rows = [
+    { ip },
+    { ip, port: '5080' },
+    { ip, protocol: 'udp' },
+    { ip, mask: '28' },
+    { ip, mask, protocol: 'any' },
+  ]
   const columns = { 'IP address': '', Mask: '', Port: '', Protocol: '' }
   const cells = rows.map(({ ip, mask = '', port = '', protocol = '' }) => ({
     ...columns,

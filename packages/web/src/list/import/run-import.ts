@@ -1,5 +1,12 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CsvRecord, type ImportedRow, type ImportKey, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
+import {
+  type CsvRecord,
+  type ImportedRow,
+  type ImportKey,
+  type ImportReport,
+  type InputSchema,
+  importCsv,
+} from '@lineboard/sdk/csv'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
@@ -11,8 +18,8 @@ import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { findLinkedRows } from './linked-rows.ts'
-import { firstOfKey, keyFields, rowKey } from './row-key.ts'
 import { rowInput } from './row-input.ts'
+import { firstOfKey, keyFields, rowKey } from './row-key.ts'
 
 interface Job {
   resource: Resource

@@ -53,7 +53,9 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
   const own = user && { customerId: user.customerId }
   const { data: users, error } = useCall(
     'DashUser.find',
-    !own ? null : { filter: { where: and<Person>(own, named(typed)), fields, order: 'username ASC', limit: MAX_OFFERED } },
+    !own
+      ? null
+      : { filter: { where: and<Person>(own, named(typed)), fields, order: 'username ASC', limit: MAX_OFFERED } },
     { silent: true, keepPreviousData: true },
   )
   const { data: sharing = [] } = useCall(

@@ -23,7 +23,9 @@ export function RoleButtons({ customerId, onAdd }: RoleButtonsProps) {
   const seesWho = useMay('DashRole.associatedDashUsers')
   const { data: roles = [] } = useCall(
     'DashRole.find',
-    seesRoles && seesWho ? { filter: { fields: ['id', 'name', 'customerId'], order: 'name ASC', limit: MOST_READ } } : null,
+    seesRoles && seesWho
+      ? { filter: { fields: ['id', 'name', 'customerId'], order: 'name ASC', limit: MOST_READ } }
+      : null,
     { silent: true },
   )
   const fitting = roles.filter((role) => role.customerId === undefined || role.customerId === customerId)

@@ -47,6 +47,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   schema: ZodMiniObject & { _zod: { output: Body } }
   /** Schema of a change, where it differs from that of a new row: a password that stays need not be typed. */
   changeSchema?: ZodMiniObject & { _zod: { output: object } }
+  /** The same where it depends on what the row has, such as a value that may stay as it is. */
+  changeSchemaOf?(row: Row): Form['schema']
   /** What stands in the fields for a row; for a new one where there is none. */
   toValues(row: Row | undefined): Values
   /** Fields that are sent just as they are: free objects, of which nothing is left out and nothing kept from before. */
@@ -90,8 +92,10 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
 }
 
 /** The schema that what was typed is held against: that of a change for a row that is there. */
-export const schemaOf = ({ schema, changeSchema = schema }: Form, row: object | undefined): Form['schema'] =>
-  row === undefined ? schema : changeSchema
+export function schemaOf(form: Form, row: object | undefined): Form['schema'] {
+  if (row === undefined) return form.schema
+  return form.changeSchemaOf?.(row) ?? form.changeSchema ?? form.schema
+}
 
 /** A form declaration, its parts checked against each other. */
 export const defineForm = <Row extends object, Values extends FieldValues, Body>(

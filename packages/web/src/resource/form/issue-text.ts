@@ -27,6 +27,7 @@ const ruleWords: Readonly<Record<RowProblemKind, string>> = {
   aboveWarning: t('form.aboveWarning'),
   days: t('form.days'),
   choice: t('form.choice'),
+  keyEnd: t('form.keyEnd'),
 }
 
 const isRule = (kind: unknown): kind is RowProblemKind => typeof kind === 'string' && kind in ruleWords

@@ -14,6 +14,9 @@ export interface TextInputProps<Name extends string = string> extends FieldProps
   placeholder?: string
   /** Lines that are visible; more than one makes it a text area. @default 1 */
   lines?: number
+  /** The least and the most that its picker offers, of a day. */
+  min?: string
+  max?: string
   /** What stands in the field before and after what is typed, such as a currency. */
   before?: string
   after?: string
@@ -29,6 +32,8 @@ export function TextInput({
   inputMode,
   autoComplete = 'off',
   placeholder,
+  min,
+  max,
   lines = 1,
   before,
   after,
@@ -55,7 +60,7 @@ export function TextInput({
           startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
           endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
           inputRef={ref}
-          inputProps={{ ...aria, inputMode, autoComplete }}
+          inputProps={{ ...aria, inputMode, autoComplete, min, max }}
           {...registered}
         />
       )}
