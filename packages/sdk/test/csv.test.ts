@@ -165,6 +165,20 @@ describe('import', () => {
   const countOf = async (prefix: string) =>
     (await api.Whitelist.find()).filter(({ ip }) => ip.startsWith(prefix)).length
 
+  test('a change that the job refuses is not made, and a dry run says so, too', async () => {
+    const address = '100.64.9.1'
+    await importCsv(job(file(`${address},5060,udp`)))
+    const refuses = (before: Entry, { port }: EntryInput) =>
+      port === before.port ? [] : [{ field: 'port', message: `stays ${before.port}` }]
+    for (const dryRun of [true, false]) {
+      const report = await importCsv(job(file(`${address},5070,udp`), { refuses, dryRun }))
+      expect(report).toMatchObject({ updated: 0, failed: 1 })
+      expect(report.rows[0]?.problems).toEqual([{ row: 1, field: 'port', message: 'stays 5060' }])
+    }
+    expect(await api.Whitelist.find({ filter: { where: { ip: address } } })).toMatchObject([{ port: 5060 }])
+    expect(await importCsv(job(file(`${address},5060,tcp`), { refuses }))).toMatchObject({ updated: 1 })
+  })
+
   test('a dry run names every wrong field, and changes nothing', async () => {
     const source = file(
       '100.64.0.1,5060,udp',

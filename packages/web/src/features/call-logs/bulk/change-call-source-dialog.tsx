@@ -29,7 +29,8 @@ export function SelectionDialog({ targets, customerId, onClose }: SelectionDialo
       list="TrackingSource.find"
       textField="name"
       note={{ relation: 'Customer', field: 'companyName' }}
-      {...own}
+      where={own.where}
+      withheld={own.withheld}
       confirmLabel={t('changeSourceConfirm')}
       onClose={onClose}
       onChoose={(source) => void giveSource(targets, source).catch(reportError)}

@@ -32,7 +32,8 @@ function ContactDialog({ text, targets, customerId, ...rest }: ContactDialogProp
       list="PhoneBook.find"
       textField="name"
       phoneField="number"
-      {...own}
+      where={own.where}
+      withheld={own.withheld}
       confirmLabel={t('linkConfirm')}
       {...rest}
     >
