@@ -858,6 +858,8 @@ export declare function discountedPrice(price: number, currency: string, discoun
 
 export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUrl: string) => Effect | undefined;
 
+export declare function emptyFields(row: object): readonly string[];
+
 export declare const endOfDayMs: (day: Day, timeZone: string) => number;
 
 export declare const endOfMonth: (day: Day) => Day;

@@ -39,7 +39,7 @@ beforeEach(async () => {
   setErrorHandler(() => undefined)
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   sent = []
-  answer = () => Response.json({})
+  answer = () => Response.json({ balanceAfter: 20 })
   due = []
   initClient({
     baseUrl: 'http://core.example/api/v1',
