@@ -4,7 +4,7 @@ import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
 import type { operations } from '../src/index.ts'
 import { people, whoMay } from '../src/permissions/who-may.ts'
-import { type Asker, may, mayActAs, mayGive, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
+import { type Asker, may, mayActAs, mayBuy, mayGive, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)
@@ -158,6 +158,8 @@ describe('what the contract says of rights', () => {
       { 'x-permission': 'everybody', 'x-for-others': ['Fax'] },
       'x-for-others of no section',
     ],
+    ['another section for buying', { 'x-permission': 'everybody', 'x-buying': ['Fax'] }, 'x-buying of no section'],
+    ['buying without money', { 'x-permission': 'everybody', 'x-buying': ['Buy Numbers'] }, 'moves no money'],
     ['public, with security', { 'x-permission': 'public' }, 'is public in its'],
     ['security off, and not public', { 'x-permission': 'everybody', security: [] }, 'is public in its'],
     ['a read in person', { 'x-effect': 'read', 'x-permission': 'everybody', 'x-in-person': true }, 'x-in-person'],
@@ -181,6 +183,27 @@ describe('what the contract says of rights', () => {
         .every((cell) => cell === ''),
     ).toBe(true)
     expect(cellsOf('ApiKey.find')?.slice(1, 4)).toEqual(['own', 'own', 'own, colleagues'])
+  })
+})
+
+describe('buying what is held', () => {
+  const asker = (section: string, access: 'all' | 'readonly', means: Asker['means'] = 'session'): Asker => ({
+    userId: 3,
+    customerId: 2,
+    principalType: 'USER',
+    isSuperAdmin: false,
+    sections: new Map([[section, access]]),
+    means,
+  })
+  test.each([
+    ['who buys', asker('Buy Numbers', 'all'), false, true],
+    ['who adds and edits', asker('Tracking Numbers', 'all'), true, false],
+    ['who looks for numbers', asker('Buy Numbers', 'readonly'), false, false],
+    ['a key that reads', asker('Buy Numbers', 'all', 'reading key'), false, false],
+    ['the super administrator', { ...asker('Call Logs', 'all'), isSuperAdmin: true }, true, true],
+  ])('%s', (_, one, edits, buys) => {
+    expect([may(one, { operation: 'OpNumber.upsert' }), mayBuy(one, 'OpNumber.upsert')]).toEqual([edits, buys])
+    expect(mayBuy(one, 'OpNumber.deleteById')).toBe(false)
   })
 })
 
