@@ -4,7 +4,19 @@ import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
 import type { operations } from '../src/index.ts'
 import { people, whoMay } from '../src/permissions/who-may.ts'
-import { type Asker, may, mayActAs, mayBuy, mayGive, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
+import {
+  type Asker,
+  losesOwn,
+  may,
+  mayActAs,
+  mayBuy,
+  mayGive,
+  mayLookAfter,
+  type Rights,
+  reaches,
+  whyCustomerStays,
+  whyUserStays,
+} from '../src/permissions.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)
@@ -183,6 +195,33 @@ describe('what the contract says of rights', () => {
         .every((cell) => cell === ''),
     ).toBe(true)
     expect(cellsOf('ApiKey.find')?.slice(1, 4)).toEqual(['own', 'own', 'own, colleagues'])
+  })
+})
+
+describe('what nobody does, whatever they may', () => {
+  const rights = (principalType: string, access?: 'readonly' | 'all', isSuperAdmin = false): Rights => ({
+    principalType,
+    customerId: 2,
+    isSuperAdmin,
+    sections: new Map(access && [['Call Logs', access]]),
+  })
+  test.each([
+    ['another kind', rights('ADMIN', 'all'), rights('USER', 'all'), true],
+    ['less of a section', rights('USER', 'all'), rights('USER', 'readonly'), true],
+    ['no role', rights('USER', 'readonly'), rights('USER'), true],
+    ['a role that gave nothing', rights('USER'), rights('USER'), false],
+    ['as much', rights('ADMIN', 'all'), rights('ADMIN', 'all'), false],
+    ['more', rights('USER', 'readonly'), rights('ADMIN', 'all'), false],
+    ['no role of the super administrator', rights('ADMIN', 'all', true), rights('USER', undefined, true), false],
+  ])('%s', (_, before, after, expected) => {
+    expect(losesOwn(before, after)).toBe(expected)
+  })
+
+  test('delete the owner, the own company, user 1 or themselves', () => {
+    expect([1, 2, 3].map((id) => whyCustomerStays(id, { customerId: 2 }))).toEqual(['owner', 'own', undefined])
+    expect(whyCustomerStays(1, { customerId: 1 })).toBe('owner')
+    expect([1, 7, 8].map((id) => whyUserStays(id, { userId: 7 }))).toEqual(['superAdministrator', 'own', undefined])
+    expect(whyUserStays(1, { userId: 1 })).toBe('own')
   })
 })
 

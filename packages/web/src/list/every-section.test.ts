@@ -33,7 +33,7 @@ async function signedInWith(section: string) {
   const token = await createLineboard({ baseUrl }).DashUser.authenticate({ body: credentials })
   const { store } = server
   const [mapping] = store.table('DashRoleMapping').by('principalId', token.userId)
-  for (const { id, guiSectionId } of store.table('GuiVisibility').by('roleId', mapping?.roleId)) {
+  for (const { id, guiSectionId } of store.table('GuiVisibility').by('roleId', mapping?.roleId ?? 0)) {
     const isFull = store.table('GuiSection').get(guiSectionId)?.name === section
     store.table('GuiVisibility').patch(id, { guiPermissionId: permissionIds[isFull ? 'PERMITALL' : 'READONLY'] })
   }

@@ -39,7 +39,7 @@ it.each([
   [403, {}],
 ])('says in words, beside the people, that a role is refused with %i', async (status, more) => {
   refusal = { status, more }
-  render(<GiveRole roleId={3} />)
+  render(<GiveRole role={{ id: 3, name: 'Staff', createdAt: '2026-01-01T00:00:00Z' }} />)
   const people = screen.getByRole('combobox')
   fireEvent.focus(people)
   fireEvent.change(people, { target: { value: 'nora' } })
