@@ -15,7 +15,7 @@ const lastWords = {
 } as const
 
 /** Whether what whoever is signed in may do would become less. Who is gone is spoken of elsewhere. */
-export function losesOwnRights(people: readonly DashUser[], after: RightsAfter, access: Access): boolean {
+function losesOwnRights(people: readonly DashUser[], after: RightsAfter, access: Access): boolean {
   const own = people.find(({ id }) => id === access.userId)
   if (!own) return false
   const left = after(own)
