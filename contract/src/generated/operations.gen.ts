@@ -382,7 +382,7 @@ export const operationTable = {
   OpNumber: {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers list',
-    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
+    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Buying what is held takes Buy Numbers, everything else Tracking Numbers. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers key',
     /** Delete all tracking numbers that match. Deletes every tracking number that `where` finds and the session may change. An empty `where` is refused. */
     deleteAll: 'DELETE /OpNumbers count',
@@ -404,7 +404,7 @@ export const operationTable = {
     updateLogs: 'POST /OpNumbers/updateLogs count',
     /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
     updateCustomer: 'POST /OpNumbers/updateCustomer form count',
-    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert. */
+    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert, by whoever may buy. */
     bulkUpload: 'POST /OpNumbers/bulk_upload key multipart bare',
     /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
     bulkDownload: 'GET /OpNumbers/bulk_download text',

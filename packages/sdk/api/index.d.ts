@@ -942,6 +942,10 @@ export declare const lacks: (text: string) => {
 
 export declare const logCalls: (write: (line: string) => void) => CallHooks;
 
+export declare const losesOwn: (before: Access, after: Access) => boolean;
+
+export declare const lostHold: (before: readonly Access[], after: readonly Access[]) => Hold | undefined;
+
 export declare const maxUrlLength = 8000;
 
 export declare function may(access: Access, operation: OperationId, { model, row, accountId }?: About): boolean;

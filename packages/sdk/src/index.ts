@@ -170,7 +170,7 @@ export {
   sectionAccess,
 } from './permissions/access.ts'
 export { firstPermittedSection } from './permissions/first-permitted-section.ts'
-export { type About, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
+export { type About, losesOwn, lostHold, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
 export {
   type MenuGroup,
   type MenuItemId,

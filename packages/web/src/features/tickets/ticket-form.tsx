@@ -63,6 +63,10 @@ export const form = defineForm({
   schema: zTicketInput,
   toValues,
   // A file is sent to a version, which a ticket has once it is opened.
-  afterSave: { what: t('itsFiles'), run: (ticket: Ticket, { files }: Values) => sendFiles(ticket, files) },
+  afterSave: {
+    what: t('itsFiles'),
+    call: 'Ticket.createVersionAttachment',
+    run: (ticket: Ticket, { files }: Values) => sendFiles(ticket, files),
+  },
   Fields,
 })
