@@ -1,5 +1,5 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, values of enumerations, limits of fields,
+//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, names in answers, values of enumerations, limits of fields,
 //   the document that answers are held against and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { answerNames } from './answer-names.mjs'
 import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
@@ -64,6 +65,7 @@ writeFileSync(join(outDir, 'rows.gen.ts'), banner + rowTypes(spec))
 const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec))
 writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
+writeFileSync(join(outDir, 'answers.gen.ts'), banner + answerNames(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
 writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))

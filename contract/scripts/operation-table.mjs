@@ -48,6 +48,15 @@ function shapeOf(spec, schema) {
   return properties && Object.keys(properties).join() === 'count' ? 'count' : undefined
 }
 
+/** What only the server can say: without it nobody can go on. */
+const onlySaid = ['id', 'client_secret', 'apikey']
+
+/** Whether an answer that is an object may as well be none: that of a method which does something and is asked for nothing. */
+function isDispensable(spec, { operation }, schema) {
+  const { properties } = deref(spec, schema)
+  return operation['x-loopback'] === undefined && properties && !onlySaid.some((name) => name in properties)
+}
+
 function flagsOf(spec, entry) {
   const { operation } = entry
   const flags = effectFlags(entry)
@@ -59,6 +68,9 @@ function flagsOf(spec, entry) {
   else if (answer && answer !== 'application/json') flags.push('blob')
   const shape = answer === 'application/json' ? shapeOf(spec, content.schema) : 'empty'
   if (shape && !(shape === 'empty' && answer)) flags.push(shape)
+  const isWrite = effectOf(entry).effect === 'write'
+  if (!shape && isWrite && answer === 'application/json' && isDispensable(spec, entry, content.schema))
+    flags.push('bare')
   if (operation['x-time-limit-ms']) flags.push(`limit=${operation['x-time-limit-ms']}`)
   return flags
 }
@@ -90,7 +102,7 @@ ${rows.join('\n')}
 /**
  * Model, then verb, to \`METHOD /path flag…\`: read (no GET, and changes nothing all the same), write (a GET that changes
  * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, limit=<ms>;
- * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, text, blob.
+ * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, bare (an object, or nothing), text, blob.
  */
 export const operationTable = {
 ${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}

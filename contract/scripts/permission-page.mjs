@@ -21,7 +21,7 @@ export function permissionPage({ guardedFields, people, rowsInWords, whoMay }, m
 # Who may do what
 
 Every call, and whose rows each person may make it about. The rules stand in the contract (\`x-permission\`, \`x-in-person\`,
-\`x-rows\`, \`x-owner-sees\`, \`x-for-others\`, \`x-seen-by\`, \`x-secret\`) and one function answers from them, \`may\` of \`@lineboard/contract/permissions\`; a difference
+\`x-rows\`, \`x-owner-sees\`, \`x-for-others\`, \`x-buying\`, \`x-seen-by\`, \`x-secret\`) and one function answers from them, \`may\` of \`@lineboard/contract/permissions\`; a difference
 of this page is a change of rights. A running mock server shows it at \`/docs/who-may\`.
 
 - **read only**, **staff** and **administrator** have a role with that permission for every section; a list of sections under

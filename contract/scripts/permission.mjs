@@ -26,6 +26,9 @@ function problemOf(spec, { operation }) {
     return 'has an x-in-person that is not true, or is a read: leave it out'
   const others = operation['x-for-others']
   if (others !== undefined && !isOfSections(spec, others)) return `has an x-for-others of no section: ${others}`
+  const buying = operation['x-buying']
+  if (buying !== undefined && !isOfSections(spec, buying)) return `has an x-buying of no section: ${buying}`
+  if (buying !== undefined && operation['x-moves-money'] !== true) return 'has an x-buying, and moves no money'
   if (operation['x-own-account'] !== undefined && operation['x-own-account'] !== true)
     return 'has an x-own-account other than true: leave it out'
   if (typeof permission === 'string') return GROUPS.has(permission) ? undefined : `has the x-permission ${permission}`
@@ -46,6 +49,7 @@ export function permissionOf(spec, entry) {
     'x-effect': effect,
     'x-in-person': inPerson,
     'x-for-others': forOthers,
+    'x-buying': buying,
   } = entry.operation
   const isOwnAccount = entry.operation['x-own-account'] === true
   return {
@@ -54,6 +58,7 @@ export function permissionOf(spec, entry) {
     ...(inPerson && { isInPerson: true }),
     ...(isOwnAccount && { isOwnAccount }),
     ...(forOthers && { forOthers }),
+    ...(buying && { buying }),
   }
 }
 

@@ -4,7 +4,19 @@ import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
 import type { operations } from '../src/index.ts'
 import { people, whoMay } from '../src/permissions/who-may.ts'
-import { type Asker, may, mayActAs, mayGive, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
+import {
+  type Asker,
+  losesOwn,
+  may,
+  mayActAs,
+  mayBuy,
+  mayGive,
+  mayLookAfter,
+  type Rights,
+  reaches,
+  whyCustomerStays,
+  whyUserStays,
+} from '../src/permissions.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)
@@ -158,6 +170,8 @@ describe('what the contract says of rights', () => {
       { 'x-permission': 'everybody', 'x-for-others': ['Fax'] },
       'x-for-others of no section',
     ],
+    ['another section for buying', { 'x-permission': 'everybody', 'x-buying': ['Fax'] }, 'x-buying of no section'],
+    ['buying without money', { 'x-permission': 'everybody', 'x-buying': ['Buy Numbers'] }, 'moves no money'],
     ['public, with security', { 'x-permission': 'public' }, 'is public in its'],
     ['security off, and not public', { 'x-permission': 'everybody', security: [] }, 'is public in its'],
     ['a read in person', { 'x-effect': 'read', 'x-permission': 'everybody', 'x-in-person': true }, 'x-in-person'],
@@ -181,6 +195,54 @@ describe('what the contract says of rights', () => {
         .every((cell) => cell === ''),
     ).toBe(true)
     expect(cellsOf('ApiKey.find')?.slice(1, 4)).toEqual(['own', 'own', 'own, colleagues'])
+  })
+})
+
+describe('what nobody does, whatever they may', () => {
+  const rights = (principalType: string, access?: 'readonly' | 'all', isSuperAdmin = false): Rights => ({
+    principalType,
+    customerId: 2,
+    isSuperAdmin,
+    sections: new Map(access && [['Call Logs', access]]),
+  })
+  test.each([
+    ['another kind', rights('ADMIN', 'all'), rights('USER', 'all'), true],
+    ['less of a section', rights('USER', 'all'), rights('USER', 'readonly'), true],
+    ['no role', rights('USER', 'readonly'), rights('USER'), true],
+    ['a role that gave nothing', rights('USER'), rights('USER'), false],
+    ['as much', rights('ADMIN', 'all'), rights('ADMIN', 'all'), false],
+    ['more', rights('USER', 'readonly'), rights('ADMIN', 'all'), false],
+    ['no role of the super administrator', rights('ADMIN', 'all', true), rights('USER', undefined, true), false],
+  ])('%s', (_, before, after, expected) => {
+    expect(losesOwn(before, after)).toBe(expected)
+  })
+
+  test('delete the owner, the own company, user 1 or themselves', () => {
+    expect([1, 2, 3].map((id) => whyCustomerStays(id, { customerId: 2 }))).toEqual(['owner', 'own', undefined])
+    expect(whyCustomerStays(1, { customerId: 1 })).toBe('owner')
+    expect([1, 7, 8].map((id) => whyUserStays(id, { userId: 7 }))).toEqual(['superAdministrator', 'own', undefined])
+    expect(whyUserStays(1, { userId: 1 })).toBe('own')
+  })
+})
+
+describe('buying what is held', () => {
+  const asker = (section: string, access: 'all' | 'readonly', means: Asker['means'] = 'session'): Asker => ({
+    userId: 3,
+    customerId: 2,
+    principalType: 'USER',
+    isSuperAdmin: false,
+    sections: new Map([[section, access]]),
+    means,
+  })
+  test.each([
+    ['who buys', asker('Buy Numbers', 'all'), false, true],
+    ['who adds and edits', asker('Tracking Numbers', 'all'), true, false],
+    ['who looks for numbers', asker('Buy Numbers', 'readonly'), false, false],
+    ['a key that reads', asker('Buy Numbers', 'all', 'reading key'), false, false],
+    ['the super administrator', { ...asker('Call Logs', 'all'), isSuperAdmin: true }, true, true],
+  ])('%s', (_, one, edits, buys) => {
+    expect([may(one, { operation: 'OpNumber.upsert' }), mayBuy(one, 'OpNumber.upsert')]).toEqual([edits, buys])
+    expect(mayBuy(one, 'OpNumber.deleteById')).toBe(false)
   })
 })
 

@@ -160,7 +160,7 @@ export interface OperationRows {
 /**
  * Model, then verb, to `METHOD /path flag…`: read (no GET, and changes nothing all the same), write (a GET that changes
  * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, limit=<ms>;
- * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, text, blob.
+ * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, bare (an object, or nothing), text, blob.
  */
 export const operationTable = {
   DashUser: {
@@ -177,11 +177,11 @@ export const operationTable = {
     /** Stop acting as another user. Ends the impersonation token. The own session goes on. */
     deimpersonate: 'POST /DashUsers/deimpersonate flag',
     /** Request a verification code by e-mail. First step of the sign-up. Calling it again sends another code. */
-    requestEmail: 'POST /DashUsers/request_email public',
+    requestEmail: 'POST /DashUsers/request_email public bare',
     /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
-    verifyEmail: 'POST /DashUsers/verify_email public',
+    verifyEmail: 'POST /DashUsers/verify_email public bare',
     /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. What else was paid for a sign-up of the same address, and never used, enters the wallet as well. */
-    register: 'POST /DashUsers/register key public',
+    register: 'POST /DashUsers/register key public bare',
     /** Ask whether the session may do something. A section with `kind` asks whether it may be read or changed; without a section the question is about the account as a whole. The answer is a flag, and never 403. */
     canI: 'POST /DashUsers/cani read',
     /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
@@ -375,14 +375,14 @@ export const operationTable = {
     /** Delete a receiving number. Tracking numbers that deliver to it are left without a receiving number. */
     deleteById: 'DELETE /ReceivingNumbers/{id} count',
     /** Import receiving numbers from CSV. Columns `number`, `description` and `companyId`, of which the first is required. Rows are matched by number. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
-    bulkUpload: 'POST /ReceivingNumbers/bulk_upload multipart',
+    bulkUpload: 'POST /ReceivingNumbers/bulk_upload multipart bare',
     /** Export receiving numbers as CSV. Every receiving number that matches, a header row first. */
     bulkDownload: 'GET /ReceivingNumbers/bulk_download text',
   },
   OpNumber: {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers list',
-    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
+    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Buying what is held takes Buy Numbers, everything else Tracking Numbers. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers key',
     /** Delete all tracking numbers that match. Deletes every tracking number that `where` finds and the session may change. An empty `where` is refused. */
     deleteAll: 'DELETE /OpNumbers count',
@@ -404,8 +404,8 @@ export const operationTable = {
     updateLogs: 'POST /OpNumbers/updateLogs count',
     /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
     updateCustomer: 'POST /OpNumbers/updateCustomer form count',
-    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert. */
-    bulkUpload: 'POST /OpNumbers/bulk_upload key multipart',
+    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert, by whoever may buy. */
+    bulkUpload: 'POST /OpNumbers/bulk_upload key multipart bare',
     /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
     bulkDownload: 'GET /OpNumbers/bulk_download text',
   },
@@ -449,13 +449,13 @@ export const operationTable = {
     /** Delete a gateway. Tracking numbers that use it are left without one. */
     deleteById: 'DELETE /SipGateways/{id} count',
     /** Delete a gateway and settle its numbers. Deletes a gateway after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. */
-    deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption',
+    deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption bare',
     /** Set the order gateways are tried in. Takes ids, the gateway that is tried first being the first. Gateways that are not named keep their order, behind those that are. */
     order: 'POST /SipGateways/order repeatable list',
     /** Make a gateway the default outbound one. The gateway that was the default before is no longer. It must be enabled and of type `outbound` or `both`. */
     setDefault: 'POST /SipGateways/set_default repeatable',
     /** Import gateways from CSV. Columns `name`, `address`, `port`, `transport`, `type`, `digitsStrip`, `prefix` and `description`, of which name, address and type are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
-    bulkUpload: 'POST /SipGateways/bulk_upload multipart',
+    bulkUpload: 'POST /SipGateways/bulk_upload multipart bare',
     /** Export gateways as CSV. Every gateway that matches, a header row first. */
     bulkDownload: 'GET /SipGateways/bulk_download text',
   },
@@ -477,11 +477,11 @@ export const operationTable = {
     /** Delete a tracking source. Tracking numbers that use it are left without a source. */
     deleteById: 'DELETE /TrackingSources/{id} count',
     /** Delete a tracking source and settle its numbers. Deletes a tracking source after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. Call logs keep what they say. */
-    deleteSourceWithOption: 'POST /TrackingSources/deleteSourceWithOption',
+    deleteSourceWithOption: 'POST /TrackingSources/deleteSourceWithOption bare',
     /** Give tracking sources to another customer. Tracking numbers of the former customer that use them are left without a source. */
     updateCustomer: 'POST /TrackingSources/updateCustomer form count',
     /** Import tracking sources from CSV. Columns `name`, `type`, `description`, `companyId`, `monthlyCost` and `callValue`, of which the first two are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
-    bulkUpload: 'POST /TrackingSources/bulk_upload multipart',
+    bulkUpload: 'POST /TrackingSources/bulk_upload multipart bare',
     /** Export tracking sources as CSV. Every tracking source that matches, a header row first. */
     bulkDownload: 'GET /TrackingSources/bulk_download text',
   },
@@ -671,13 +671,13 @@ export const operationTable = {
     /** Ask whether there is a primary card. Whether there is a card that charges go to by themselves. It says nothing of whether the card still works. */
     hasPrimaryMethod: 'GET /PaymentMethods/has_primary_method',
     /** Give back a payment. Sends all or part of a payment back to the card and takes it out of the wallet. More than is left of the payment is refused with 422. */
-    refund: 'PUT /PaymentMethods/refund key',
+    refund: 'PUT /PaymentMethods/refund key bare',
     /** Read the invoice of a transaction. Its number is that of the transaction, so that asking again answers the same one. */
     invoice: 'PUT /PaymentMethods/invoice read',
     /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment, and PaymentMethod.intentToWallet, or DashUser.register, puts it into a wallet. More decimals than the currency has are refused with 422. */
     createIntent: 'POST /PaymentMethods/create_intent key public',
     /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address. */
-    intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable key',
+    intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable key bare',
     /** Save a card. Takes the token that the card provider gave for the card: the number of the card itself never comes here. A card that is refused answers 402. */
     attach: 'POST /PaymentMethods/attach',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
@@ -685,7 +685,7 @@ export const operationTable = {
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
     setPrimary: 'POST /PaymentMethods/set_primary repeatable',
     /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. A card whose bank asks the person first answers 402 with the code `authentication_required` and the payment that was begun: the card form completes it with the `client_secret`, and PaymentMethod.intentToWallet adds it to the wallet. */
-    chargeCustomer: 'POST /PaymentMethods/charge_customer key',
+    chargeCustomer: 'POST /PaymentMethods/charge_customer key bare',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
     /** List your own subscriptions. Products that the session's customer has or had, each with its state. */
@@ -693,13 +693,13 @@ export const operationTable = {
     /** Read a plan and what it costs. Plan and add-ons of the session's customer, and what the next charge will be. The owner's staff read those of another customer by `customerId`; the answer names whose they are, which a server that knows no `customerId` leaves out. */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
     /** Pause tracking. Calls are still delivered, but no longer tracked. The state that is answered is stricter where the server has stopped calls. */
-    pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable',
+    pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable bare',
     /** Stop incoming calls. Calls to the tracking numbers are refused until the account is reactivated. */
-    stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable',
+    stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable bare',
     /** Reactivate the account. Tracking and incoming calls run again, but for numbers that were paused or stopped one by one. Refused with 422 while the wallet is empty or overdrawn, or a charge is long past due: those end by themselves with the money. */
-    reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable',
+    reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable bare',
     /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. With it the card pays for what renews when the wallet does not suffice. Taking it back turns `autoTopUp` off. PaymentMethod.subscriptionDetail answers what was said last, as `consent`. */
-    saveConsent: 'PUT /PaymentMethods/save_consent',
+    saveConsent: 'PUT /PaymentMethods/save_consent bare',
     /** Download an invoice over some days. A statement of all that moved in the wallet on these days, with the balance before and after, in the customer's currency. With a `transactionId` it is the invoice of that one. More than one's own customer is for the super administrator. */
     getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice read blob',
   },
@@ -733,7 +733,7 @@ export const operationTable = {
     /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
     updateProduct: 'PUT /Products/updateProduct repeatable',
     /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
-    subscribeProduct: 'POST /Products/subscribe_product key',
+    subscribeProduct: 'POST /Products/subscribe_product key bare',
     /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product. */
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },

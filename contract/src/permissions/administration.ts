@@ -1,4 +1,4 @@
-import type { Rights } from './asker.ts'
+import { type Rights, reaches } from './asker.ts'
 
 /** What somebody at a customer has to hold: without it nobody there could give it to anybody again. */
 const holds = ['administrator', 'Manage Users', 'Manage Roles'] as const
@@ -15,3 +15,9 @@ export const lostHold = (before: readonly Rights[], after: readonly Rights[]): H
   holds.find(
     (hold) => before.some((rights) => isHeldBy(hold, rights)) && !after.some((rights) => isHeldBy(hold, rights)),
   )
+
+/**
+ * Whether a change would leave somebody with less than he may do before it. Nobody does that to himself, as he couldn't take it back;
+ * the super administrator may do everything, whatever his role says.
+ */
+export const losesOwn = (before: Rights, after: Rights): boolean => !before.isSuperAdmin && !reaches(after, before)

@@ -28,6 +28,8 @@ export interface OperationRight {
   readonly isOwnAccount?: true
   /** The owner's staff who see (a read) or change (a write) one of the sections may make it for every customer. */
   readonly forOthers?: readonly SectionName[]
+  /** Who changes one of the sections may make it to buy what is held for the customer, and for nothing else. */
+  readonly buying?: readonly SectionName[]
 }
 
 const byId: Readonly<Record<string, OperationRight>> = operationRights
@@ -82,6 +84,13 @@ export function mayCall(asker: Asker, operationId: keyof operations, userId?: nu
   if (asker.userId === 0 || !isMeansEnough(asker, right)) return false
   if (asker.isSuperAdmin) return true
   return (right.isOwnAccount === true && userId === asker.userId) || isAmong(asker, right)
+}
+
+/** Whether somebody may make a call to buy what is held for the customer: buying asks for a section of its own. */
+export function mayBuy(asker: Asker, operationId: keyof operations): boolean {
+  const right = rightOf(operationId)
+  if (right.buying === undefined || asker.userId === 0 || !isMeansEnough(asker, right)) return false
+  return asker.isSuperAdmin || isEnough(asker, right.buying, right.effect)
 }
 
 /** Whether somebody who may make a call may make it for this customer: his own, or any where the call is one of the owner's staff. */

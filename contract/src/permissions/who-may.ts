@@ -3,11 +3,15 @@ import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID } from '../owner.ts'
 import type { Asker, Rights, SectionAccess, SectionName } from './asker.ts'
 import { may } from './may.ts'
-import { type Permission, rightOf } from './may-call.ts'
+import { type OperationRight, type Permission, rightOf } from './may-call.ts'
 import { type Belonging, rowRightOf } from './may-touch.ts'
 
 /** Sections that the table asks about: each one's role gives the same permission for all of them. */
-const asked = [...new Set(Object.values(operationRights).flatMap(({ who }) => namesIn(who)))]
+const asked = [
+  ...new Set(
+    Object.values<OperationRight>(operationRights).flatMap(({ who, buying = [] }) => [...namesIn(who), ...buying]),
+  ),
+]
 
 function namesIn(who: Permission): readonly SectionName[] {
   if (typeof who === 'string') return []
@@ -88,7 +92,12 @@ export function whoMay(): WhoMayLine[] {
   // The keys are the operations: a generated table.
   return (Object.keys(operationRights) as (keyof typeof operationRights)[]).map((operation) => {
     const right = rightOf(operation)
-    const words = [right.effect, inWords(right), ...(right.isInPerson ? ['in person'] : [])]
+    const words = [
+      right.effect,
+      inWords(right),
+      ...(right.buying ? [`${right.buying.join(', ')} (to buy what is held)`] : []),
+      ...(right.isInPerson ? ['in person'] : []),
+    ]
     return { operation, needs: words.join('; '), cells: Object.values(people).map((asker) => cell(asker, operation)) }
   })
 }

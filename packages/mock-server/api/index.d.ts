@@ -172,6 +172,7 @@ export interface MockServerOptions extends ProviderKeys {
     behindProxy?: boolean;
     onAccess?(line: AccessLine): void;
     api?: string;
+    idempotencyKeys?: boolean;
     data?: string;
     strict?: boolean;
     allowWipe?: boolean;

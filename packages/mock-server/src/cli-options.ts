@@ -20,6 +20,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
   --behind-proxy  a proxy of yours stands before it: believe its X-Forwarded-For, limit no address
+  --idempotency-keys  that core API knows Idempotency-Key: a charge whose answer is lost is sent again by itself
   --access-log    print a line of JSON for each request, without queries and tokens
   --error-reports URL  have the web app send what fails there
   --web-vitals URL     have the web app send how long people wait there
@@ -41,6 +42,7 @@ const options = {
   web: { type: 'string' },
   api: { type: 'string' },
   'behind-proxy': { type: 'boolean', default: false },
+  'idempotency-keys': { type: 'boolean', default: false },
   'access-log': { type: 'boolean', default: false },
   'error-reports': { type: 'string' },
   'web-vitals': { type: 'string' },
@@ -87,6 +89,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     isHelp: help,
     isLogging: values['access-log'],
     ...(values['behind-proxy'] && { behindProxy: true }),
+    ...(values['idempotency-keys'] && { idempotencyKeys: true }),
     ...(errorReports !== undefined && { errorReports }),
     ...(webVitals !== undefined && { webVitals }),
     port: wholeNumber(values.port, 'port', 65_535),

@@ -172,6 +172,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     socketPath,
     stripeKey,
     captchaKey,
+    idempotencyKeys: !core || options.idempotencyKeys === true,
     mock: !core,
     control: hasControl && !core,
     softphone: null,

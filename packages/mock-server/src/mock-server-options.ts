@@ -30,6 +30,8 @@ export interface MockServerOptions extends ProviderKeys {
   onAccess?(line: AccessLine): void
   /** A real core API to pass `/api/v1` and `/wss` on to, instead of the mock. */
   api?: string
+  /** That core API knows `Idempotency-Key`: the web app then sends calls that move money again when their answer is lost. @default false */
+  idempotencyKeys?: boolean
   /** Folder to keep the state in between runs. Without it nothing outlives the process. */
   data?: string
   /** Answers 400 where a real server would silently answer otherwise. @default false */

@@ -858,6 +858,8 @@ export declare function discountedPrice(price: number, currency: string, discoun
 
 export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUrl: string) => Effect | undefined;
 
+export declare function emptyFields(row: object): readonly string[];
+
 export declare const endOfDayMs: (day: Day, timeZone: string) => number;
 
 export declare const endOfMonth: (day: Day) => Day;
@@ -939,6 +941,10 @@ export declare const lacks: (text: string) => {
 };
 
 export declare const logCalls: (write: (line: string) => void) => CallHooks;
+
+export declare const losesOwn: (before: Access, after: Access) => boolean;
+
+export declare const lostHold: (before: readonly Access[], after: readonly Access[]) => Hold | undefined;
 
 export declare const maxUrlLength = 8000;
 

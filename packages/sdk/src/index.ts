@@ -109,6 +109,7 @@ export { taxOf } from './money/tax.ts'
 export { type WalletMove, walletStep } from './money/wallet-step.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export type { Answer } from './operations/answer.ts'
+export { emptyFields } from './operations/answer-values.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export { effectOf } from './operations/find-entry.ts'
 export { type KeyMaker, keys } from './operations/keys.ts'
@@ -169,7 +170,7 @@ export {
   sectionAccess,
 } from './permissions/access.ts'
 export { firstPermittedSection } from './permissions/first-permitted-section.ts'
-export { type About, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
+export { type About, losesOwn, lostHold, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
 export {
   type MenuGroup,
   type MenuItemId,

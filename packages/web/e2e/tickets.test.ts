@@ -14,16 +14,30 @@ const byOpenTicket = nightly(
   'packages/web/src/features/tickets/from-about.test.ts',
 )
 
-test('a ticket is opened, answered with files, and says what changed', async ({ page }) => {
+test('a ticket is opened with files, answered with files, and says what changed', async ({ page, mock }) => {
   await openAs(page, 'admin', '/service/ticket/add')
   const { dialog, row } = listPage(page)
   await dialog.getByLabel('Subject').fill('Callers hear nothing')
   await dialog.getByLabel('What happened').fill('Since this morning, on every line.')
   await dialog.getByLabel('Priority').selectOption('High')
+  const files = ['screen.png', 'first.log', 'second.log'].map((name) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(name),
+  }))
+  await dialog.locator('input[type=file]').setInputFiles(files)
+  await dialog.getByRole('button', { name: 'Leave out screen.png' }).click()
+  // A file that does not arrive takes nothing back, and is all that another try sends.
+  await mock.fault({ operation: 'Ticket.createVersionAttachment', kind: 'status', status: 422, count: 1 })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Saved, but for its files.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The ticket was added.')).toBeVisible()
+  await expect(row('Callers hear nothing')).toHaveCount(1)
   await row('Callers hear nothing').getByRole('link', { name: 'Open Callers hear nothing' }).click()
-  await expect(dialog.getByRole('listitem', { name: 'Version 1' })).toContainText('Since this morning')
+  const opened = dialog.getByRole('listitem', { name: 'Version 1' })
+  await expect(opened).toContainText('Since this morning')
+  await expect(opened.getByRole('list', { name: 'Files' }).getByRole('link')).toHaveText(['first.log', 'second.log'])
 
   const answer = dialog.getByRole('form', { name: 'Answer' })
   const file = answer.locator('input[type=file]')

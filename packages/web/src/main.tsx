@@ -31,6 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
         impersonationToken: () => session.impersonation?.token?.id,
       },
       renewSession,
+      // Sent again without being known there, a charge would be a second one.
+      idempotencyKeys: config.idempotencyKeys ?? config.mock ?? false,
       fetch: trackedFetch,
     })
     initProviders(config)

@@ -1,4 +1,4 @@
-import { isMeansEnough, mayCall, rightOf, type SectionName } from '@lineboard/contract/permissions'
+import { isMeansEnough, mayBuy, mayCall, rightOf, type SectionName } from '@lineboard/contract/permissions'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { forbidden, type LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import type { Principal } from './principal.ts'
@@ -21,6 +21,8 @@ export function refusal(
   principal: Principal,
 ): LoopbackError | undefined {
   if (mayCall(principal, operation.id, Number(params.id))) return undefined
+  // Whether it buys what is held is seen by the number, where it is added.
+  if (mayBuy(principal, operation.id)) return undefined
   const right = rightOf(operation.id)
   if (!isMeansEnough(principal, right))
     return forbidden('This needs a session of your own: sign in with your password.')

@@ -1,5 +1,5 @@
 import { accessById } from '@lineboard/contract/permission-ids'
-import { mayGive, mayLookAfter, type Rights, reaches } from '@lineboard/contract/permissions'
+import { losesOwn, mayGive, mayLookAfter, type Rights } from '@lineboard/contract/permissions'
 import { forbidden, unprocessable } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -69,7 +69,7 @@ export function refuseReach(hand: Hand, model: string, row: AnyRow): void {
 /** What must not be done to oneself: it would take a person's own rights, who could not take them back. */
 export function refuseDemotion({ principal, store }: Hand, field: string, value: unknown, after: Rights): void {
   const user = store.table('DashUser').get(principal.userId)
-  if (!user || principal.isSuperAdmin || reaches(after, rightsOf(store, user))) return
+  if (!user || !losesOwn(rightsOf(store, user), after)) return
   const message = "would take rights of your own: ask somebody else, as you couldn't take it back"
   throw unprocessable('DashRoleMapping', [{ field, code: 'ownRights', message, value }])
 }

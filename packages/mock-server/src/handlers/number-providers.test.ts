@@ -364,12 +364,15 @@ describe('what a role lets one do', () => {
     expect(body).toMatchObject({ created: 1, updated: 0, failed: 1, errors: [{ row: 2 }] })
   })
 
-  test('Tracking Numbers: add and edit, and not buy', async () => {
+  test('Tracking Numbers: add and edit, and not buy, which is said of the number and turns nobody away', async () => {
     await allow('Tracking Numbers')
     const number = await free()
     await reserve([number])
     expect((await reserve([number], it.user)).status).toBe(403)
-    expect((await buy(number, it.user)).status).toBe(403)
+    const codes = (code: string) => ({ error: { details: { codes: { tracking_number: [code] } } } })
+    expect(await buy(number, it.user)).toMatchObject({ status: 422, body: codes('held') })
+    it.server.control.clock.advance(16 * 60_000)
+    expect(await buy(number, it.user)).toMatchObject({ status: 422, body: codes('hold') })
     const added = await buy(own, it.user)
     expect(added.status).toBe(200)
     expect((await edit(added.body.id, own)).body).toMatchObject({ description: 'Edited' })

@@ -17,6 +17,8 @@ export interface ClientConfig {
   stripeKey: string | null
   /** Site key of the captcha; null means the sandbox. */
   captchaKey: string | null
+  /** True when the core API does a call that moves money once, however often it comes under one `Idempotency-Key`. */
+  idempotencyKeys: boolean
   /** True when the mock server answers, false in front of a real core API. */
   mock: boolean
   /** True when `/__mock` lets the app make test calls. */

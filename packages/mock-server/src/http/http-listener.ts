@@ -52,7 +52,7 @@ export function createListener(routes: Routes, onDefect: (problem: unknown) => v
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const address = addressOf(request)
-      const url = URL.canParse(address) ? new URL(address) : undefined
+      const url = URL.parse(address) ?? undefined
       setSafetyHeaders(response, url !== undefined && isForOtherOrigins(url.pathname))
       if (!url) {
         await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())

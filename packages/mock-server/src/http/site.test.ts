@@ -93,6 +93,7 @@ test('configuration tells that the mock answers', async () => {
     socketPath: '/wss',
     stripeKey: null,
     captchaKey: null,
+    idempotencyKeys: true,
     mock: true,
     control: true,
     softphone: {

@@ -1,5 +1,5 @@
 import { isSameTopUp } from '@lineboard/contract/account'
-import { OWNER_ID } from '@lineboard/contract/owner'
+import { whyCustomerStays } from '@lineboard/contract/permissions'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
 import { orderProblem, rearm } from '../account/auto-top-up.ts'
@@ -62,10 +62,9 @@ export const customerRules: ModelRules<'Customer'> = {
 
   refuseDelete(rows, { principal }) {
     for (const { id, companyName } of rows) {
-      const why =
-        id === OWNER_ID ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined
+      const why = whyCustomerStays(id, principal)
       if (!why) continue
-      const message = `${why} and can't be deleted`
+      const message = `${why === 'owner' ? 'is the owner of the installation' : 'is your own'} and can't be deleted`
       throw unprocessable('Customer', [{ field: 'id', code: 'undeletable', message, value: companyName }])
     }
   },

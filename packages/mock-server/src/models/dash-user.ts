@@ -1,4 +1,4 @@
-import { SUPER_ADMIN_ID } from '@lineboard/contract/owner'
+import { whyUserStays } from '@lineboard/contract/permissions'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
@@ -47,13 +47,10 @@ export function takePassword(store: Store, now: Date, userId: number, password: 
 }
 
 function refuseUndeletable({ id, username }: Row<'DashUser'>, { principal }: Context): void {
-  const why =
-    id === principal.userId
-      ? "is your own: you can't delete yourself"
-      : id === SUPER_ADMIN_ID
-        ? "can't be deleted"
-        : undefined
-  if (why) throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message: why, value: username }])
+  const why = whyUserStays(id, principal)
+  if (!why) return
+  const message = why === 'own' ? "is your own: you can't delete yourself" : "can't be deleted"
+  throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message, value: username }])
 }
 
 /** Issues where somebody else signs in by what is to be the user's: people give either, username or address. */

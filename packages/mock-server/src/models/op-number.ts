@@ -1,5 +1,5 @@
+import { mayBuy, mayCall } from '@lineboard/contract/permissions'
 import { isLost, restorableUntil as restorableAt, restoresLost } from '@lineboard/contract/restorable'
-import { mayChange } from '../access/permit.ts'
 import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
 import { announceNumber } from '../handlers/number-providers/announce-number.ts'
 import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
@@ -47,6 +47,9 @@ function holdIssues(
   const live = liveHold(store, value, now())
   if (live && live.customerId !== customerId) return issue('held', 'is held by somebody else')
   if (live && !isNewRow) return issue('held', 'is held, and bought by adding it')
+  // Who types what a colleague holds may add numbers, but not this one: that is no reason to be turned away.
+  if (live && !mayBuy(context.principal, 'OpNumber.upsert'))
+    return issue('held', 'is held by a colleague who buys numbers')
   const isOurs = holdOn(store, value)?.customerId === customerId
   if (!live && isOurs) return issue('hold', 'is no longer held')
   // Whatever way a number comes in: one that is for sale is bought, and to be bought it is held first.
@@ -56,10 +59,15 @@ function holdIssues(
   return issue('balance', `costs ${priceUsd(live.offer).toFixed(2)} USD, and the wallet holds less`)
 }
 
-/** Whoever buys needs the one section, whoever adds or edits a number the other. Throws a 403 without it. */
-function checkSection({ tracking_number, customerId }: OpNumber, context: Context, isNewRow: boolean): void {
-  const isPurchase = isNewRow && holdOn(context.store, tracking_number)?.customerId === customerId
-  if (!mayChange(context.principal, isPurchase ? 'Buy Numbers' : 'Tracking Numbers')) throw forbidden()
+/**
+ * Whoever may only buy is let through for what is held for the customer, or was: that a hold is over is said of the number. Throws a
+ * 403 for all else that takes the right to add and edit numbers.
+ */
+function checkRight({ tracking_number, customerId }: OpNumber, context: Context, isNewRow: boolean): void {
+  const { store, principal } = context
+  if (mayCall(principal, 'OpNumber.upsert')) return
+  const isHeld = isNewRow && holdOn(store, tracking_number)?.customerId === customerId
+  if (!isHeld || !mayBuy(principal, 'OpNumber.upsert')) throw forbidden()
 }
 
 /** Buys a number that is held for the customer. */
@@ -110,7 +118,7 @@ export const opNumberRules: ModelRules<'OpNumber'> = {
 
   check(row, context, before) {
     const { store, now } = context
-    checkSection(row, context, !before)
+    checkRight(row, context, !before)
     const isNewNumber = before?.tracking_number !== row.tracking_number
     const tooLate = { field: 'status', code: 'restorable', message: 'can no longer be restored', value: row.status }
     return [

@@ -6,8 +6,8 @@ export type BodyKind = 'json' | 'form' | 'multipart'
 /** What the answer of an operation is read as. */
 export type AnswerKind = 'json' | 'text' | 'blob'
 
-/** What a JSON answer is: a list of rows, `{count}`, true or false, nothing, or else an object. */
-export type AnswerShape = 'list' | 'count' | 'flag' | 'empty' | 'object'
+/** What a JSON answer is: a list of rows, `{count}`, true or false, nothing, an object that some servers leave out, or else an object. */
+export type AnswerShape = 'list' | 'count' | 'flag' | 'empty' | 'bare' | 'object'
 
 /** Whether an operation changes anything on the server. */
 export type Effect = 'read' | 'write'
@@ -50,7 +50,7 @@ export function parseEntry(id: string, entry: string, parts: Partial<OperationPa
     takesKey: flags.includes('key'),
     body: pick(flags, ['form', 'multipart']) ?? 'json',
     answer: pick(flags, ['text', 'blob']) ?? 'json',
-    shape: pick(flags, ['list', 'count', 'flag', 'empty']) ?? 'object',
+    shape: pick(flags, ['list', 'count', 'flag', 'empty', 'bare']) ?? 'object',
     timeoutMs: Number(limit) || undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
     parts,

@@ -1,12 +1,14 @@
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
 import { isObject } from '../filter/is-object.ts'
+import { answerValues } from './answer-values.ts'
 import type { AnswerShape, OperationEntry } from './operation-entry.ts'
 
 const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
   list: Array.isArray,
   count: (data) => isObject(data) && typeof data.count === 'number',
   object: isObject,
+  bare: isObject,
   // Only whether these are true is ever asked, and servers differ in what they say instead.
   flag: () => true,
   empty: () => true,
@@ -15,14 +17,15 @@ const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /**
- * Reads the answer of a successful call; undefined where it is empty. Throws a MalformedAnswerError for what is no JSON, for
- * a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
+ * Reads the answer of a successful call; undefined where it is empty, an empty object in the place of one that some
+ * servers leave out: what was asked for is done. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
+ * JSON, for a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
  */
 export async function readAnswer(
   response: Response,
   { answer, shape }: Pick<OperationEntry, 'answer' | 'shape'>,
   place: () => CallPlace,
-  isLoose = false,
+  { check, isLoose = false }: { check?: (data: unknown) => void; isLoose?: boolean } = {},
 ): Promise<unknown> {
   const malformed = () => new MalformedAnswerError(place(), response)
   if (answer !== 'json') {
@@ -36,6 +39,8 @@ export async function readAnswer(
   } catch {
     throw malformed()
   }
-  if (!isLoose && !fits[shape](data)) throw malformed()
-  return data
+  check?.(data)
+  const values = text === '' && shape === 'bare' ? {} : answerValues(data, text)
+  if (!isLoose && !fits[shape](values)) throw malformed()
+  return values
 }

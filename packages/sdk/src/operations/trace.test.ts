@@ -9,7 +9,7 @@ import { operationEntries } from './operation-entries.ts'
 const entries = operationEntries().map((entry) => [entry.id, entry] as const)
 const lost = new TypeError('fetch failed')
 const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
-const answers = { list: [], count: { count: 1 }, flag: true, empty: null, object: { id: 1 } }
+const answers = { list: [], count: { count: 1 }, flag: true, empty: null, bare: { id: 7 }, object: { id: 1 } }
 const requestId = { headers: { 'x-request-id': 'req-7' } }
 const tokens = { token: () => 's3cret' }
 

@@ -147,11 +147,15 @@ export function createTransport(options: LineboardOptions): Transport {
           isRead: entry.effect === 'read',
           retry: (own.retry ?? retry) || once,
         })
-        // Whoever wants answers held against the contract is told all that differs, and not that something does.
-        const data = await readAnswer(response, entry, place, validate !== undefined)
-        const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
-        if (refused) throw apiError(refused, place())
-        if (entry.answer === 'json') validate?.(data, args, place())
+        const data = await readAnswer(response, entry, place, {
+          check(sent) {
+            const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
+            if (refused) throw apiError(refused, place())
+            validate?.(sent, args, place())
+          },
+          // Whoever wants answers held against the contract is told all that differs, and not that something does.
+          isLoose: validate !== undefined,
+        })
         const { requestId, attempts } = trace
         return { data, response, requestId, attempts, durationMs: Date.now() - startedMs }
       } catch (cause) {

@@ -4,6 +4,9 @@ import {
   type Belonging,
   mayChangeRow as changesRow,
   mayGive as gives,
+  type Hold,
+  lostHold as holdLost,
+  losesOwn as losesOwnRights,
   may as mayDo,
   reaches as reachesRights,
   rowRightOf,
@@ -73,3 +76,10 @@ export const mayGiveRole = (
 /** Whether the one may act as the other: staff of the owner as anybody they reach, administrators within their customer. */
 export const mayActAs = (one: Access, other: Access): boolean =>
   may(one, 'DashUser.impersonate') && actsAs(askerOf(one), askerOf(other))
+
+/** Whether a change would leave somebody with less than before it: nobody takes rights from himself, but the super administrator. */
+export const losesOwn = (before: Access, after: Access): boolean => losesOwnRights(askerOf(before), askerOf(after))
+
+/** What one of the people at a customer may do before a change and nobody after it: the server refuses such a change. */
+export const lostHold = (before: readonly Access[], after: readonly Access[]): Hold | undefined =>
+  holdLost(before.map(askerOf), after.map(askerOf))

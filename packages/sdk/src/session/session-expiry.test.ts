@@ -11,6 +11,7 @@ test.each([
   ['a ttl of nothing', { created, ttl: 0 }, noonMs],
   ['never, without a word', {}, Number.POSITIVE_INFINITY],
   ['never, without a ttl', { created }, Number.POSITIVE_INFINITY],
+  ['never, for a token that LoopBack lets live for ever', { created, ttl: -1 }, Number.POSITIVE_INFINITY],
   ['never, for what is no date', { expires: 'tomorrow' }, Number.POSITIVE_INFINITY],
 ])('ends by %s', (_, session, expected) => {
   expect(sessionExpiresAtMs(session)).toBe(expected)

@@ -8,8 +8,9 @@ export interface SessionLife {
   ttl?: number | undefined
 }
 
-/** When a session ends, in milliseconds since 1970: `expires`, or `created` and `ttl`. Never where it says neither. */
+/** When a session ends, in milliseconds since 1970: `expires`, or `created` and `ttl`. Never where it says neither, or where `ttl` is -1, as LoopBack has it. */
 export function sessionExpiresAtMs({ expires, created, ttl }: SessionLife): number {
+  if (ttl !== undefined && ttl < 0) return Number.POSITIVE_INFINITY
   const endMs = expires ? Date.parse(expires) : Date.parse(created ?? '') + (ttl ?? Number.NaN) * 1000
   return Number.isNaN(endMs) ? Number.POSITIVE_INFINITY : endMs
 }

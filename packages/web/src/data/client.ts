@@ -22,6 +22,9 @@ export function api(): Lineboard {
   return client
 }
 
+/** Whether the server does a call that moves money once, however often it is sent under one key: a stock one knows no keys. */
+export const isDoneOnce = (): boolean => clientOptions().idempotencyKeys !== false
+
 /** What the app's client was made with, for others of the same session. */
 export function clientOptions(): LineboardOptions {
   if (!settings) throw new Error('clientOptions() was used before initClient()')

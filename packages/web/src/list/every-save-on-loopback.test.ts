@@ -1,8 +1,10 @@
 import { entities } from '@lineboard/contract/entities'
+import * as zod from '@lineboard/contract/zod'
 import { type LoopbackServer, loadRows, sampleRows, startLoopback, unknownColumn } from '@lineboard/loopback-server'
 import { createMockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { safeParse, ZodMiniObject } from 'zod/mini'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { readOneRow } from '../resource/rows/read-one-row.ts'
@@ -72,6 +74,39 @@ it.each(declared)('%s: the edited field alone is changed', async (_, resource) =
   const row = await readOneRow(resource, id)
   if (!row) throw new Error('The row is not answered.')
   const field = free.find((each) => typeof Reflect.get(form.toValues(row), each) === 'string')
+  const chosen = field ? { [field]: 'Edited' } : {}
+  await changeRow(resource, form, row, changedBody(form, row, chosen))
+  const after = plain(await loopback.rows(resource.entity))
+  expect(after).toEqual([...before.slice(0, -1), { ...before.at(-1), ...chosen }])
+})
+
+const shapes: Readonly<Record<string, unknown>> = zod
+
+/** Fields that a row of the model may be without. */
+function optionalFields(model: Resource['entity']): string[] {
+  const shape = shapes[`z${model}`]
+  if (!(shape instanceof ZodMiniObject)) throw new Error(`${model} has no shape.`)
+  const { shape: fields } = shape
+  return Object.keys(entities[model].fields).filter(
+    (name) => fields[name] && safeParse(fields[name], undefined).success,
+  )
+}
+
+it.each(declared)('%s: what a database answers as null stays null, whatever is edited', async (_, resource) => {
+  const { form } = (await resource.form?.load()) ?? {}
+  const sample = rows.get(resource.entity) ?? []
+  const last = sample.at(-1)
+  if (!form || !last) throw new Error('There is no form, or no row for it.')
+  const empty = optionalFields(resource.entity).map((field) => [field, null])
+  await loopback.load(resource.entity, [...sample.slice(0, -1), { ...last, ...Object.fromEntries(empty) }])
+  const before = plain(await loopback.rows(resource.entity))
+  expect(before.at(-1)).toMatchObject(Object.fromEntries(empty))
+
+  const row = await readOneRow(resource, Number(last.id))
+  if (!row) throw new Error('The row is not answered.')
+  expect(Object.values(row)).not.toContain(null)
+  const values = form.toValues(row)
+  const field = free.find((each) => typeof Reflect.get(values, each) === 'string')
   const chosen = field ? { [field]: 'Edited' } : {}
   await changeRow(resource, form, row, changedBody(form, row, chosen))
   const after = plain(await loopback.rows(resource.entity))

@@ -91,7 +91,7 @@ const caller = {
   ...{ isNobody: false, error: undefined, retry: nothing },
   entries: [{ id: 6, customerId: 1, number: '+12125550111', createdAt }],
 }
-const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
+const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, customerId: 2, mappingId: 9, isReached: true }
 const blockedCall = { id: 3, callerNumber: '+12125550111', direction: 'inbound' as const }
 const list = { rows: [], seesAll: true, refresh: nothing }
 

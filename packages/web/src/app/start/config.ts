@@ -22,6 +22,8 @@ export interface AppConfig {
   stripeKey?: string | null
   /** Site key of the captcha, reCAPTCHA v3. */
   captchaKey?: string | null
+  /** Whether the core API knows `Idempotency-Key`: calls that move money are then sent again when their answer is lost. @default as `mock` */
+  idempotencyKeys?: boolean
   /** Whether the mock server answers, so that its sandbox stands in where a key is missing. @default false */
   mock?: boolean
   /** Whether the mock server makes test calls. @default false */
@@ -46,6 +48,7 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
   (!('errorReports' in value) || isKey(value.errorReports)) &&
   (!('webVitals' in value) || isKey(value.webVitals)) &&
+  (!('idempotencyKeys' in value) || typeof value.idempotencyKeys === 'boolean') &&
   (!('mock' in value) || typeof value.mock === 'boolean') &&
   (!('control' in value) || typeof value.control === 'boolean')
 

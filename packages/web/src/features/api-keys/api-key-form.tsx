@@ -89,6 +89,7 @@ export const form = defineForm({
   // Who gives a key another name has seen it before.
   afterSave: {
     what: t('theKey'),
+    call: undefined,
     run: async ({ apikey }: ApiKey, before: Values) => {
       if (apikey !== before.apikey) await showNewKey(apikey)
     },

@@ -66,6 +66,8 @@ const messages = {
       'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',
     unclear:
       'It is not known whether the payment of {amount} from {at} went through. Finish it here: it is charged once, however often it is sent.',
+    unclearUnsure:
+      'It is not known whether the payment of {amount} from {at} went through. Look whether it is in the payment history before you send it again: it may be charged a second time.',
     atBank: 'The bank of the card asks you to approve {amount}. Nothing is charged until you do.',
     notApproved: 'The payment was not approved: nothing was charged. {why}',
     bankLost:
@@ -78,6 +80,8 @@ const messages = {
     askElsewhere:
       '{amountUsd}, the nearest to {amount} that can be charged in US dollars, is charged to {card} and added to the wallet.',
     askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
+    askAgainUnsure:
+      'The payment of {amount} is sent once more. If it went through before, it may be charged a second time.',
     someCard: 'the saved card',
     byCard: 'Pay with another card',
     cardAgain: 'The card has not paid yet. Type it in again: it pays once.',

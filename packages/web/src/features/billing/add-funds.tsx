@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { isDoneOnce } from '../../data/client.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
+import { GiveUp } from '../../parts/payment/give-up.tsx'
 import { formatMoney } from '../../state/numbers.ts'
 import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +29,7 @@ interface AddFundsProps {
 export function AddFunds({ customerId, currency, cards, asked: first }: AddFundsProps) {
   const [chosen, setChosen] = useState<AmountChosen>(first === undefined ? firstAmount : askedAmount(first))
   const [chosenToken, setChosenToken] = useState<string>()
-  const { asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
+  const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)
 
   const isFixed = isPaying || unanswered !== undefined
@@ -54,7 +56,11 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('funds.title')}>
       <Problem text={problem} />
-      {unanswered && <Alert severity="warning">{unanswered.text}</Alert>}
+      {unanswered && (
+        <Alert severity="warning">
+          {unanswered.text} <GiveUp subject={subject} disabled={isPaying} />
+        </Alert>
+      )}
       {atBank && (
         <Alert severity="info" role="status">
           {t('funds.atBank', { amount: atBank })}
@@ -96,7 +102,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
           onClose={cancel}
         >
           {unanswered
-            ? t('funds.askAgain', { amount: ownAndDollars(asked.amount) })
+            ? t(isDoneOnce() ? 'funds.askAgain' : 'funds.askAgainUnsure', { amount: ownAndDollars(asked.amount) })
             : t(isElsewhere ? 'funds.askElsewhere' : 'funds.ask', {
                 amount: called,
                 amountUsd: formatMoney(asked.amount),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../data/client.ts'
+import { api, isDoneOnce } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
@@ -23,7 +23,10 @@ interface Asked {
 }
 
 const unclearText = (amount: number, sentAtMs: number): string =>
-  t('funds.unclear', { amount: ownAndDollars(amount), at: formatDateTime(sentAtMs) })
+  t(isDoneOnce() ? 'funds.unclear' : 'funds.unclearUnsure', {
+    amount: ownAndDollars(amount),
+    at: formatDateTime(sentAtMs),
+  })
 
 function readAgain(): void {
   void refreshBilling()
@@ -81,6 +84,7 @@ export function useTopUp(customerId: number) {
   }
 
   return {
+    subject,
     /** What is being asked about. */
     asked: asked?.charge,
     /** A charge that was sent, and whose answer has not come. */

@@ -97,9 +97,14 @@ const messages = {
   ask: '{quantity, number} of {name} for {all}{percent, plural, =0 {} other {, {percent, number}% discount taken off}}. It is taken from the wallet at once.',
   askAgain:
     'It is not known whether the order of {quantity, number} was carried out. It is asked about once more: charged once, however often it is sent.',
+  askAgainUnsure:
+    'It is not known whether the order of {quantity, number} was carried out. Look at the subscriptions first: sent again, it may be charged a second time.',
   askConfirm: 'Charge {all}',
   unclear:
     'The answer was lost: it is not known whether the wallet was charged. Press again: it is charged once, however often it is sent.',
+  unclearUnsure:
+    'The answer was lost: it is not known whether the wallet was charged. Look at the subscriptions before you press again: it may be charged a second time.',
+  subscribedOnly: 'Subscribed.',
   waiting: 'An earlier order of this product has no answer yet. Close this and open it again to finish that one first.',
   changed: 'Another tab has changed this order. Nothing was charged here: look at the subscriptions before you go on.',
   cancel: 'Cancel',

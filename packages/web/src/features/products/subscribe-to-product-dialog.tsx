@@ -2,11 +2,13 @@ import type { components } from '@lineboard/contract'
 import { SubscribeRequestQuantityMaximum } from '@lineboard/contract/limits'
 import { subscriptionQuote } from '@lineboard/sdk'
 import { type FormEvent, useId, useState } from 'react'
+import { isDoneOnce } from '../../data/client.ts'
 import { useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
+import { GiveUp } from '../../parts/payment/give-up.tsx'
 import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
 import { WalletTooSmall } from '../../parts/wallet/wallet-too-small.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
@@ -139,6 +141,11 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
       </div>
       <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
       <Problem text={problem} />
+      {earlier && !isSaving && (
+        <div>
+          <GiveUp subject={subject} />
+        </div>
+      )}
       {asked && (
         <ConfirmDialog
           open
@@ -149,7 +156,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
           onClose={() => setAsked(undefined)}
         >
           {earlier
-            ? t('askAgain', { quantity: asked.body.quantity })
+            ? t(isDoneOnce() ? 'askAgain' : 'askAgainUnsure', { quantity: asked.body.quantity })
             : t('ask', { quantity: asked.body.quantity, name: product.name, all, percent })}
         </ConfirmDialog>
       )}

@@ -1,4 +1,4 @@
-import { api } from '../../data/client.ts'
+import { api, isDoneOnce } from '../../data/client.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
@@ -31,6 +31,13 @@ export function unanswered(order: Order | undefined): Subscribing | undefined {
   return { productId, quantity, customerId, ...(typeof variationId === 'number' && { variationId }) }
 }
 
+/** What was charged, as far as the server says so: its answer may be no more than the subscription. */
+function subscribedText({ charged, balance }: { charged?: unknown; balance?: unknown }): string {
+  if (typeof charged !== 'number' || typeof balance !== 'number') return t('subscribedOnly')
+  const spent = { amount: -charged, balanceAfter: balance }
+  return t('subscribed', { charged: movedAndDollars(spent), balance: ownAndDollars(balance) })
+}
+
 /** Subscribes a customer under the key of the order that was opened for it: charged once, however often it is sent. */
 export async function subscribe(key: string, body: Subscribing): Promise<Subscribed> {
   const became = await orders.send(subscribingOf(body), key, body, (idempotencyKey) =>
@@ -38,14 +45,14 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
   )
   if (became.kind === 'done') {
     const { data, response } = became.answer
-    const spent = { amount: -data.charged, balanceAfter: data.balance }
     return {
       kind: 'done',
-      text: t('subscribed', { charged: movedAndDollars(spent), balance: ownAndDollars(data.balance) }),
+      text: subscribedText(data),
       warning: response.headers.get('x-wallet-warning') ?? undefined,
     }
   }
-  if (became.kind === 'unknown') return { kind: 'unclear', text: t('unclear'), error: became.error }
+  if (became.kind === 'unknown')
+    return { kind: 'unclear', text: t(isDoneOnce() ? 'unclear' : 'unclearUnsure'), error: became.error }
   if (became.kind === 'refused') return { kind: 'refused', text: moneyText(became), error: became.error }
   return { kind: 'changed', text: t(became.kind === 'waiting' ? 'waiting' : 'changed') }
 }

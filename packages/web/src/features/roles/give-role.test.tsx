@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { sessionStore } from '../../state/session-store.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { GiveRole } from './give-role.tsx'
 
 const nora = { id: 8, username: 'nora', email: 'nora@company.example', customerId: 2, DashRoleMapping: [] }
@@ -39,7 +41,7 @@ it.each([
   [403, {}],
 ])('says in words, beside the people, that a role is refused with %i', async (status, more) => {
   refusal = { status, more }
-  render(<GiveRole roleId={3} />)
+  render(<GiveRole role={{ id: 3, name: 'Staff', createdAt: '2026-01-01T00:00:00Z' }} />)
   const people = screen.getByRole('combobox')
   fireEvent.focus(people)
   fireEvent.change(people, { target: { value: 'nora' } })
@@ -48,4 +50,29 @@ it.each([
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/\w+ \w+/)
   expect(alert.textContent).not.toMatch(/role_id|DashRole|422|403/)
+})
+
+it('is not given to oneself where it gives less, and says why', async () => {
+  const held = [{ id: 1, principalType: 'ADMIN', principalId: 8, roleId: 2 }]
+  const user = testUser({ id: 8, username: 'nora', DashRoleMapping: held })
+  const readers = { id: 3, name: 'Readers', createdAt: '2026-01-01T00:00:00Z' }
+  const gives = {
+    id: 2,
+    name: 'Staff',
+    createdAt: readers.createdAt,
+    GuiVisibilities: [
+      { id: 1, roleId: 2, guiSectionId: 1, guiPermissionId: 3, GuiSection: { id: 1, name: 'Call Logs' as const } },
+    ],
+  }
+  const own = { ...user, DashRoleMapping: held.map((each) => ({ ...each, DashRole: gives })) }
+  answerCalls(() => [own])
+  showSession({ user: own, token: testToken('t', 8) })
+  render(<GiveRole role={readers} />)
+  const people = screen.getByRole('combobox')
+  fireEvent.focus(people)
+  fireEvent.change(people, { target: { value: 'nora' } })
+  fireEvent.click(await screen.findByRole('option', { name: /nora/ }))
+  expect((await screen.findByText(/rights of your own/)).textContent).toContain('Ask somebody else')
+  expect(screen.getByRole('button', { name: 'Give the role' })).toHaveProperty('disabled', true)
+  showSession({})
 })

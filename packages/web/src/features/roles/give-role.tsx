@@ -1,18 +1,21 @@
+import type { components } from '@lineboard/contract'
 import { zDashRoleMappingInput } from '@lineboard/contract/zod'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
+import { rightsWith } from '../../parts/rights/rights-with.ts'
+import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { saveRole } from '../../parts/save-role.ts'
-import { isWithinReach, whatUsersMay } from '../../parts/within-reach.ts'
+import { isWithinReach, rightsOf, whatUsersMay } from '../../parts/within-reach.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { useRefusals } from '../../resource/form/use-refusals.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { ManagersWarning } from './managers-warning.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 
@@ -23,7 +26,7 @@ interface Values {
 const { MultiRelationInput } = inputsFor<Values>()
 
 /** Gives a role to people. A user has one role, so it says beforehand which one each of them loses. */
-export function GiveRole({ roleId }: { roleId: number }) {
+export function GiveRole({ role: { id: roleId, GuiVisibilities = [] } }: { role: components['schemas']['DashRole'] }) {
   const { access } = useSession()
   const methods = useForm<Values>({ defaultValues: { userIds: [] } })
   const userIds = useWatch({ control: methods.control, name: 'userIds' })
@@ -36,6 +39,10 @@ export function GiveRole({ roleId }: { roleId: number }) {
     {
       keepPreviousData: true,
     },
+  )
+  const { why, isKnown, error, retry } = useWhyKept(
+    chosen.flatMap(({ id, customerId }) => (userIds.includes(id) ? customerId : [])),
+    (person) => (userIds.includes(person.id) ? rightsWith(person, GuiVisibilities) : rightsOf(person)),
   )
   const losing = chosen.flatMap((person) => {
     const held = person.DashRoleMapping?.[0]
@@ -80,7 +87,12 @@ export function GiveRole({ roleId }: { roleId: number }) {
             include={whatUsersMay}
             isOffered={(user) => access !== undefined && isWithinReach(user, access)}
           />
-          <Button variant="outlined" loading={pending} disabled={userIds.length === 0} onClick={() => void give()}>
+          <Button
+            variant="outlined"
+            loading={pending}
+            disabled={userIds.length === 0 || !isKnown || why !== undefined}
+            onClick={() => void give()}
+          >
             {t('give')}
           </Button>
         </div>
@@ -90,7 +102,8 @@ export function GiveRole({ roleId }: { roleId: number }) {
             <p key={person.id}>{t('loses', { name: personName(person), role })}</p>
           ))}
         </div>
-        <ManagersWarning leaving={losing.map(({ person }) => person.id)} />
+        {error && <ErrorState error={error} onRetry={retry} />}
+        {why !== undefined && <Alert severity="warning">{why}</Alert>}
       </FormFactsProvider>
     </FormProvider>
   )

@@ -10,6 +10,7 @@ export interface Holder {
   mappingId: number
   /** Undefined for what is no user one sees: a kind of principal that other programs know. */
   userId: number | undefined
+  customerId: number | undefined
   name: string
   note: string
   /** USER, ADMIN, or another kind of principal. */
@@ -31,6 +32,7 @@ export function holdersOf(
       return {
         mappingId: id,
         userId: person?.id,
+        customerId: person?.customerId,
         name: person ? personName(person) : t('principal', { kind: principalType, id: String(principalId) }),
         note: person?.email ?? '',
         kind: principalType,

@@ -53,6 +53,10 @@ export const changesBetween = (saved: PermissionDraft, draft: PermissionDraft): 
     saved[section] === draft[section] ? [] : [{ section, from: saved[section], to: draft[section] }],
   )
 
+// What the server may refuse for the sake of others goes first: nothing is half saved then.
+const isDecisive = ({ section }: PermissionChange) => section === 'Manage Users' || section === 'Manage Roles'
+const refusedFirst = (a: PermissionChange, b: PermissionChange) => Number(isDecisive(b)) - Number(isDecisive(a))
+
 /** Bodies that save a draft: a row is replaced where the section has one, and added where it has none. */
 export function writesFor(
   roleId: number,
@@ -61,14 +65,16 @@ export function writesFor(
   sections: readonly { id: number; name: string }[],
 ): components['schemas']['GuiVisibilityInput'][] {
   const idOfSection = new Map(sections.map(({ id, name }) => [name, id]))
-  return changesBetween(toDraft(saved), draft).flatMap(({ section, to }) => {
-    const guiSectionId = idOfSection.get(section)
-    if (guiSectionId === undefined) return []
-    const row = saved.find((visibility) => visibility.guiSectionId === guiSectionId)
-    // The row whole, as it was read: what is left out is dropped.
-    const { GuiSection: _section, GuiPermission: _permission, ...columns } = row ?? {}
-    return [{ ...columns, roleId, guiSectionId, guiPermissionId: permissionIds[to] }]
-  })
+  return changesBetween(toDraft(saved), draft)
+    .sort(refusedFirst)
+    .flatMap(({ section, to }) => {
+      const guiSectionId = idOfSection.get(section)
+      if (guiSectionId === undefined) return []
+      const row = saved.find((visibility) => visibility.guiSectionId === guiSectionId)
+      // The row whole, as it was read: what is left out is dropped.
+      const { GuiSection: _section, GuiPermission: _permission, ...columns } = row ?? {}
+      return [{ ...columns, roleId, guiSectionId, guiPermissionId: permissionIds[to] }]
+    })
 }
 
 const lesser: Readonly<Record<PermissionName, PermissionName>> = {
@@ -88,6 +94,10 @@ export const withinOwnRights = (giver: Access, draft: PermissionDraft): Permissi
     while (!mayGivePermission(giver, section, permission)) permission = lesser[permission]
     return permission
   })
+
+/** A draft that gives sections in full which have to be. */
+export const keeping = (draft: PermissionDraft, sections: ReadonlyMap<string, unknown>): PermissionDraft =>
+  draftOf((section) => (sections.has(section) ? 'PERMITALL' : draft[section]))
 
 /** The menu as a plain user with these permissions sees it. */
 export function menuAs(draft: PermissionDraft): MenuGroup[] {

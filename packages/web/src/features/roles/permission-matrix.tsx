@@ -8,6 +8,7 @@ import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import {
   changesBetween,
+  keeping,
   mayGivePermission,
   menuAs,
   type PermissionDraft,
@@ -16,6 +17,7 @@ import {
 } from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
+import { useLocks } from './use-locks.ts'
 
 const permissions = [
   { name: 'DENY', label: t('deny') },
@@ -37,7 +39,7 @@ interface MatrixValues {
   permissions: PermissionDraft
 }
 
-function Presets() {
+function Presets({ kept }: { kept: ReadonlyMap<string, string> }) {
   const { setValue } = useFormContext<MatrixValues>()
   const { access } = useSession()
   return (
@@ -48,7 +50,10 @@ function Presets() {
           key={id}
           size="small"
           variant="outlined"
-          onClick={() => access && setValue('permissions', withinOwnRights(access, presets[id]), { shouldDirty: true })}
+          onClick={() => {
+            if (!access) return
+            setValue('permissions', keeping(withinOwnRights(access, presets[id]), kept), { shouldDirty: true })
+          }}
         >
           {label}
         </Button>
@@ -57,7 +62,7 @@ function Presets() {
   )
 }
 
-function Changes({ draft, isOwn }: { draft: PermissionDraft; isOwn: boolean }) {
+function Changes({ draft }: { draft: PermissionDraft }) {
   const { defaultValues } = useFormState<MatrixValues>()
   const changes = changesBetween({ ...presets.none, ...defaultValues?.permissions }, draft)
   return (
@@ -71,9 +76,6 @@ function Changes({ draft, isOwn }: { draft: PermissionDraft; isOwn: boolean }) {
             </li>
           ))}
         </ul>
-      )}
-      {isOwn && changes.some(({ section, from }) => section === 'Manage Roles' && from === 'PERMITALL') && (
-        <Alert severity="warning">{t('changesOwn')}</Alert>
       )}
     </div>
   )
@@ -100,7 +102,8 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
 
 /** Which sections a role denies, shows and lets change, with what that does to the menu. */
 export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
-  const { user, access } = useSession()
+  const { access } = useSession()
+  const { isLocked, why, sections: kept } = useLocks(roleId)
   const { register } = useFormContext<MatrixValues>()
   const { readOnly, fields } = useFormFacts()
   useEffect(() => {
@@ -114,7 +117,8 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
   return (
     <section className={styles.matrix} aria-labelledby="permission-matrix">
       <h3 id="permission-matrix">{t('matrix')}</h3>
-      {!readOnly && <Presets />}
+      {!readOnly && why !== undefined && <Alert severity="info">{why}</Alert>}
+      {!(readOnly || isLocked) && <Presets kept={kept} />}
       <table>
         <thead>
           <tr>
@@ -136,7 +140,13 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
                     <input
                       type="radio"
                       value={name}
-                      disabled={readOnly || !access || !mayGivePermission(access, section, name)}
+                      disabled={
+                        readOnly ||
+                        isLocked ||
+                        !access ||
+                        !mayGivePermission(access, section, name) ||
+                        (kept.has(section) && name !== 'PERMITALL')
+                      }
                       aria-label={`${menuName(`sections.${section}`)}: ${label}`}
                       {...register(`permissions.${section}`)}
                     />
@@ -147,9 +157,8 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
           ))}
         </tbody>
       </table>
-      {!readOnly && (
-        <Changes draft={draft} isOwn={roleId !== undefined && user?.DashRoleMapping?.[0]?.roleId === roleId} />
-      )}
+      {!(readOnly || isLocked) && [...kept.values()].map((reason) => <p key={reason}>{reason}</p>)}
+      {!readOnly && <Changes draft={draft} />}
       <MenuPreview draft={draft} />
     </section>
   )

@@ -39,6 +39,7 @@ export const form = defineForm({
   toValues,
   afterSave: {
     what: t('thePermissions'),
+    call: 'GuiVisibility.upsert',
     run: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
   },
   savedApart: ['permissions'],

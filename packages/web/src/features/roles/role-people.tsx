@@ -23,7 +23,8 @@ const SEARCHED_FROM = 11
 const kindNames: Readonly<Record<string, string>> = { USER: '', ADMIN: t('administrator') }
 
 /** Who has a role, with a way to take somebody out of it, and to give it to others. */
-export function RolePeople({ role: { id: roleId, name: roleName, GuiVisibilities = [] } }: { role: DashRole }) {
+export function RolePeople({ role }: { role: DashRole }) {
+  const { id: roleId, name: roleName, GuiVisibilities = [] } = role
   const { access } = useSession()
   // Who has a role is changed by an assignment or by the user, not by the role: one that serves every customer is given too.
   const isGiver = useMay('DashUser.setRole')
@@ -75,7 +76,7 @@ export function RolePeople({ role: { id: roleId, name: roleName, GuiVisibilities
             </li>
           ))}
         </ul>
-        {mayGive && <GiveRole roleId={roleId} />}
+        {mayGive && <GiveRole role={role} />}
       </FactsSection>
       {leaving && <TakeOutDialog roleName={roleName} holder={leaving} onClose={() => setLeaving(undefined)} />}
     </div>

@@ -5,13 +5,15 @@ import { useEffect, useState } from 'react'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { rightsWith } from '../../parts/rights/rights-with.ts'
+import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { saveRole } from '../../parts/save-role.ts'
-import { whatRolesGive } from '../../parts/within-reach.ts'
+import { rightsOf, whatRolesGive } from '../../parts/within-reach.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
+import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ManagersWarning } from './managers-warning.tsx'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 
@@ -21,22 +23,33 @@ const MAX_NAMED = 5
 /** Who has the roles that are deleted, and which role they have after that. */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const roleIds = targets.map(({ id }) => id)
-  const { user, access } = useSession()
+  const { access, impersonation } = useSession()
+  const mayGive = useMay('DashUser.setRole')
   const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } }, { silent: true })
   const ids = [...new Set(held.data?.map(({ principalId }) => principalId))]
   const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null, { silent: true })
   const { data: people = [] } = holders
   // Who has the roles must be known: nobody loses one unasked.
-  const failed = [held, holders].find(({ error }) => error !== undefined)
-  const isKnown = !failed && held.data !== undefined && (ids.length === 0 || holders.data !== undefined)
   const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
   const [choice, setChoice] = useState(NOBODY)
   const others = roles.filter(
-    ({ id, GuiVisibilities = [] }) => !roleIds.includes(id) && access && mayGiveRole(access, GuiVisibilities),
+    ({ id, GuiVisibilities = [] }) =>
+      mayGive && !roleIds.includes(id) && access && mayGiveRole(access, GuiVisibilities),
   )
+  const next = others.find(({ id }) => String(id) === choice)
+  const { why, ...asked } = useWhyKept(
+    people.map(({ customerId }) => customerId),
+    (person) => (ids.includes(person.id) ? rightsWith(person, next?.GuiVisibilities) : rightsOf(person)),
+  )
+
+  const failed = [held, holders].find(({ error }) => error !== undefined)
+  const areKnown = !failed && held.data !== undefined && (ids.length === 0 || holders.data !== undefined)
+  const isKnown = areKnown && asked.isKnown
+  const isRefused = why !== undefined
 
   const peopleIds = people.map(({ id }) => id).join()
   useEffect(() => {
+    if (isRefused) return onFirst('refused')
     if (!isKnown) return
     if (peopleIds === '') return onFirst(undefined)
     const roleId = choice === NOBODY ? null : Number(choice)
@@ -48,9 +61,10 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
     const lastCall = (id: number): Call =>
       roleId === null ? ['DashUser.deleteRoleMapping', { id }] : ['DashUser.setRole', { id, body: { role_id: roleId } }]
     onFirst({ run, last: userIds.map(lastCall) })
-  }, [choice, isKnown, peopleIds, onFirst])
+  }, [choice, isKnown, isRefused, peopleIds, onFirst])
 
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
+  if (asked.error) return <ErrorState error={asked.error} onRetry={asked.retry} />
   if (people.length === 0) return null
   const named = people.slice(0, MAX_NAMED).map(personName).join(comma)
   return (
@@ -73,8 +87,8 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
         ))}
       </TextField>
       {choice === NOBODY && <p>{t('moveNowhereText')}</p>}
-      {people.some(({ id }) => id === user?.id) && <Alert severity="warning">{t('removeOwn')}</Alert>}
-      <ManagersWarning leaving={people.map(({ id }) => id)} />
+      {!mayGive && impersonation && <p>{t('inPersonOnly')}</p>}
+      {why !== undefined && <Alert severity="warning">{why}</Alert>}
     </div>
   )
 }

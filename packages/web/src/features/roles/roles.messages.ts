@@ -24,7 +24,8 @@ const messages = {
   changes:
     '{count, plural, =0 {No permission differs from what is saved.} one {# permission differs from what is saved:} other {# permissions differ from what is saved:}}',
   change: '{section}: {from} → {to}',
-  changesOwn: 'This is your own role: you could no longer change roles.',
+  ownRoleLocked: 'This is your own role, and nobody changes their own permissions. Ask somebody else to do it.',
+  inPersonOnly: 'Not while you act as somebody else.',
   preview: 'The menu as this role',
   previewHint: 'As a plain user with this role sees it',
   peopleTitle: 'Who has the role',
@@ -41,15 +42,12 @@ const messages = {
   takeOutName: 'Take {name} out of the role',
   takeOutTitle: 'Take {name} out of {role}?',
   takeOutText: 'Without a role, {name} sees nothing but the own profile.',
-  takeOutOwn: 'This is your own role. Somebody else has to give you one again.',
   takenOut: '{name} no longer has the role {role}.',
   holders:
     '{count, plural, one {{names} has it.} other {# users have it: {names}{more, plural, =0 {} one { and # more} other { and # more}}.}}',
   moveTo: 'They get instead',
   moveNowhere: 'No role',
   moveNowhereText: 'Without a role they see nothing but their own profile.',
-  removeOwn: 'You have this role yourself.',
-  lastManagers: 'Nobody else manages roles: after this, only the super administrator could change them.',
 } as const
 
 export const t = translator(messages)

@@ -4,11 +4,13 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
+import { rightsOf } from '../../parts/within-reach.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import type { Holder } from './holders.ts'
-import { ManagersWarning } from './managers-warning.tsx'
 import { t } from './roles.messages.ts'
 
 interface TakeOutProps {
@@ -20,8 +22,13 @@ interface TakeOutProps {
 /** Asks before somebody loses a role, and says what that means for them and for the others. */
 export function TakeOutDialog({ roleName, holder, onClose }: TakeOutProps) {
   const { user } = useSession()
-  const { name, userId, mappingId } = holder
+  const { name, userId, customerId, mappingId } = holder
   const isOwn = userId !== undefined && userId === user?.id
+
+  const { why, isKnown, error, retry } = useWhyKept(customerId === undefined ? [] : [customerId], (person) => {
+    const { DashRoleMapping = [] } = person
+    return rightsOf({ ...person, DashRoleMapping: DashRoleMapping.filter(({ id }) => id !== mappingId) })
+  })
 
   const asked = useConfirmed(async () => {
     await api().DashRoleMapping.deleteById({ id: mappingId })
@@ -36,12 +43,13 @@ export function TakeOutDialog({ roleName, holder, onClose }: TakeOutProps) {
       destructive
       title={t('takeOutTitle', { name, role: roleName })}
       confirmLabel={t('takeOut')}
+      disabled={!isKnown || why !== undefined}
       {...asked}
       onClose={onClose}
     >
       <p>{t('takeOutText', { name })}</p>
-      {isOwn && <Alert severity="warning">{t('takeOutOwn')}</Alert>}
-      {userId !== undefined && <ManagersWarning leaving={[userId]} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {why !== undefined && <Alert severity="warning">{why}</Alert>}
     </ConfirmDialog>
   )
 }

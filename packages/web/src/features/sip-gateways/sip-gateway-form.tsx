@@ -49,6 +49,7 @@ export const form = defineForm({
   toBody,
   afterSave: {
     what: t('theDefault'),
+    call: 'SipGateway.setDefault',
     run: async (_row: SipGateway, { nextDefaultId }: Values) => {
       if (nextDefaultId !== null) await api().SipGateway.setDefault({ body: { gateway_id: nextDefaultId } })
     },

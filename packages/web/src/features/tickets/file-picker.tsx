@@ -12,11 +12,16 @@ import { sizeText } from './file-rules.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import type { Upload } from './upload-queue.ts'
-import type { Uploads } from './use-uploads.ts'
+import type { ChosenFiles, Uploads } from './use-uploads.ts'
+
+interface FilePickerProps {
+  chosen: ChosenFiles
+  /** What becomes of files on their way, where they are sent one by one. */
+  sending?: Pick<Uploads, 'stop' | 'retry'> | undefined
+}
 
 /** Chooses files, and shows each one chosen: how far it is, or why it did not arrive. */
-export function FilePicker({ uploads }: { uploads: Uploads }) {
-  const { files, problems, add } = uploads
+export function FilePicker({ chosen: { files, problems, add, remove }, sending }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.picker}>
@@ -42,14 +47,18 @@ export function FilePicker({ uploads }: { uploads: Uploads }) {
       ))}
       <ul className={styles.uploads} aria-label={t('chosenFiles')}>
         {files.map((file) => (
-          <UploadItem key={file.key} file={file} uploads={uploads} />
+          <UploadItem key={file.key} file={file} remove={remove} sending={sending} />
         ))}
       </ul>
     </div>
   )
 }
 
-function UploadItem({ file, uploads }: { file: Upload; uploads: Uploads }) {
+interface UploadItemProps extends Pick<FilePickerProps, 'sending'>, Pick<ChosenFiles, 'remove'> {
+  file: Upload
+}
+
+function UploadItem({ file, remove, sending }: UploadItemProps) {
   const { key, name, size, status, share, problem } = file
   const isSending = status === 'sending'
   return (
@@ -58,13 +67,13 @@ function UploadItem({ file, uploads }: { file: Upload; uploads: Uploads }) {
         <span className={styles.fileName}>{name}</span>
         <span className={styles.hint}>{isSending ? formatPercent(share) : sizeText(size)}</span>
         {status === 'failed' && (
-          <IconButton label={t('retryFile', { name })} onClick={() => uploads.retry(key)}>
+          <IconButton label={t('retryFile', { name })} onClick={() => sending?.retry(key)}>
             <Replay fontSize="small" />
           </IconButton>
         )}
         <IconButton
           label={isSending ? t('stopFile', { name }) : t('removeFile', { name })}
-          onClick={() => (isSending ? uploads.stop(key) : uploads.remove(key))}
+          onClick={() => (isSending ? sending?.stop(key) : remove(key))}
         >
           <Close fontSize="small" />
         </IconButton>

@@ -93,7 +93,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping
             <TextInput name="title" label={t('subject')} />
             <AssetsInput customerId={ticket.customerId} />
           </FieldGroup>
-          <FilePicker uploads={uploads} />
+          <FilePicker chosen={uploads} sending={uploads} />
           {general && <Alert severity="error">{general}</Alert>}
           <Button type="submit" variant="contained" loading={isSubmitting} className={styles.send}>
             {t('send')}

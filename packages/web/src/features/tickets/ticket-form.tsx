@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import { zTicketInput } from '@lineboard/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { type AssetReference, aboutParameter } from '../../parts/tickets/about.ts'
@@ -5,12 +6,18 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { AssetsInput } from './assets-input.tsx'
+import { FilePicker } from './file-picker.tsx'
 import { fromAbout } from './from-about.ts'
+import { sendFiles } from './send-files.ts'
 import { priorityLabels } from './ticket-labels.ts'
 import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
+import { useFilesField } from './use-uploads.ts'
+
+type Ticket = components['schemas']['Ticket']
 
 /** What the address says the ticket is about: the row it was opened from. */
 function fromAddress(): AssetReference[] {
@@ -18,7 +25,16 @@ function fromAddress(): AssetReference[] {
   return asset ? [asset] : []
 }
 
-const toValues = () => ({ subject: '', body: '', priority: 'normal', ownerId: null, assets: fromAddress() })
+const noFiles: readonly File[] = []
+
+const toValues = () => ({
+  subject: '',
+  body: '',
+  priority: 'normal',
+  ownerId: null,
+  assets: fromAddress(),
+  files: noFiles,
+})
 
 type Values = ReturnType<typeof toValues>
 
@@ -26,6 +42,8 @@ const { TextInput, SelectInput } = inputsFor<Values>()
 
 function Fields() {
   const { user } = useSession()
+  const mayAttach = useMay('Ticket.createVersionAttachment')
+  const files = useFilesField()
   // Whoever opens tickets for every customer is asked for the owner of this one.
   const chosen: unknown = useWatch({ name: 'customerId' })
   const customerId = typeof chosen === 'number' ? chosen : undefined
@@ -36,8 +54,19 @@ function Fields() {
       <AssetsInput customerId={customerId} />
       <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} />
       <TicketOwnerInput customerId={customerId ?? user?.customerId} />
+      {mayAttach && <FilePicker chosen={files} />}
     </FieldGroup>
   )
 }
 
-export const form = defineForm({ schema: zTicketInput, toValues, Fields })
+export const form = defineForm({
+  schema: zTicketInput,
+  toValues,
+  // A file is sent to a version, which a ticket has once it is opened.
+  afterSave: {
+    what: t('itsFiles'),
+    call: 'Ticket.createVersionAttachment',
+    run: (ticket: Ticket, { files }: Values) => sendFiles(ticket, files),
+  },
+  Fields,
+})

@@ -58,6 +58,7 @@ const messages = {
   attach: 'Attach a file',
   attachHint: 'Picture, PDF, text, CSV, log or sound, at most 10 MB',
   chosenFiles: 'Files to send',
+  itsFiles: 'its files',
   sendingFile: 'Sending {name}',
   stopFile: 'Stop sending {name}',
   removeFile: 'Leave out {name}',

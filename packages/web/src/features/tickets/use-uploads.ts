@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useController } from 'react-hook-form'
 import { uploadApi } from '../../data/upload-api.ts'
 import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
@@ -6,13 +7,17 @@ import { fileProblem } from './file-rules.ts'
 import { t } from './tickets.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
-/** Files chosen for a ticket: checked when chosen, sent when there is a version to send them to. */
-export interface Uploads {
+/** Files chosen for a ticket, checked when chosen. */
+export interface ChosenFiles {
   files: readonly Upload[]
   /** Why files that were chosen are not taken. */
   problems: readonly string[]
   add(files: readonly File[]): void
   remove(key: number): void
+}
+
+/** Those of a ticket that is there, which are sent to one of its versions. */
+export interface Uploads extends ChosenFiles {
   stop(key: number): void
   retry(key: number): void
   send(versionId: number): Promise<boolean>
@@ -33,20 +38,33 @@ function queueFor(id: number) {
   })
 }
 
+/** Takes the files that may go, and says of the others why they may not. */
+function useChecked(take: (files: readonly File[]) => void): Pick<ChosenFiles, 'problems' | 'add'> {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  return {
+    problems,
+    add(chosen) {
+      setProblems(chosen.flatMap((file) => fileProblem(file) ?? []))
+      take(chosen.filter((file) => fileProblem(file) === undefined))
+    },
+  }
+}
+
 /** The uploads of a ticket, for as long as it is looked at. */
 export function useUploads(ticketId: number): Uploads {
   const [queue] = useState(() => queueFor(ticketId))
   const files = useSyncExternalStore(queue.subscribe, queue.list)
-  const [problems, setProblems] = useState<readonly string[]>([])
   useEffect(() => () => queue.stopAll(), [queue])
+  return { ...queue, files, ...useChecked(queue.add), retry: (key) => void queue.retry(key) }
+}
+
+/** The files in the field `files` of the form of a new ticket. */
+export function useFilesField(): ChosenFiles {
+  const { field } = useController<{ files: readonly File[] }, 'files'>({ name: 'files' })
+  const files = field.value
   return {
-    ...queue,
-    files,
-    problems,
-    add(chosen) {
-      setProblems(chosen.flatMap((file) => fileProblem(file) ?? []))
-      queue.add(chosen.filter((file) => fileProblem(file) === undefined))
-    },
-    retry: (key) => void queue.retry(key),
+    files: files.map(({ name, size }, key): Upload => ({ key, name, size, status: 'chosen', share: 0 })),
+    ...useChecked((chosen) => field.onChange([...files, ...chosen])),
+    remove: (key) => field.onChange(files.filter((_, at) => at !== key)),
   }
 }

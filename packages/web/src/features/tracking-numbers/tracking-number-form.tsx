@@ -108,6 +108,7 @@ export const form = defineForm({
   toBody,
   afterSave: {
     what: t('theCalls'),
+    call: 'OpNumber.updateLogs',
     run: async (row: OpNumber, values: Values) => {
       if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
     },

@@ -2,7 +2,8 @@ import type { components } from '@lineboard/contract'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
-import { type Access, mayGiveRole } from '@lineboard/sdk'
+import { type Access, losesOwn, mayGiveRole } from '@lineboard/sdk'
+import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { saveRole } from '../../parts/save-role.ts'
 import { whatRolesGive } from '../../parts/within-reach.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -56,7 +57,11 @@ const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 function Fields({ row }: { row?: DashUser | undefined }) {
   const { access, user, impersonation } = useSession()
   const credentialLock = impersonation && t('inPersonOnly')
-  const roleLock = useMay('DashUser.setRole') ? undefined : (credentialLock ?? t('principalLocked'))
+  const isOwn = row !== undefined && row.id === user?.id
+  // Nobody gives themselves more, nor takes what they could not give back.
+  const keepsOwn = isOwn && access !== undefined && losesOwn(access, rightsWith(row, undefined))
+  const ownLock = keepsOwn ? t('ownRoleLocked') : undefined
+  const roleLock = useMay('DashUser.setRole') ? ownLock : (credentialLock ?? t('principalLocked'))
   return (
     <>
       <FieldGroup title={t('groupPerson')}>
@@ -73,7 +78,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           locked={row && credentialLock}
           {...(row && { hint: t('newPasswordHint') })}
         />
-        {row && row.id === user?.id && !impersonation && (
+        {isOwn && !impersonation && (
           <CurrentPasswordInput name="currentPassword" label={t('currentPassword')} hint={t('currentPasswordHint')} />
         )}
         <RelationInput
@@ -106,7 +111,11 @@ export const form = defineForm({
   changeSchema: ruled(zDashUserPatch, phoneRule('DashUser')),
   toValues,
   toBody,
-  afterSave: { what: t('theRole'), run: (row: DashUser, values: Values) => saveRole(row.id, values) },
+  afterSave: {
+    what: t('theRole'),
+    call: 'DashUser.setRole',
+    run: (row: DashUser, values: Values) => saveRole(row.id, values),
+  },
   savedApart: ['roleId', 'principalType'],
   Fields,
 })

@@ -1,31 +1,65 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { RemovalNotes } from './user-removal-notes.tsx'
 
-const nora = { id: 8, username: 'nora', email: 'nora@company.example', customerId: 2 }
-const maya = { id: 9, name: 'maya' }
+const held = (principalId: number, principalType: string) => [
+  { id: principalId, principalType, principalId, roleId: 3 },
+]
+const nora = testUser({ id: 8, username: 'nora', DashRoleMapping: held(8, 'USER') })
+const maya = testUser({ id: 9, username: 'maya', DashRoleMapping: held(9, 'ADMIN') })
+const leo = testUser({ id: 10, username: 'leo', DashRoleMapping: held(10, 'USER') })
 
 beforeEach(() => {
-  Object.assign(sessionStore, { user: nora })
+  showSession({ user: nora, token: testToken('t', 8) })
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => Response.json(request.method === 'GET' ? [nora, maya, leo] : [maya]),
+  })
 })
-afterEach(() => {
-  Object.assign(sessionStore, { user: undefined })
-})
+afterEach(() => void Object.assign(sessionStore, { user: undefined, access: undefined }))
+
+function ask(targets: readonly { id: number; name: string }[]) {
+  const onFirst = vi.fn()
+  render(<RemovalNotes targets={targets} moveToId={undefined} onFirst={onFirst} />)
+  return onFirst
+}
 
 it.each([
   [[{ id: 8, name: 'nora' }], 'This is you'],
-  [[maya, { id: 8, name: 'nora' }], 'You are one of them'],
-])('says that nobody can delete themselves, and lets %o not be agreed to', (targets, words) => {
-  const onFirst = vi.fn()
-  render(<RemovalNotes targets={targets} moveToId={undefined} onFirst={onFirst} />)
+  [
+    [
+      { id: 10, name: 'leo' },
+      { id: 8, name: 'nora' },
+    ],
+    'You are one of them',
+  ],
+  [[{ id: 1, name: 'super' }], 'This is the first user'],
+  [
+    [
+      { id: 10, name: 'leo' },
+      { id: 1, name: 'super' },
+    ],
+    'The first user is one of them',
+  ],
+])('says who is not deleted, and lets %o not be agreed to', (targets, words) => {
+  const onFirst = ask(targets)
   expect(screen.getByRole('alert').textContent).toContain(words)
-  expect(onFirst).not.toHaveBeenCalled()
+  expect(onFirst.mock.calls).toEqual([['refused']])
 })
 
-it('asks nothing more where others are deleted', () => {
-  const onFirst = vi.fn()
-  render(<RemovalNotes targets={[maya]} moveToId={undefined} onFirst={onFirst} />)
+it('does not let the last administrator of a customer be agreed to', async () => {
+  const onFirst = ask([{ id: 9, name: 'maya' }])
+  expect((await screen.findByRole('alert')).textContent).toContain('Make somebody else an administrator first')
+  expect(onFirst).toHaveBeenLastCalledWith('refused')
+  expect(onFirst).not.toHaveBeenCalledWith(undefined)
+})
+
+it('asks nothing more where others are deleted', async () => {
+  const onFirst = ask([{ id: 10, name: 'leo' }])
+  await waitFor(() => expect(onFirst).toHaveBeenCalledExactlyOnceWith(undefined))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(onFirst).toHaveBeenCalledExactlyOnceWith(undefined)
 })

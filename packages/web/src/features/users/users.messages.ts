@@ -16,6 +16,7 @@ const messages = {
   plainUser: 'User',
   administrator: 'Administrator',
   principalHint: 'Administrators also manage the company, products and voice menus',
+  ownRoleLocked: 'Nobody changes their own role. Ask somebody else to do it.',
   principalLocked: 'Only people who may manage users or roles change this.',
   customer: 'Customer',
   customerId: 'Customer ID',
@@ -45,6 +46,8 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
+  removeFirst:
+    '{count, plural, one {This is the first user, who looks after everything and is never deleted.} other {The first user is one of them, who looks after everything and is never deleted. Take that one out of the selection.}}',
   removeSelf:
     '{count, plural, one {This is you, and nobody can delete themselves.} other {You are one of them, and nobody can delete themselves. Take yourself out of the selection.}}',
 } as const

@@ -26,7 +26,10 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
   const [notes, setNotes] = useState<{ first: First | undefined } | undefined>(
     resource.removalNotes ? undefined : { first: undefined },
   )
-  const handleFirst = useCallback((next: First | undefined) => setNotes({ first: next }), [])
+  const handleFirst = useCallback<RemovalNotesProps['onFirst']>(
+    (next) => setNotes(next === 'refused' ? undefined : { first: next }),
+    [],
+  )
   const impact = useImpact(resource.entity, targets)
   const { settlement, choice } = useSettlement(resource, targets, impact)
   const isKnown = notes && impact && choice.replacements !== undefined && choice.replacements !== 'unread'

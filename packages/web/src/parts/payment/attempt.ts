@@ -1,5 +1,6 @@
 import { ApiError, ForbiddenError, UnauthorizedError } from '@lineboard/sdk'
 import { leaveMoneyOpen } from '../../state/money-left-open.ts'
+import { NotMovedError } from './not-moved-error.ts'
 import type { Attempt } from './orders.ts'
 
 /**
@@ -8,9 +9,12 @@ import type { Attempt } from './orders.ts'
  */
 const finalStatuses: ReadonlySet<number> = new Set([400, 402, 404, 422])
 
+const isFinal = (error: unknown) =>
+  error instanceof NotMovedError || (error instanceof ApiError && finalStatuses.has(error.status))
+
 /** What an error says of a call that moves money, once it carries a key. */
 export const failedAttempt = (error: unknown): Attempt<never> => ({
-  kind: error instanceof ApiError && finalStatuses.has(error.status) ? 'refused' : 'unknown',
+  kind: isFinal(error) ? 'refused' : 'unknown',
   error,
 })
 

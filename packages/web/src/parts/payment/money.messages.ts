@@ -3,6 +3,11 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   notMoved: '{why} No money was moved.',
   unknown: '{why} It is not known whether money was moved.',
+  giveUp: 'It was not carried out',
+  giveUpTitle: 'Begin anew?',
+  giveUpText:
+    'Look first whether it has been done: into the payment history and at the balance. What is sent after this is a new order, and is charged as one.',
+  giveUpConfirm: 'Begin anew',
 } as const
 
 export const t = translator(messages)

@@ -1,3 +1,4 @@
+import type { OperationId } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ZodMiniObject } from 'zod/mini'
@@ -57,10 +58,11 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   toBody?(values: Values): object
   /**
    * Saves what the row's own call has no field for, such as the role of a user, once the row is there; `run` throws when the server
-   * refuses it. `what` names it in a sentence, for when only that is left to do. The row is not saved a second time when people
+   * refuses it. `call` is what it changes by, undefined where it changes nothing: who may not make it, such as while acting as somebody,
+   * finds `savedApart` locked, and nothing is run. `what` names it in a sentence, for when only that is left to do. The row is not saved a second time when people
    * try again, so `run` compares with what the server has by then, and writes what differs.
    */
-  afterSave?: { what: string; run(row: Row, values: Values): Promise<void> }
+  afterSave?: { what: string; call: OperationId | undefined; run(row: Row, values: Values): Promise<void> }
   /**
    * Saves the row and rows of its own as one, where parts saved one after the other would not do: either all of it is saved, or it
    * throws and nothing is. `row` is as the server has it now, undefined for a new one. Throws `HalfSaved` where a part could not be taken

@@ -9,7 +9,7 @@ const rest = vi.fn(async () => undefined)
 const form: Form = {
   schema: object({ name: optional(string()) }),
   toValues: () => ({}),
-  afterSave: { what: 'the role', run: rest },
+  afterSave: { what: 'the role', call: 'DashUser.setRole', run: rest },
   Fields: () => null,
 }
 const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => undefined }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
 import type { Form } from './form.ts'
@@ -75,7 +76,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
   }
   const saveRest = async ({ afterSave }: Form, open: OpenForm) => {
     const stored = saved.current.row
-    if (!afterSave || !stored) return
+    if (!afterSave || !stored || (afterSave.call && isRefused(afterSave.call))) return
     try {
       await afterSave.run(stored, open.values())
     } catch (error) {

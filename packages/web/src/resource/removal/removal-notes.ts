@@ -14,6 +14,9 @@ export interface RemovalNotesProps {
   targets: readonly Target[]
   /** The row that everything is moved to; undefined where nothing is moved. */
   moveToId: number | undefined
-  /** Hears what must be done first, undefined for nothing. Until it does, nobody knows what is agreed to. */
-  onFirst: (first: First | undefined) => void
+  /**
+   * Hears what must be done first, undefined for nothing; `refused` where the server would not have it, so that it can't be agreed
+   * to. Until it does, nobody knows what is agreed to.
+   */
+  onFirst: (first: First | 'refused' | undefined) => void
 }

@@ -1,3 +1,4 @@
+import { emptyFields } from '@lineboard/sdk'
 import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
@@ -28,10 +29,11 @@ export function untouched(form: Form, row: object): object {
   return checked.success ? checked.data : body
 }
 
-/** A row without the rows that were embedded in it. */
+/** A row without the rows that were embedded in it, with null in the columns that the server has nothing in. */
 function columnsOf({ include }: Pick<Resource, 'include'>, row: object): object {
   const relations = new Set(include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each))))
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !relations.has(name)))
+  const empty = emptyFields(row).map((name) => [name, null] as const)
+  return Object.fromEntries([...empty, ...Object.entries(row)].filter(([name]) => !relations.has(name)))
 }
 
 /** Of an edited row the fields that were edited; what was emptied is said so, as what is left out stays. */

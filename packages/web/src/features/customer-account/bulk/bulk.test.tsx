@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
 import { setErrorHandler } from '../../../data/report-error.ts'
+import { errorText } from '../../../lib/errors/error-text.ts'
 import { failedRuns } from '../../../resource/runs/failed-runs.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { SelectionDialog as Credit } from './credit-customers.tsx'
@@ -22,6 +23,8 @@ interface Sent {
 let sent: Sent[]
 let refusedFor: number | undefined
 let isClosed: boolean
+/** Whether the server is a stock one: it knows its caller's account alone, and writes transactions down as any other rows. */
+let isOwnAlone: boolean
 /** What a plan cost the last time. */
 let charged: object[]
 /** What was given back of it. */
@@ -36,16 +39,20 @@ beforeEach(() => {
   refusedFor = undefined
   isClosed = false
   given = []
+  isOwnAlone = false
   charged = [{ id: 8, customerId: 3, amount: -40, transactionType: 'charge', category: 'plan' }]
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {
-      if (request.method === 'GET') return Response.json(new URL(request.url).search.includes('plan') ? charged : given)
+      const { pathname, search, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/subscriptionDetail'))
+        return Response.json(isOwnAlone ? {} : { customerId: Number(searchParams.get('customerId')) })
+      if (request.method === 'GET') return Response.json(search.includes('plan') ? charged : given)
       const body = await request.json()
-      sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body })
+      sent.push({ path: pathname, key: request.headers.get('idempotency-key'), body })
       if (body.customerId === refusedFor) throw new TypeError('Failed to fetch')
-      return Response.json({ state: 'active' })
+      return Response.json(isOwnAlone ? { id: 91, balanceAfter: null } : { state: 'active', id: 91, balanceAfter: 7.5 })
     },
   })
 })
@@ -71,6 +78,19 @@ describe.each([
     expect(button()).toHaveProperty('disabled', true)
     type(/^Reason/, 'An outage')
     expect(button()).toHaveProperty('disabled', false)
+  })
+
+  it('is not called done over a server that does it to nobody, or to whoever asks', async () => {
+    isOwnAlone = true
+    open()
+    type(/^Reason/, 'An outage')
+    fireEvent.click(button())
+    await waitFor(() => expect(isClosed).toBe(true))
+    const reasons = failedRuns.list.flatMap(({ failed }) => failed.map(({ error }) => errorText(error)))
+    const isMoney = path.includes('Transactions')
+    for (const reason of reasons) expect(reason).toMatch(isMoney ? /put nothing into the wallet/ : /of whoever asks/)
+    expect(sent.filter((each) => each.path.includes('/PaymentMethods/'))).toEqual([])
+    expect(failedRuns.list.flatMap(({ failed }) => failed)).toHaveLength(2)
   })
 
   it('is done for each, with the reason, and what failed is kept to be tried again', async () => {

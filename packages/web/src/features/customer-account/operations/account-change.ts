@@ -1,5 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Lineboard } from '@lineboard/sdk'
+import { WordedError } from '../../../lib/errors/worded-error.ts'
+import { t } from './operations.messages.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -24,9 +26,16 @@ const leadsTo: Readonly<Record<AccountChange, Customer['state']>> = {
 export const changesOf = ({ state }: Pick<Customer, 'state'>): AccountChange[] =>
   (['pause', 'stop', 'reactivate'] as const).filter((change) => leadsTo[change] !== state)
 
-/** Changes an account, for a reason. The same again leaves it as it is. Rejects with what the call rejects with. */
-export const changeState = (
-  api: Pick<Lineboard, 'PaymentMethod'>,
+/**
+ * Changes an account, for a reason. The same again leaves it as it is. Rejects with what the call rejects with, and changes nothing where
+ * the server takes no notice of which account is named: it would change that of whoever asks.
+ */
+export async function changeState(
+  { PaymentMethod }: Pick<Lineboard, 'PaymentMethod'>,
   change: AccountChange,
   body: { customerId: number; reason: string },
-): Promise<unknown> => api.PaymentMethod[calls[change]]({ body })
+): Promise<void> {
+  const { customerId } = await PaymentMethod.subscriptionDetail({ customerId: body.customerId })
+  if (customerId !== body.customerId) throw new WordedError(t('ownAccountOnly'))
+  await PaymentMethod[calls[change]]({ body })
+}

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { isDoneOnce } from '../../../data/client.ts'
+import { GiveUp } from '../../../parts/payment/give-up.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -55,7 +57,10 @@ export function OperationDialog<Body extends { reason: string }>(props: Operatio
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
         {earlier ? (
-          <Alert severity="warning">{t('earlier', { what: operation.ask(earlier) })}</Alert>
+          <Alert severity="warning">
+            {t(isDoneOnce() ? 'earlier' : 'earlierUnsure', { what: operation.ask(earlier) })}{' '}
+            <GiveUp subject={operation.subject} disabled={isSending} />
+          </Alert>
         ) : (
           <>
             {children(isTried)}

@@ -19,6 +19,13 @@ const messages = {
   because: 'Reason: {reason}',
   unclear:
     'The answer was lost: it is not known whether this was carried out. Continue again: it is done once, however often it is sent.',
+  onlyNoted: 'The server wrote it down, and put nothing into the wallet.',
+  ownAccountOnly:
+    'This server changes the account of whoever asks, whichever is named. Nothing was changed: let the customer do it, or change it where the server is run.',
+  unclearUnsure:
+    'The answer was lost: it is not known whether this was carried out. Look into the ledger before you continue: it may be done a second time.',
+  earlierUnsure:
+    'An earlier one has no answer: {what} Look into the ledger whether it was done: sent again, it may be done a second time.',
   earlier: 'An earlier one has no answer, and is finished first: {what} It is done once, however often it is sent.',
   changed: 'Another tab has changed this. Nothing was done here: look at the ledger before you go on.',
   chargeAsk: '{amount} is charged to {card} of {company} and added to the wallet.',

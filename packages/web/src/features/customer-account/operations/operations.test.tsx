@@ -41,7 +41,7 @@ beforeEach(async () => {
   setErrorHandler(() => undefined)
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   sent = []
-  answer = () => Response.json({})
+  answer = () => Response.json({ balanceAfter: 20 })
   due = []
   given = []
   initClient({

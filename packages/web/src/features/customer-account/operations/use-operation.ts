@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isDoneOnce } from '../../../data/client.ts'
 import { reportError } from '../../../data/report-error.ts'
 import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders, useOrder, useOrderElsewhere } from '../../../parts/payment/browser-orders.ts'
@@ -46,7 +47,13 @@ export function useOperation<Body extends { reason: string }>(operation: Operati
     setProblem(
       became.kind === 'refused'
         ? (operation.refusal?.(became.error, body) ?? moneyText(became))
-        : t(became.kind === 'changed' || became.kind === 'waiting' ? 'changed' : 'unclear'),
+        : t(
+            became.kind === 'changed' || became.kind === 'waiting'
+              ? 'changed'
+              : isDoneOnce()
+                ? 'unclear'
+                : 'unclearUnsure',
+          ),
     )
     if ('error' in became) reportError(became.error, { isShown: true })
   }

@@ -1,0 +1,11 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  ownRights:
+    'This would take rights of your own, and nobody can give those back to themselves. Ask somebody else to do it.',
+  lastAdministrator: 'Nobody would administer the customer any more. Make somebody else an administrator first.',
+  lastOfUsers: 'Nobody at the customer could change users any more. Give somebody else a role first that may.',
+  lastOfRoles: 'Nobody at the customer could change roles any more. Give somebody else a role first that may.',
+} as const
+
+export const t = translator(messages)
