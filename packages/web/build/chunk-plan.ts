@@ -88,6 +88,8 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['start', ({ isFor }) => isFor('page')],
 
   // Heavy parts that are brought where they are used.
+  // Its English words are said of files that are imported, though it names them wherever it is.
+  ['csv', ({ id }) => /\/node_modules\/zod\/.*\/locales\//.test(id)],
   ['inputs', ({ id }) => id.includes('/node_modules/zod/')],
   // Numbers are shown with the plans of their zone. They are typed into forms, which read them with those of the world.
   ['phone', ({ id }) => /\/libphonenumber-js\/(?!metadata\.|min\/)|\/sdk\/src\/phone\/read-number/.test(id)],

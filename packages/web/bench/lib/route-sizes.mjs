@@ -7,12 +7,12 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
-  '/auth/login': 94,
+  '/auth/login': 94.4,
   '/auth/signup': 135.2,
-  '/service/dashboard': 150.4,
-  '/service/customer/*?': 184,
+  '/service/dashboard': 151.1,
+  '/service/customer/*?': 185,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 291.2 }
+const withGridBudgetsKb = { '/service/customer/*?': 292 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
