@@ -66,14 +66,14 @@ test('rows of all lists are read without the nulls of a database, and as they ar
 
 test('figures that a driver sums as text are numbers, and texts that look like one stay texts', () => {
   const sent = {
-    byTrackingSource: [{ key: '3', calls: '12', charge: '12.50' }],
-    total: '-0.5',
+    byTrackingSource: [{ key: '3', calls: 12, charge: '12.50' }],
+    subtotal: '-0.5',
     number: '2125550107',
     amount: '12.50',
   }
   expect(answerValues(sent, JSON.stringify(sent))).toEqual({
     byTrackingSource: [{ key: '3', calls: 12, charge: 12.5 }],
-    total: -0.5,
+    subtotal: -0.5,
     number: '2125550107',
     amount: '12.50',
   })
