@@ -1,3 +1,4 @@
+import type { LineboardOptions } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
@@ -22,18 +23,22 @@ beforeEach(async () => {
   toasts.list = []
   sent = []
   setErrorHandler(() => undefined)
+  connect({ retry: false })
+  await loadRates()
+})
+
+const connect = (options: Partial<LineboardOptions>) =>
   initClient({
     baseUrl: 'http://core.example/api/v1',
-    retry: false,
     fetch: async (request) => {
       if (request.url.includes('CurrencyRates')) return Response.json(rates)
       if (request.method === 'GET') return Response.json([])
       sent.push(await request.json())
       return answer()
     },
+    ...options,
   })
-  await loadRates()
-})
+
 // Each has a customer of its own, whose orders are none of any other's.
 let customerId = 700
 
@@ -90,6 +95,24 @@ it.each(currencies)('in %s a lost answer leaves it open, and names the amount th
   expect(await within(form).findByText(/It is not known whether the payment of/)).toBeDefined()
   expect(form.textContent).toContain(amount)
 })
+
+it.each([
+  ['nothing is sent again, and another try may charge again', false, 1, /may be charged a second time/],
+  ['it is sent again under its key, and charged once', true, 3, /charged once, however often/],
+] as const)(
+  'where an answer is lost, %s: of a server that knows keys that is %j',
+  async (_, idempotencyKeys, times, words) => {
+    connect({ idempotencyKeys, retry: { attempts: 3, baseDelayMs: 1 } })
+    answer = () => Response.json({ error: { statusCode: 503, name: 'Error', message: 'Busy' } }, { status: 503 })
+    const { form } = pay('USD')
+    expect(await within(form).findByText(words)).toBeDefined()
+    expect(sent).toHaveLength(times)
+    fireEvent.click(within(form).getByRole('button', { name: 'It was not carried out' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }))
+    await waitFor(() => expect(within(form).queryByText(words)).toBeNull())
+    expect(within(form).getByRole('button', { name: 'Pay $25.00' })).toBeDefined()
+  },
+)
 
 it('while a payment is under way nothing can be pressed twice, and the question stays', async () => {
   answer = () => new Promise(() => undefined)
