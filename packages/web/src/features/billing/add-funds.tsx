@@ -58,7 +58,8 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
       <Problem text={problem} />
       {unanswered && (
         <Alert severity="warning">
-          {unanswered.text} <GiveUp subject={subject} disabled={isPaying} />
+          {unanswered.text}
+          <GiveUp subject={subject} disabled={isPaying} />
         </Alert>
       )}
       {atBank && (

@@ -141,11 +141,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
       </div>
       <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
       <Problem text={problem} />
-      {earlier && !isSaving && (
-        <div>
-          <GiveUp subject={subject} />
-        </div>
-      )}
+      {earlier && !isSaving && <GiveUp subject={subject} />}
       {asked && (
         <ConfirmDialog
           open

@@ -14,7 +14,7 @@ interface GiveUpProps {
 export function GiveUp({ subject, disabled = false }: GiveUpProps) {
   const [isAsked, setAsked] = useState(false)
   return (
-    <>
+    <div>
       <Button size="small" disabled={disabled} onClick={() => setAsked(true)}>
         {t('giveUp')}
       </Button>
@@ -29,6 +29,6 @@ export function GiveUp({ subject, disabled = false }: GiveUpProps) {
           {t('giveUpText')}
         </ConfirmDialog>
       )}
-    </>
+    </div>
   )
 }

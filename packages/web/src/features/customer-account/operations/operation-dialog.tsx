@@ -58,7 +58,7 @@ export function OperationDialog<Body extends { reason: string }>(props: Operatio
       <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
         {earlier ? (
           <Alert severity="warning">
-            {t(isDoneOnce() ? 'earlier' : 'earlierUnsure', { what: operation.ask(earlier) })}{' '}
+            {t(isDoneOnce() ? 'earlier' : 'earlierUnsure', { what: operation.ask(earlier) })}
             <GiveUp subject={operation.subject} disabled={isSending} />
           </Alert>
         ) : (
