@@ -31,8 +31,8 @@ it.each([
   ['2026-05-09', refused],
   ['2026-05-10', []],
   ['2027-05-10', []],
-  ['2028-05-08', []],
-  ['2028-05-09', refused],
+  ['2028-05-10', []],
+  ['2028-05-11', refused],
   ['2040-01-01', refused],
 ])('a key that ends on %s: %j', (day, said) => {
   expect(saidOf(day)).toEqual(said)

@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
 import { keyEndRule, latestKeyEnd } from '@lineboard/contract/api-key-end'
-import { DAY_MS } from '@lineboard/contract/durations'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zApiKeyInput } from '@lineboard/contract/zod'
 import { required } from 'zod/mini'
@@ -45,12 +44,10 @@ const toBody = ({ expiresAt, ...values }: Values) => ({
 
 const now = () => new Date()
 
-/** The days that are over in time: from today until the last one whose end is within two years. */
+/** The days that a key may end with: from today until the same day in two years. */
 function offeredDays(): { min: string; max: string } {
   const dayOf = (date: Date) => date.toISOString().slice(0, DAY_LENGTH)
-  const latest = latestKeyEnd(now())
-  const isWhole = endOf(dayOf(latest)) <= latest.toISOString()
-  return { min: dayOf(now()), max: dayOf(isWhole ? latest : new Date(latest.getTime() - DAY_MS)) }
+  return { min: dayOf(now()), max: dayOf(latestKeyEnd(now())) }
 }
 
 const scopes = [

@@ -25,7 +25,7 @@ function TargetInput({ at }: { at: number }) {
   const { errors } = useFormState<Values>({ name: 'targets' })
   const refused: unknown = get(errors, `targets.${at}.target.message`)
   const problem = typeof refused === 'string' ? refused : undefined
-  const record = { name: `targets.${at}.recordId`, label } as const
+  const record = { name: `targets.${at}.recordId`, label, problem } as const
   if (kind === 'receiving_number') {
     return (
       <RelationInput

@@ -71,6 +71,20 @@ async function change(): Promise<void> {
   cleanup()
 }
 
+it('asks before it empties a field that was chosen and left empty', async () => {
+  const close = vi.fn()
+  render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={close} />)
+  fireEvent.click(screen.getByLabelText('Change Description'))
+  press('Apply')
+  await screen.findByText('Nothing stands in Description: 2 tracking sources are without it afterwards.')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) ?? document.body)
+  expect([close.mock.calls.length, pending.list.length]).toEqual([0, 0])
+  press('Apply')
+  fireEvent.click(await screen.findByRole('button', { name: 'Empty it' }))
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(pending.list[0]?.text).toBe('Changing 2 tracking sources.')
+})
+
 it('changes the chosen fields of all rows, and keeps the others, once nobody takes it back', async () => {
   await change()
   expect(pending.list[0]?.text).toBe('Changing 2 tracking sources.')

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import { useId, useMemo, useState } from 'react'
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
+import { comma } from '../../lib/messages.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
-import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { FormFactsProvider, type KnownFields } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
 import { ownedBy } from '../../resource/linked-columns.tsx'
 import type { Target } from '../../resource/rows/row-result.ts'
@@ -13,6 +14,7 @@ import { editLater } from '../../resource/runs/edit-rows.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
 import { chosenResolver } from './chosen-resolver.ts'
@@ -26,12 +28,17 @@ interface BulkEditDialogProps {
 
 const nothing: ReadonlySet<string> = new Set()
 
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
 /** Gives several rows the same values in the fields that are chosen. */
 export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
   const formId = useId()
   const [chosen, setChosen] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** Labels of the fields that would be empty afterwards, while it is asked whether that is meant. */
+  const [emptied, setEmptied] = useState<string>()
+  const [fields] = useState<KnownFields>(() => new Map())
   const methods = useForm<FieldValues>({
     defaultValues: useMemo(() => form.toValues(undefined), [form]),
     resolver: chosenResolver(form, chosen),
@@ -51,12 +58,19 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     if (!next.delete(name)) next.add(name)
     setChosen(next)
   }
-  const apply = async (values: FieldValues) => {
+  const picked = () => [...chosen].map((name): [string, unknown] => [name, get(methods.getValues(), name)])
+  // A box that was ticked and a choice that was forgotten look alike.
+  const ask = () => {
     if (chosen.size === 0) return setProblem(t('nothing'))
-    const picked = Object.fromEntries([...chosen].map((name) => [name, get(values, name)]))
+    const empty = picked().flatMap(([name, value]) => (isEmpty(value) ? (fields.get(name)?.label ?? name) : []))
+    if (empty.length === 0) return void apply()
+    setEmptied(empty.join(comma))
+  }
+  const apply = async () => {
+    setEmptied(undefined)
     setBusy(true)
     try {
-      await editLater(resource, form, targets, picked)
+      await editLater(resource, form, targets, Object.fromEntries(picked()))
       onClose()
     } catch (error) {
       setBusy(false)
@@ -87,21 +101,28 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
             schema: form.schema,
             readOnly: false,
             byAction: form.byAction,
+            fields,
             bulk: { ids, owner, offered, chosen, toggle },
           }}
         >
-          <form
-            id={formId}
-            className={formStyles.form}
-            data-bulk
-            noValidate
-            onSubmit={methods.handleSubmit(() => apply(methods.getValues()))}
-          >
+          <form id={formId} className={formStyles.form} data-bulk noValidate onSubmit={methods.handleSubmit(ask)}>
             <div className={formStyles.alert}>{problem && <Alert severity="error">{problem}</Alert>}</div>
             <form.Fields row={undefined} />
           </form>
         </FormFactsProvider>
       </FormProvider>
+      {emptied !== undefined && (
+        <ConfirmDialog
+          open
+          title={t('emptyTitle', { fields: emptied })}
+          confirmLabel={t('emptyConfirm')}
+          destructive
+          onConfirm={() => void apply()}
+          onClose={() => setEmptied(undefined)}
+        >
+          {t('emptyText', { fields: emptied, count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
+        </ConfirmDialog>
+      )}
     </Dialog>
   )
 }

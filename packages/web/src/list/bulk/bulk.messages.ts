@@ -22,6 +22,10 @@ const messages = {
   apply: 'Apply',
   cancel: 'Cancel',
   nothing: 'Choose at least one field.',
+  emptyTitle: 'Empty {fields}?',
+  emptyText:
+    'Nothing stands in {fields}: {count, plural, one {{name} is} other {# {other} are}} without it afterwards.',
+  emptyConfirm: 'Empty it',
 } as const
 
 export const t = translator(messages)

@@ -16,6 +16,8 @@ export interface RelationInputProps<Name extends string = string, Id extends Lis
   initial?: object | undefined
   /** What a chosen row is called that the person does not see, where such rows are others' and serve him all the same. @default it is gone */
   unseen?: string | undefined
+  /** What is wrong with the choice, in other words than the schema's. */
+  problem?: string | undefined
   /** What stands below the choice of who may change it, and chooses a row itself. */
   below?: (choose: (row: object) => void) => ReactNode
 }
@@ -37,6 +39,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
     initial,
     unseen,
     below,
+    problem,
     ...fieldProps
   } = props
   const lookup = {
@@ -70,7 +73,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   }
 
   return (
-    <Field {...fieldProps} toText={toText} problem={isGone ? t('form.gone') : undefined}>
+    <Field {...fieldProps} toText={toText} problem={isGone ? t('form.gone') : problem}>
       {({ id, readOnly, invalid, aria }) => (
         <>
           <RelationChoice

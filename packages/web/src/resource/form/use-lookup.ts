@@ -47,6 +47,7 @@ export function isMeant(
   text: string,
   row: object,
 ): boolean {
+  if (text === '') return true
   const holds = (path: string, typed: string) => holdsText(String(valueAt(row, path) ?? ''), typed)
   const digits = withoutGroups(text)
   if (phoneField !== undefined && digits && holds(phoneField, digits)) return true
