@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { createLineboard } from '../client.ts'
 import { merge } from '../writes/merge.ts'
-import { answerValues, emptyFields } from './answer-values.ts'
+import { answerValues, asStored } from './answer-values.ts'
 import { operationEntries } from './operation-entries.ts'
 import { createTransport } from './transport.ts'
 
@@ -30,11 +30,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An answer as a database writes it: what is not there is null, and so is each field that `isGone` says. */
-function asStored(value: unknown, isGone: () => boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => asStored(item, isGone))
+function inDatabase(value: unknown, isGone: () => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => inDatabase(item, isGone))
   if (!isFields(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, isGone() ? null : asStored(inner, isGone)]),
+    Object.entries(value).map(([name, inner]) => [name, isGone() ? null : inDatabase(inner, isGone)]),
   )
 }
 
@@ -55,7 +55,7 @@ test('rows of all lists are read without the nulls of a database, and as they ar
   for (const [operation, rows] of answers) {
     fc.assert(
       fc.property(fc.infiniteStream(fc.boolean()), (stream) => {
-        const stored = asStored(rows, () => stream.next().value === true)
+        const stored = inDatabase(rows, () => stream.next().value === true)
         expect(plain(answerValues(stored, JSON.stringify(stored))), operation).toEqual(plain(withoutNull(stored)))
       }),
       { numRuns: 10 },
@@ -84,14 +84,15 @@ test('what is nested beyond any contract is left as it is', () => {
   expect(answerValues(JSON.parse(deep), deep)).toBeDefined()
 })
 
-test('a row knows which fields were answered empty, with spaces or without, copied or not', () => {
+test('a row is put back as it was, at every level, with spaces or without, copied or not', () => {
+  const sent = { id: 1, note: null, name: 'null', address: { city: null, zip: '1' }, targets: [{ label: null }, null] }
   for (const spaces of [0, 2]) {
-    const json = JSON.stringify([{ id: 1, note: null, until: null, name: 'null' }], null, spaces)
-    const [row] = answerValues(JSON.parse(json), json) as object[]
-    expect(plain(row)).toEqual({ id: 1, name: 'null' })
-    expect(emptyFields({ ...row })).toEqual(['note', 'until'])
+    const json = JSON.stringify(sent, null, spaces)
+    const row = Object(answerValues(JSON.parse(json), json))
+    expect(plain(row)).toEqual({ id: 1, name: 'null', address: { zip: '1' }, targets: [{}, null] })
+    expect(asStored({ ...row })).toEqual(sent)
   }
-  expect(emptyFields({ id: 1 })).toEqual([])
+  expect(asStored({ id: 1 })).toEqual({ id: 1 })
 })
 
 test('a row that is put back whole says null where there was nothing, known to the contract or not', async () => {

@@ -7,11 +7,23 @@ const numbers = new Set(numberNames.split(' '))
 /** What a row is without, as it was null: spread with the row, and in no JSON. */
 const empty = Symbol('empty')
 
-/** Fields that the server answered as null, which the row is without. */
-export function emptyFields(row: object): readonly string[] {
-  const names: unknown = Reflect.get(row, empty)
+/** Fields that the server answered as null, which the object is without. */
+function emptyFields(object: object): readonly string[] {
+  const names: unknown = Reflect.get(object, empty)
   return Array.isArray(names) ? names : []
 }
+
+function stored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stored)
+  return isObject(value) ? asStored(value) : value
+}
+
+/** A row with null again in what the server has nothing in, also within its values: to be put back whole, as it was. */
+export const asStored = (row: object): object =>
+  Object.fromEntries([
+    ...emptyFields(row).map((name) => [name, null]),
+    ...Object.entries(row).map(([name, value]) => [name, stored(value)]),
+  ])
 
 const isNumber = (value: unknown) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 

@@ -1,5 +1,5 @@
 import { ConflictError } from '../errors/conflict-error.ts'
-import { emptyFields } from '../operations/answer-values.ts'
+import { asStored } from '../operations/answer-values.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from './model-calls.ts'
@@ -24,9 +24,6 @@ async function read(model: ModelCalls, id: number, call: CallOptions): Promise<I
   if (!row) throw new RangeError(`There is no row ${id}`)
   return { ...row }
 }
-
-/** Fields that the server has nothing in: left out of a replacement, they might be given what a new row begins with. */
-const emptied = (row: object) => Object.fromEntries(emptyFields(row).map((field) => [field, null]))
 
 const text = (value: unknown) => JSON.stringify(value ?? null)
 
@@ -66,10 +63,13 @@ export async function merge(
     const fields = conflicting({ ...base }, now, given)
     if (fields.length > 0) throw new ConflictError(now, fields)
   }
+  // A database may take no change of nothing.
+  if (Object.keys(given).length === 0) return now ?? read(model, id, call)
   if (model.patchById) return model.patchById({ id, body: given }, call)
   if (model.patch) return model.patch({ body: { ...given, id } }, call)
   // Said by null: what is left out of a replacement may be taken for forgotten.
   const said = Object.entries(given).map(([field, value]) => [field, value ?? null])
-  const rest = isMerging || !now ? {} : { ...emptied(now), ...now }
+  // Left out of a replacement, what is empty might be given what a new row begins with.
+  const rest = isMerging || !now ? {} : asStored(now)
   return replace(model as Required<ModelCalls>, { ...rest, ...Object.fromEntries(said), id }, call)
 }

@@ -5,7 +5,7 @@ import { createMockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { safeParse, ZodMiniObject } from 'zod/mini'
-import { initClient } from '../data/client.ts'
+import { clientOptions, initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { readOneRow } from '../resource/rows/read-one-row.ts'
 import { changeRow } from '../resource/rows/save-row.ts'
@@ -111,6 +111,28 @@ it.each(declared)('%s: what a database answers as null stays null, whatever is e
   await changeRow(resource, form, row, changedBody(form, row, chosen))
   const after = plain(await loopback.rows(resource.entity))
   expect(after).toEqual([...before.slice(0, -1), { ...before.at(-1), ...chosen }])
+})
+
+it.each(declared)('%s: a row that a server filled nothing into is opened', async (_, resource) => {
+  const { form } = (await resource.form?.load()) ?? {}
+  expect(() => form?.toValues({ id: 1 })).not.toThrow()
+})
+
+it.each(declared)('%s: nothing is sent where nothing was edited, unless the whole row is', async (_, resource) => {
+  const { form } = (await resource.form?.load()) ?? {}
+  const last = rows.get(resource.entity)?.at(-1)
+  if (!form || !last) throw new Error('There is no form, or no row for it.')
+  await loopback.load(resource.entity, [last])
+  const row = await readOneRow(resource, Number(last.id))
+  if (!row) throw new Error('The row is not answered.')
+  const sent: string[] = []
+  const fetch = async (request: Request) => {
+    if (request.method !== 'GET') sent.push(Object.keys(await request.clone().json()).join())
+    return globalThis.fetch(request)
+  }
+  initClient({ ...clientOptions(), fetch })
+  await changeRow(resource, form, row, changedBody(form, row, {}))
+  expect(sent.filter((fields) => fields === '' || fields === 'id')).toEqual([])
 })
 
 it.each([

@@ -15,7 +15,7 @@ export const lowWallets = defineResource({
   channel: 'customer',
   list: 'Customer.find',
   count: 'Customer.count',
-  only: { accounting_type: 'prepaid' },
+  only: { accounting_type: { neq: 'postpaid' } },
   changesFor: 'PaymentMethod.pauseTrackingCode',
   changesMany: true,
   columns: [

@@ -49,6 +49,6 @@ interface LimitChipProps {
 }
 
 function LimitChip({ amount, ...chip }: LimitChipProps) {
-  const where = { accounting_type: 'prepaid', balance: { lt: amount } } as const
+  const where = { accounting_type: { neq: 'postpaid' }, balance: { lt: amount } } as const
   return <CountChip {...chip} count={useCall('Customer.count', { where }, { silent: true }).data?.count} />
 }

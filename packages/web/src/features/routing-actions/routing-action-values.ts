@@ -38,7 +38,7 @@ const toTargetValues = ({ kind, target, label = '' }: Target): TargetValues =>
 export const toValues = (row?: RoutingAction) => ({
   name: row?.name ?? '',
   type: row?.type ?? 'forward',
-  targets: row ? row.targets.map(toTargetValues) : fittingTargets('forward', []),
+  targets: row?.targets?.map(toTargetValues) ?? fittingTargets('forward', []),
   ringSeconds: row?.ringSeconds?.toString() ?? '',
   recordCalls: row?.recordCalls ? 'yes' : 'no',
   whisper: row?.whisper ?? '',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
-import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
+import { changeRow } from '../../resource/rows/save-row.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,20 +13,23 @@ import { t } from './settings.messages.ts'
 
 const form = loadOnce(() => import('./own-profile-form.tsx'))
 
+/** How the person is changed: by the fields that are, as settings stand in the same row. */
+const ownUser = { model: 'DashUser', idField: 'id', update: 'DashUser.patchById', include: [] }
+
 /** Who the person is, to read, and to change in a form; people who may manage users have more fields in their list. */
 export function ProfileSection() {
   const formatPhone = usePhoneFormat()
   const { user, impersonation } = useSession()
   const [isOpen, setOpen] = useState(false)
   if (!user) return null
-  const { id, username, firstName, lastName, email, phone } = user
+  const { username, firstName, lastName, email, phone } = user
   const facts = [
     [t('profile.username'), username],
     [t('profile.name'), [firstName, lastName].filter(Boolean).join(' ')],
     [t('profile.email'), email],
     [t('profile.phone'), phone && formatPhone(phone)],
   ]
-  const save = (body: object) => api().DashUser.patchById({ id, body })
+  const save = async (body: object) => changeRow(ownUser, (await form.load()).form, user, body)
   const notifySaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void loadCurrentUser()

@@ -4,10 +4,10 @@ import type { SipGateway } from './gateway-order.ts'
 const ownValues = (row?: SipGateway) => ({
   name: row?.name ?? '',
   address: row?.address ?? '',
-  port: row?.port.toString() ?? '',
+  port: row?.port?.toString() ?? '',
   transport: row?.transport ?? 'udp',
   type: row?.type ?? 'both',
-  digitsStrip: row?.digitsStrip.toString() ?? '',
+  digitsStrip: row?.digitsStrip?.toString() ?? '',
   prefix: row?.prefix ?? '',
   description: row?.description ?? '',
   enabled: row?.enabled === false ? 'no' : 'yes',

@@ -21,6 +21,9 @@ export interface Thread {
   reload(): void
 }
 
+/** A server that fills nothing in has none. */
+const assetIdsOf = ({ assetIds = [] }: Partial<Pick<Version, 'assetIds'>>) => assetIds
+
 const distinct = (ids: readonly number[]) => [...new Set(ids)]
 
 /** What adds an asset to another version. */
@@ -47,7 +50,7 @@ export function useThread(ticketId: number): Thread {
     await mutate()
   })
   useEffect(() => whenStale(refreshMs, () => void renew()), [])
-  const ids = distinct(versions?.flatMap(({ assetIds }) => assetIds) ?? [])
+  const ids = distinct(versions?.flatMap(assetIdsOf) ?? [])
   const things = useCall('Asset.find', ids.length > 0 ? { filter: { where: { id: { inq: ids } } } } : null, {
     keepPreviousData: true,
   })
@@ -62,7 +65,7 @@ export function useThread(ticketId: number): Thread {
       return user ? personName(user) : t('formerUser')
     },
     asset: (id) => readableName(things.data?.find((each) => each.id === id)?.name ?? t('formerAsset')),
-    assetsOf: ({ assetIds }) => (ids.length === 0 ? [] : things.data?.filter(({ id }) => assetIds.includes(id))),
+    assetsOf: (version) => (ids.length === 0 ? [] : things.data?.filter(({ id }) => assetIdsOf(version).includes(id))),
     reload: () => void mutate(),
   }
 }

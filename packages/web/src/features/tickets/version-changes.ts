@@ -20,7 +20,9 @@ interface Names {
 
 const ownerOf = ({ ownerId }: Version, names: Names) => (ownerId === undefined ? t('noOwner') : names.person(ownerId))
 
-const listed = (names: readonly string[]) => (names.length === 0 ? t('nothing') : names.join(comma))
+// A server that fills nothing in has none.
+const assetsOf = ({ assetIds = [] }: Partial<Pick<Version, 'assetIds'>>, names: Names) =>
+  assetIds.length === 0 ? t('nothing') : assetIds.map(names.asset).join(comma)
 
 /** What a version changed. The first one changed nothing; its text is no change, it is what was said. */
 export function changesOf(before: Version | undefined, version: Version, names: Names): VersionChange[] {
@@ -36,8 +38,8 @@ export function changesOf(before: Version | undefined, version: Version, names: 
     { field: t('owner'), from: ownerOf(before, names), to: ownerOf(version, names) },
     {
       field: t('assets'),
-      from: listed(before.assetIds.map(names.asset)),
-      to: listed(version.assetIds.map(names.asset)),
+      from: assetsOf(before, names),
+      to: assetsOf(version, names),
     },
   ]
   return pairs.filter(({ from, to }) => from !== to)

@@ -7,14 +7,14 @@ export const toValues = (row?: components['schemas']['Ivr']) => ({
   description: row?.description ?? '',
   status: row?.status ?? 'draft',
   greeting: {
-    kind: row?.greeting.kind ?? 'text',
-    text: row?.greeting.text ?? '',
-    voice: row?.greeting.voice ?? '',
-    language: row?.greeting.language ?? 'en-US',
-    recordingId: row?.greeting.recordingId ?? '',
+    kind: row?.greeting?.kind ?? 'text',
+    text: row?.greeting?.text ?? '',
+    voice: row?.greeting?.voice ?? '',
+    language: row?.greeting?.language ?? 'en-US',
+    recordingId: row?.greeting?.recordingId ?? '',
   },
-  timeoutSeconds: row?.timeoutSeconds.toString() ?? '',
-  maxAttempts: row?.maxAttempts.toString() ?? '',
+  timeoutSeconds: row?.timeoutSeconds?.toString() ?? '',
+  maxAttempts: row?.maxAttempts?.toString() ?? '',
   actions: toActionValues(row?.Actions),
 })
 

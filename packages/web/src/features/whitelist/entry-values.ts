@@ -6,8 +6,8 @@ export type Whitelist = components['schemas']['Whitelist']
 
 export const toValues = (row?: Whitelist) => ({
   ip: row?.ip ?? '',
-  mask: row?.mask.toString() ?? '',
-  port: row?.port.toString() ?? '',
+  mask: row?.mask?.toString() ?? '',
+  port: row?.port?.toString() ?? '',
   proto: row?.proto ?? 'any',
   pattern: row?.pattern ?? '',
 })

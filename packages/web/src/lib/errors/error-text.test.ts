@@ -96,6 +96,13 @@ const loopback = [
   'See https://core.example/help',
 ]
 
+test.each([
+  'There is no method to handle GET /Reports/statistics',
+  'Shared class "Customer" has no method handling GET /several_user',
+])('what a server does not offer is not said to be gone: %s', (message) => {
+  expect(errorText(answered(404, message))).toBe('This server does not offer that.')
+})
+
 describe('nothing of the machine is said', () => {
   const statuses = [400, 401, 402, 403, 404, 408, 409, 413, 415, 418, 422, 429, 500, 501, 502, 503, 504, 507, 599]
 

@@ -35,6 +35,8 @@ function apiErrorText(error: ApiError): string {
     const problems = fieldProblems(error.details)
     if (problems.length > 0) return [...new Set(problems)].join(' ')
   }
+  // A row that is not there has a code, and is named.
+  if (status === 404 && /no method (to handle|handling)/i.test(message)) return t('status.unoffered')
   const said = quoted(message)
   if (said === undefined) return t(`status.${kindOf(status)}`)
   return status < 500 ? said : t('serverSays', { said })

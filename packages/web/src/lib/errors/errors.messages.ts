@@ -11,6 +11,7 @@ const messages = {
     unpaid: 'The payment was not accepted.',
     forbidden: 'You may not do this.',
     gone: 'This is not there any more. Somebody may have deleted it.',
+    unoffered: 'This server does not offer that.',
     slow: 'This took too long. Try again in a moment.',
     clash: 'Somebody else has changed this meanwhile. Load it anew and try again.',
     large: 'This is too large to be sent at once.',

@@ -1,4 +1,4 @@
-import { emptyFields } from '@lineboard/sdk'
+import { asStored } from '@lineboard/sdk'
 import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
@@ -32,8 +32,7 @@ export function untouched(form: Form, row: object): object {
 /** A row without the rows that were embedded in it, with null in the columns that the server has nothing in. */
 function columnsOf({ include }: Pick<Resource, 'include'>, row: object): object {
   const relations = new Set(include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each))))
-  const empty = emptyFields(row).map((name) => [name, null] as const)
-  return Object.fromEntries([...empty, ...Object.entries(row)].filter(([name]) => !relations.has(name)))
+  return Object.fromEntries(Object.entries(asStored(row)).filter(([name]) => !relations.has(name)))
 }
 
 /** Of an edited row the fields that were edited; what was emptied is said so, as what is left out stays. */
@@ -70,13 +69,21 @@ export function changeCall(
   return [update, update.endsWith('ById') ? { id, body: values } : { body: { ...values, [idField]: id } }]
 }
 
+/** Sends what differs; nothing where nothing does, as a database may take no change of nothing. */
+async function sendChange(changed: Changed, form: Form, row: object, body: object, whole: object): Promise<object> {
+  const [operation, args] = changeCall(changed, form, row, body)
+  const { body: sent }: { body?: unknown } = args
+  const isNothing = changesSome.test(operation) && Object.keys(Object(sent)).every((name) => name === changed.idField)
+  return isNothing ? row : asRow(await callByName(operation, args), whole)
+}
+
 /**
  * Changes a row as it was read and answers it as it is stored; a row without a call for that stays as it is. Throws what the
  * call throws.
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
-  const stored = changed.update ? asRow(await callByName(...changeCall(changed, form, row, body)), whole) : whole
+  const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(changed, row))
   return stored
 }
