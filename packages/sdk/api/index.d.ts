@@ -797,6 +797,8 @@ export declare function and<Row>(...conditions: readonly (Where<Row> | undefined
 
 export declare const areRatesStale: (fetchedAtMs: number | undefined, nowMs: number) => boolean;
 
+export declare const asStored: (row: object) => object;
+
 export declare const baseCurrency = "USD";
 
 export declare function bindOperation<Id extends OperationId>(transport: Transport, id: Id, line: EntryOf<Id>, ...[parts]: [
@@ -857,8 +859,6 @@ export declare function discountState({ from, until }: Discount, at: Date): Disc
 export declare function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number;
 
 export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUrl: string) => Effect | undefined;
-
-export declare function emptyFields(row: object): readonly string[];
 
 export declare const endOfDayMs: (day: Day, timeZone: string) => number;
 
