@@ -1,8 +1,9 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { usePrinting } from '../../browser/use-printing.ts'
+import { useStable } from '../../browser/use-stable.ts'
 import styles from './chart.module.css'
-import type { ChartData } from './chart-data.ts'
+import { type ChartData, chartSays } from './chart-data.ts'
 import { paperLook, useChartLook } from './chart-look.ts'
 import { chartOption, placeOf } from './chart-option.ts'
 import { echarts } from './echarts.ts'
@@ -30,7 +31,9 @@ class StandingChart extends ReactEChartsCore {
 }
 
 /** Draws a chart; a file of its own, as what draws weighs more than the rest of a screen. */
-export function ChartCanvas({ data, heightPx, onPress }: ChartCanvasProps) {
+export function ChartCanvas({ data: given, heightPx, onPress }: ChartCanvasProps) {
+  // Screens make it anew whenever they are drawn, and each new one would be drawn whole.
+  const data = useStable(given, chartSays(given))
   const chart = useRef<StandingChart>(null)
   const isPrinting = usePrinting()
   const look = useChartLook()

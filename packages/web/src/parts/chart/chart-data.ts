@@ -52,6 +52,9 @@ export type ChartData = BarsData | HeatData
 export const valueText = (data: ChartData, value: number): string =>
   data.kind === 'bars' && data.format ? data.format(value) : formatNumber(value)
 
+/** What a chart shows as one text, its way of writing values too: charts with the same text look the same. */
+export const chartSays = (data: ChartData): string => JSON.stringify([data, valueText(data, 1000.5)])
+
 /** What the bars are held against, all together; undefined where they are held against nothing. */
 export const besideTotal = (data: ChartData): number | undefined =>
   data.kind === 'bars' ? data.beside?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : undefined

@@ -1,5 +1,6 @@
 import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
+import { useStable } from '../../../browser/use-stable.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { ActionValues } from '../action-values.ts'
 import { findingText } from '../checks/finding-text.ts'
@@ -13,12 +14,6 @@ import { sizeOf } from './node-size.ts'
 const inWords = (found: readonly MenuFinding[], actions: readonly ActionValues[]): NodeData['findings'] => {
   const said = found.map((finding) => ({ text: findingText(finding, actions), isFault: isFault(finding) }))
   return [...new Map(said.map((each) => [each.text, each])).values()]
-}
-
-/** The same object as long as it says the same: what is typed makes the draft anew with each key press. */
-function useStable<Value>(value: Value): Value {
-  const text = JSON.stringify(value)
-  return useMemo((): Value => JSON.parse(text), [text])
 }
 
 /** A menu as the canvas and the printed chart draw it: its graph, what is wrong in words, and where each box stands. */
