@@ -14,11 +14,14 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const SETUP = file('vitest.setup.ts')
 /** For whoever stands on the mock server, whose own tests break the contract to see it noticed. */
 const CONTRACT_KEPT = file('vitest.contract-kept.ts')
+/** For the web app, whose tests choose how dates and numbers are written. */
+const USUAL_REGION = file('packages/web/src/testing/usual-region.ts')
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
   const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include), ...NIGHTLY]
   const setupFiles = root === 'packages/mock-server' ? [] : [CONTRACT_KEPT]
+  if (name === 'web') setupFiles.push(USUAL_REGION)
   return { extends: true, test: { name, root, include: [include], exclude, setupFiles } }
 }
 

@@ -11,7 +11,12 @@ export default defineProject({
     environment: 'happy-dom',
     isolate: false,
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['../../vitest.setup.ts', '../../vitest.contract-kept.ts', 'src/testing/clean-page.ts'],
+    setupFiles: [
+      '../../vitest.setup.ts',
+      '../../vitest.contract-kept.ts',
+      'src/testing/usual-region.ts',
+      'src/testing/clean-page.ts',
+    ],
     // For what hangs alone, as of all other tests.
     testTimeout: 60_000,
   },

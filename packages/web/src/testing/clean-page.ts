@@ -2,8 +2,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
 import { initCaptcha } from '../parts/captcha/bot-check.ts'
-import { browserRegion } from '../state/browser-region.ts'
-import { setDateSettings } from '../state/dates.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'
 
@@ -28,11 +26,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-// Where a file begins nobody is signed in, no robot is looked for, dates are written as a visitor reads them, and nothing is said of what another one did.
+// Where a file begins nobody is signed in, no robot is looked for, and nothing is said of what another one did.
 beforeAll(() => {
   initCaptcha({ kind: 'none' })
-  const { dateFormat, timeFormat } = browserRegion()
-  setDateSettings({ dateFormat, timeFormat })
   toasts.list = []
   Object.assign(sessionStore, {
     status: 'signed-out',
