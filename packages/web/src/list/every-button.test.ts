@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { type Access, ApiError, accessOf, createLineboard, type OperationId } from '@lineboard/sdk'
+import { type Access, accessOf, createLineboard, type OperationId } from '@lineboard/sdk'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import { rowsOf } from '../resource/rows/calls-by-name.ts'
 import { mayAs } from '../state/may.ts'
+import { isAllowed } from '../testing/is-allowed.ts'
 import { RowActionsCell } from './table/row-actions-cell.tsx'
 
 // The buttons that stand on the screens, held against what the server answers when they are pressed: both ways.
@@ -39,17 +40,8 @@ async function signedIn(username: string) {
   return { byName, access: accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? []) }
 }
 
-async function isAllowed(client: ClientByName, operation: string, args: object): Promise<boolean> {
-  try {
-    await client.call(operation, args)
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return error.status !== 403 && error.status !== 401
-  } finally {
-    server.control.restore('signed in')
-  }
-}
+const isTaken = (client: ClientByName, operation: string, args: object): Promise<boolean> =>
+  isAllowed(client.call(operation, args)).finally(() => server.control.restore('signed in'))
 
 const nothing = () => undefined
 
@@ -82,7 +74,7 @@ describe.each(people)('%s', (username) => {
       const list = listOf(resource, access)
       if (!list.can.see || path.includes(':')) continue
       const isAdded = list.can.add
-      if (form && create && isAdded !== (await isAllowed(byName, create, { body: {} })))
+      if (form && create && isAdded !== (await isTaken(byName, create, { body: {} })))
         wrong.push([path, 'add', isAdded])
       const { data } = await byName.call(operation, { filter: { limit: MAX_ROWS, include } })
       for (const row of rowsOf(data)) {
@@ -93,11 +85,11 @@ describe.each(people)('%s', (username) => {
         // Everybody changes the own account, in the settings where this list is only to be read.
         const isOwnAccount = entity === 'DashUser' && id === access.userId
         const body = { id, phone: '+16175550100', ...(entity === 'Customer' && { companyName: 'Alder' }) }
-        if (form && update && !isOwnAccount && edits !== (await isAllowed(byName, update, { id, body })))
+        if (form && update && !isOwnAccount && edits !== (await isTaken(byName, update, { id, body })))
           wrong.push([path, id, 'edit', edits])
         // Nobody deletes the account that is signed in by, nor what it belongs to.
         const isOwn = isOwnAccount || (entity === 'Customer' && id === access.customerId)
-        if (remove && !isOwn && removes !== (await isAllowed(byName, remove, { id })))
+        if (remove && !isOwn && removes !== (await isTaken(byName, remove, { id })))
           wrong.push([path, id, 'delete', removes])
       }
     }

@@ -1,11 +1,11 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, parseFilterText } from '@lineboard/sdk'
+import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { type ListState, parseListState } from '../resource/list-state.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { fromDefinition } from '../resource/view-search.ts'
+import { signInAt } from '../testing/sign-in-at.ts'
 import { filterProblems } from './filter/filter-text.ts'
 import { listQuery } from './list-query.ts'
 
@@ -52,11 +52,7 @@ describe('samples', () => {
   let server: MockServer
   beforeAll(async () => {
     server = await createMockServer({})
-    const baseUrl = `${server.url}/api/v1`
-    const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-      body: { username: 'super', password: 'Lineboard1!' },
-    })
-    initClient({ baseUrl, tokens: { token: () => id } })
+    await signInAt(server, 'super')
   })
   afterAll(() => server.close())
 

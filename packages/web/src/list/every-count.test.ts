@@ -1,11 +1,10 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { rowId } from '../resource/rows/row-text.ts'
 import { valueAt } from '../resource/rows/value-at.ts'
+import { signInAt } from '../testing/sign-in-at.ts'
 import { countedRows } from './export/counted-rows.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
@@ -17,10 +16,7 @@ let server: MockServer
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true })
-  const baseUrl = `${server.url}/api/v1`
-  const visitor = createLineboard({ baseUrl })
-  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server, 'super')
 })
 afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())

@@ -1,11 +1,11 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, parseFilterText } from '@lineboard/sdk'
+import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { parseListState } from '../resource/list-state.ts'
 import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
+import { signInAt } from '../testing/sign-in-at.ts'
 import { filterExample } from './filter/filter-hint.ts'
 import { filterParts } from './filter/filter-text.ts'
 import { listFilter, listQuery } from './list-query.ts'
@@ -20,10 +20,7 @@ let server: MockServer
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true })
-  const baseUrl = `${server.url}/api/v1`
-  const visitor = createLineboard({ baseUrl })
-  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server, 'super')
 })
 afterAll(() => server.close())
 

@@ -1,10 +1,10 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, ValidationError } from '@lineboard/sdk'
+import { ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { isOptional, isRequired } from '../resource/form/is-required.ts'
 import { callByName } from '../resource/rows/calls-by-name.ts'
+import { signInAt } from '../testing/sign-in-at.ts'
 
 // What every form says of its fields, held against what the server insists on.
 
@@ -16,11 +16,7 @@ const added = Object.values(declarations)
 let server: MockServer
 beforeAll(async () => {
   server = await createMockServer({ size: { callLogs: 5 } })
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server, 'super')
 })
 afterAll(() => server.close())
 

@@ -1,12 +1,11 @@
 import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { valueAt } from '../resource/rows/value-at.ts'
 import { askedByText } from '../testing/asked-by-text.ts'
+import { signInAt } from '../testing/sign-in-at.ts'
 import { listFilter } from './list-query.ts'
 
 // Signs that servers take for any character, in fields of related records, on a server that looks through relations. An underscore can
@@ -36,9 +35,7 @@ const related = declared.flatMap((resource) => {
 let mock: MockServer
 beforeAll(async () => {
   mock = await createMockServer({ size: { callLogs: 20 } })
-  const body = { username: 'super', password: 'Lineboard1!' }
-  const { id } = await createLineboard({ baseUrl: mock.apiUrl }).DashUser.authenticate({ body })
-  initClient({ baseUrl: mock.apiUrl, tokens: { token: () => id } })
+  await signInAt(mock, 'super')
 })
 afterAll(() => mock.close())
 

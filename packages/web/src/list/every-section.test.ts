@@ -1,7 +1,7 @@
 import { enumerations } from '@lineboard/contract/enumerations'
 import { permissionIds } from '@lineboard/contract/permission-ids'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { type Access, ApiError, accessOf, createLineboard } from '@lineboard/sdk'
+import { type Access, accessOf, createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientByName } from '../data/client-by-name.ts'
 import type { Resource } from '../resource/define-resource.ts'
@@ -11,6 +11,7 @@ import { rowsOf } from '../resource/rows/calls-by-name.ts'
 import { rowId } from '../resource/rows/row-text.ts'
 import { changeCall, untouched } from '../resource/rows/save-row.ts'
 import { mayAs } from '../state/may.ts'
+import { isAllowed } from '../testing/is-allowed.ts'
 
 // Roles of the sample data have sections together that a role of somebody's own may have apart. Here each stands alone, and rows are
 // sent whole: what is refused by what is sent is refused before it is asked who may.
@@ -56,17 +57,8 @@ async function changeOf(resource: Resource, client: ClientByName, access: Access
   return row && changeCall(resource, form, row, untouched(form, row))
 }
 
-async function isTaken(client: ClientByName, [operation, args]: readonly [string, object]): Promise<boolean> {
-  try {
-    await client.call(operation, args)
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return error.status !== 403 && error.status !== 401
-  } finally {
-    server.control.restore('signed in')
-  }
-}
+const isTaken = (client: ClientByName, [operation, args]: readonly [string, object]): Promise<boolean> =>
+  isAllowed(client.call(operation, args)).finally(() => server.control.restore('signed in'))
 
 describe.each(enumerations.GuiSectionName)('%s alone', (section) => {
   it('is offered to change rows just where the server takes them', async () => {

@@ -1,9 +1,9 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { type Access, accessOf, createLineboard } from '@lineboard/sdk'
-import { initClient } from '../data/client.ts'
+import { type Access, accessOf } from '@lineboard/sdk'
 import { setErrorHandler } from '../data/report-error.ts'
 import { initDeclarations } from '../resource/declarations.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import { signInAt } from './sign-in-at.ts'
 
 const files = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 
@@ -17,11 +17,7 @@ export const declared: readonly Resource[] = Object.values(files).flatMap((modul
 export async function beginStrictSession(callLogs: number): Promise<{ server: MockServer; access: Access }> {
   const server = await createMockServer({ strict: true, size: { callLogs } })
   setErrorHandler(() => undefined)
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  const client = initClient({ baseUrl, tokens: { token: () => id } })
+  const client = await signInAt(server, 'super')
   initDeclarations(async (place) => {
     const found = declared.find((resource) => resource.place === place)
     if (!found) throw new Error(`There is no list at ${place}.`)

@@ -1,8 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { signInAt } from '../../testing/sign-in-at.ts'
 import { rowKey } from './row-key.ts'
 import { runImport } from './run-import.ts'
 
@@ -26,11 +25,7 @@ const owned = declared.flatMap(({ form, rules, ...each }) =>
 let server: MockServer
 beforeAll(async () => {
   server = await createMockServer({ size: { callLogs: 5 }, strict: true })
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server, 'super')
 })
 afterAll(() => server.close())
 

@@ -1,8 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { signInAt } from '../../testing/sign-in-at.ts'
 import { guessHeaders } from './guess-headers.ts'
 import { importFields } from './import-fields.ts'
 import { runImport } from './run-import.ts'
@@ -16,11 +15,7 @@ const declared = Object.values(declarations).flatMap((module) => Object.values(m
 let server: MockServer
 beforeAll(async () => {
   server = await createMockServer({ size: { callLogs: 20 }, strict: true })
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'admin', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server, 'admin')
 })
 afterAll(() => server.close())
 

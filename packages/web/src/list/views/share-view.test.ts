@@ -1,17 +1,12 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { initClient } from '../../data/client.ts'
+import { signInAt } from '../../testing/sign-in-at.ts'
 import { shareView } from './share-view.ts'
 
 let server: MockServer
 beforeAll(async () => {
   server = await createMockServer({ size: { callLogs: 5 }, strict: true })
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, retry: false, tokens: { token: () => id } })
+  await signInAt(server, 'super', { retry: false })
 })
 afterEach(() => server.control.faults.clear())
 afterAll(() => server.close())

@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, type Lineboard } from '@lineboard/sdk'
+import type { Lineboard } from '@lineboard/sdk'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { initClient } from '../../../data/client.ts'
+import { signInAt } from '../../../testing/sign-in-at.ts'
 import { addSamples, removeSamples } from './sample-data.ts'
 
 const customerId = 2
@@ -17,10 +17,7 @@ const remove = () => removeSamples(customerId, sources, keep)
 
 beforeEach(async () => {
   server = await createMockServer({ strict: true, size: { callLogs: 50 } })
-  const baseUrl = server.apiUrl
-  const body = { username: 'admin', password: 'Lineboard1!' }
-  const token = await createLineboard({ baseUrl }).DashUser.authenticate({ body })
-  client = initClient({ baseUrl, tokens: { token: () => token.id }, retry: false })
+  client = await signInAt(server, 'admin', { retry: false })
   sources = []
 })
 afterEach(async () => {
