@@ -8,7 +8,7 @@ const messages = {
   auditEntry: { one: 'audit entry', other: 'audit entries' },
   auditEntryActing: { one: 'audit entry as somebody else', other: 'audit entries as somebody else' },
   auditEntryOfStaff: { one: 'audit entry of staff', other: 'audit entries of staff' },
-  changeMade: { one: 'change made', other: 'changes made' },
+  auditEntryAbout: { one: 'audit entry about it', other: 'audit entries about it' },
 } as const
 
 export const t = translator(messages)

@@ -1,11 +1,11 @@
 import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { initClient } from '../../data/client.ts'
 import { listQuery } from '../../list/list-query.ts'
+import { nounsOf } from '../../parts/model-nouns.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
+import { signInAt } from '../../testing/sign-in-at.ts'
 import type { Resource } from '../define-resource.ts'
 import { parseListState } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
@@ -31,11 +31,7 @@ const relations = Object.entries(entities).flatMap(([model, entity]) => {
 const server: { current?: MockServer } = {}
 beforeAll(async () => {
   server.current = await createMockServer({})
-  const baseUrl = `${server.current.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  await signInAt(server.current, 'super')
 })
 afterAll(() => server.current?.close())
 
@@ -93,6 +89,8 @@ it('what was done to a record is found from it, and nothing that was done to one
     belongingsOf(entity, { id }).find(({ key }) => key === 'AuditLog.recordId'),
   )
   if (!ofRole || !ofSource) throw new Error('They lead to no history.')
+  // As the list is called that it opens: “No changes made” read as what became of a change.
+  expect(ofRole.nouns.other).toContain(nounsOf('AuditLog.count').other)
   const before = await listedAt(ofSource)
   await callByName('DashRole.patchById', { id, body: { name: 'Late shift' } })
   expect([await listedAt(ofRole), await countRows(ofRole.call, ofRole.where)]).toEqual([2, 2])
