@@ -2,14 +2,16 @@ import { AssetReferenceNameMaxLength } from '@lineboard/contract/limits'
 import Close from '@mui/icons-material/Close'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { labelOf } from '../../lib/label-of.ts'
+import { comma } from '../../lib/messages.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetReference } from '../../parts/tickets/about.ts'
 import { assetKindLabels } from '../../parts/tickets/asset-kind-labels.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import { Field } from '../../resource/form/field.tsx'
+import { useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -29,7 +31,7 @@ interface AssetsInputProps {
 export function AssetsInput({ customerId }: AssetsInputProps) {
   usePhoneFormat()
   const { access } = useSession()
-  const { control } = useFormContext<{ assets: AssetReference[] }>()
+  const { control, getValues } = useFormContext<{ assets: AssetReference[] }>()
   const { field } = useController({ control, name: 'assets' })
   const assets = field.value
   const kinds = offeredKinds(access)
@@ -37,27 +39,37 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
   const kindId = useId()
   const peopleWhere = useTicketPeople(customerId)
   const source = sourceOf(kind)
-  const ofCustomer = customerId ? { customerId } : undefined
+  const offeredOf = (of: AssetKind) => (of === 'user' ? peopleWhere : customerId ? { customerId } : undefined)
+  const isAnother = useHasChanged(customerId)
+  const [takenOff, setTakenOff] = useState<TakenOff>({ customerId, names: [] })
+  const namesIn = (former: TakenOff) => (former.customerId === customerId ? former.names : [])
+  const namesTakenOff = namesIn(takenOff)
 
   const add = (asset: AssetReference) => {
     if (!assets.some((each) => isSameAsset(each, asset))) field.onChange([...assets, asset])
   }
+  // Several may be removed at once: what is left is what the form has by then.
+  const remove = (asset: AssetReference) =>
+    field.onChange(getValues('assets').filter((each) => !isSameAsset(each, asset)))
   return (
     <div className={styles.assets}>
       <ul className={styles.chosen} aria-label={t('assets')}>
         {assets.map((asset) => (
-          <li key={`${asset.kind} ${asset.recordId ?? asset.name}`}>
-            <span className={styles.kind}>{labelOf(assetKindLabels, asset.kind)}</span>
-            <span className={styles.name}>{readableName(asset.name)}</span>
-            <IconButton
-              label={t('removeAsset', { name: readableName(asset.name) })}
-              onClick={() => field.onChange(assets.filter((each) => each !== asset))}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </li>
+          <ChosenAsset
+            key={`${asset.kind} ${asset.recordId ?? asset.name}`}
+            asset={asset}
+            offered={isAnother ? offeredOf(asset.kind) : undefined}
+            onRemove={() => remove(asset)}
+            onForeign={() => {
+              remove(asset)
+              setTakenOff((former) => ({ customerId, names: [...namesIn(former), readableName(asset.name)] }))
+            }}
+          />
         ))}
       </ul>
+      <p role="status" className={styles.takenOff}>
+        {namesTakenOff.length > 0 && t('takenOff', { names: namesTakenOff.join(comma) })}
+      </p>
       <div className={styles.add}>
         <div>
           <label className={styles.label} htmlFor={kindId}>
@@ -85,7 +97,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
                   key={kind}
                   id={id}
                   source={source}
-                  where={kind === 'user' ? peopleWhere : ofCustomer}
+                  where={offeredOf(kind)}
                   without={assets.flatMap((asset) => (asset.kind === kind ? (asset.recordId ?? []) : []))}
                   placeholder={t('searchByName')}
                   aria={aria}
@@ -99,6 +111,50 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What was taken off when the ticket came to be of this customer. */
+interface TakenOff {
+  customerId: number | null | undefined
+  names: readonly string[]
+}
+
+/** Whether a value has ever been another than it was at first. */
+function useHasChanged(value: unknown): boolean {
+  const [first] = useState(value)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && value !== first) setChanged(true)
+  return hasChanged
+}
+
+interface ChosenAssetProps {
+  asset: AssetReference
+  /** What its record must meet to be offered, where the ticket has come to be of another customer. */
+  offered: object | undefined
+  onRemove: () => void
+  /** It is no record of the customer. */
+  onForeign: () => void
+}
+
+/** One thing that the ticket is about. What is only named, such as a device, is nobody's. */
+function ChosenAsset({ asset: { kind, recordId, name }, offered, onRemove, onForeign }: ChosenAssetProps) {
+  const { list } = sourceOf(kind) ?? {}
+  const filter = { where: { ...offered, id: recordId }, limit: 1 }
+  const isAsked = list !== undefined && offered !== undefined && recordId !== undefined
+  const { data } = useCallByName(list ?? '', isAsked ? { filter } : null, { silent: true })
+  const isForeign = isAsked && Array.isArray(data) && data.length === 0
+  useEffect(() => {
+    if (isForeign) onForeign()
+  })
+  return (
+    <li>
+      <span className={styles.kind}>{labelOf(assetKindLabels, kind)}</span>
+      <span className={styles.name}>{readableName(name)}</span>
+      <IconButton label={t('removeAsset', { name: readableName(name) })} onClick={onRemove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </li>
   )
 }
 

@@ -35,6 +35,7 @@ const messages = {
   assetKind: 'Kind',
   addAsset: 'Add',
   removeAsset: 'No longer about {name}',
+  takenOff: 'Taken off, as they are of another customer: {names}',
   searchByName: 'Search by name',
   formerUser: 'Somebody who is gone',
   formerAsset: 'something that is gone',
