@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
+import { cellText } from '../../resource/rows/row-text.ts'
 import { card, payment, product } from '../../testing/paid-rows.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { addedText, paidText } from './added-text.ts'
 import { AutoTopUpState } from './auto-top-up-state.tsx'
 import { Balance } from './balance.tsx'
+import { movedCell } from './moved-cell.tsx'
 import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
+import { paymentTransactions } from './payment-transactions.resource.ts'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },
@@ -53,6 +56,13 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     expect(text()).toContain(balance)
     expect(plain(screen.getByText(new RegExp(`${moved.replace(/[$.]/g, '\\$&')}$`)).textContent ?? '')).toBe(moved)
     expect(plain(addedText({ transaction: paid }, 19.82))).toContain(moved)
+  })
+
+  it('a list shows, prints and copies of a movement what the wallet moved by', () => {
+    const { field } = paymentTransactions.columns.find(({ cell }) => cell === movedCell) ?? expect.fail('It has none.')
+    expect(plain(cellText({ field, cell: movedCell }, paid))).toBe(moved)
+    render(movedCell.render?.({ value: paid.amount, row: paid, tabIndex: 0 }))
+    expect(text()).toBe(moved)
   })
 
   it('what a card paid in the own currency stands beside what the wallet got for it, where that differs', () => {

@@ -1,13 +1,23 @@
+import type { WalletMove } from '@lineboard/sdk'
+import { knownRates } from '../../data/rates.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import type { Cell, CellProps } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
-import { formatMoney } from '../../state/numbers.ts'
-import { useOwnStep } from '../../state/own-money.ts'
+import { formatMoney, formatStep } from '../../state/numbers.ts'
+import { ownCurrency, ownMoney, useOwnStep } from '../../state/own-money.ts'
+
+const moveOf = (amount: number, row: object): WalletMove => ({
+  amount,
+  balanceAfter: Number(valueAt(row, 'balanceAfter')),
+})
 
 function Moved({ value: amount, row }: CellProps<number>) {
-  const balanceAfter = Number(valueAt(row, 'balanceAfter'))
-  return <span title={formatMoney(amount)}>{useOwnStep()({ amount, balanceAfter })}</span>
+  return <span title={formatMoney(amount)}>{useOwnStep()(moveOf(amount, row))}</span>
 }
 
 /** What a transaction moved, so that it leads from the balance before to the one after, to the last digit of the currency on the screen. */
-export const movedCell: Cell<number> = { ...moneyCell, render: (props) => <Moved {...props} /> }
+export const movedCell: Cell<number> = {
+  ...moneyCell,
+  toText: (amount, row) => (row ? formatStep(moveOf(amount, row), ownCurrency(), knownRates()) : ownMoney(amount)),
+  render: (props) => <Moved {...props} />,
+}

@@ -8,7 +8,6 @@ const messages = {
   readOnly: 'View only. Your role has read-only permission for Manage Billing, which an administrator can change.',
   panel: 'Open the customer',
   more: 'More to do with this account',
-  both: '{usd} ({own})',
   account: {
     title: 'Wallet and account',
     balance: 'Balance',

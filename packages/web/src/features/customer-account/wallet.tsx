@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
 import { accountStateLabels } from '../../parts/wallet/account-states.ts'
+import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
-import { useBothCurrencies } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 import { useDeskForecast } from './use-desk-forecast.ts'
 

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { accountStateLabels } from '../../parts/wallet/account-states.ts'
+import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
-import { formatMoney } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { t } from './customer-panel.messages.ts'
@@ -16,11 +16,12 @@ export function AccountFacts({ customer }: { customer: Customer }) {
   const formatPhone = usePhoneFormat()
   const mayOpen = useMayOpen()
   const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
+  const money = useBothCurrencies(currency)
   return (
     <FactList>
       <Fact label={t('accountId')}>{billingId}</Fact>
       <Fact label={t('state')}>{labelOf(accountStateLabels, state)}</Fact>
-      <Fact label={t('balance')}>{balance !== undefined && formatMoney(balance)}</Fact>
+      <Fact label={t('balance')}>{balance !== undefined && money(balance)}</Fact>
       <Fact label={t('currency')}>{currency}</Fact>
       <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>

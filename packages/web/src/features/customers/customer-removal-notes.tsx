@@ -1,12 +1,15 @@
+import type { components } from '@lineboard/contract'
 import { whyCustomerStays } from '@lineboard/contract/permissions'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
-import { formatMoney } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './customers.messages.ts'
+
+type Customer = components['schemas']['Customer']
 
 /** What becomes of the money of customers who are deleted. The owner and the own company stay: it is said before, and nothing is agreed to. */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
@@ -30,11 +33,14 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   return data
     .filter(({ balance }) => balance !== 0)
-    .map(({ id, companyName: name, balance }) => (
-      <Alert key={id} severity="warning">
-        {balance > 0
-          ? t('balanceLeft', { name, amount: formatMoney(balance) })
-          : t('balanceOwed', { name, amount: formatMoney(-balance) })}
-      </Alert>
-    ))
+    .map((customer) => <BalanceNote key={customer.id} customer={customer} />)
+}
+
+function BalanceNote({ customer: { companyName: name, balance, currency } }: { customer: Customer }) {
+  const amount = useBothCurrencies(currency)(Math.abs(balance))
+  return (
+    <Alert severity="warning">
+      {balance > 0 ? t('balanceLeft', { name, amount }) : t('balanceOwed', { name, amount })}
+    </Alert>
+  )
 }

@@ -1,24 +1,21 @@
 import { roundMoney, type WalletMove } from '@lineboard/sdk'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
-import { t } from './customer-account.messages.ts'
+import { t } from './both-currencies.messages.ts'
+
+/** An amount of US dollars, and beside it the customer's currency where that is another one. */
+const inBoth = (usd: string, own: string): string => (own === usd ? usd : t('both', { usd, own }))
 
 /** Writes amounts of US dollars, and beside them the customer's currency where that is another one. */
 export function useBothCurrencies(currency: string): (amountUsd: number) => string {
   const moneyIn = useMoneyIn(currency)
-  return (amountUsd) => {
-    const [usd, own] = [formatMoney(amountUsd), moneyIn(amountUsd)]
-    return own === usd ? usd : t('both', { usd, own })
-  }
+  return (amountUsd) => inBoth(formatMoney(amountUsd), moneyIn(amountUsd))
 }
 
 /** Writes what moved a wallet in both, so that the movements of each add up to the balances. */
 export function useBothSteps(currency: string): (move: WalletMove) => string {
   const stepIn = useStepIn(currency)
-  return (move) => {
-    const [usd, own] = [formatMoney(move.amount), stepIn(move)]
-    return own === usd ? usd : t('both', { usd, own })
-  }
+  return (move) => inBoth(formatMoney(move.amount), stepIn(move))
 }
 
 /**
