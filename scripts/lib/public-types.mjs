@@ -7,7 +7,7 @@ import { Failure } from './failure.mjs'
 import { fromRoot, inTemporaryFolder } from './paths.mjs'
 
 // TypeScript 7 has no compiler API, so declarations are read by the one that the contract's generators bring.
-const ts = createRequire(fromRoot('contract/package.json'))('typescript')
+export const ts = createRequire(fromRoot('contract/package.json'))('typescript')
 
 const BANNER = '// What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.\n'
 /** Folder of the public types of each package. */
@@ -40,22 +40,51 @@ const textOf = (node, source, file) =>
     ? `// made from the contract: ${namesOf(node).join(', ')}`
     : printer.printNode(ts.EmitHint.Unspecified, node, source)
 
+/** Names that a declaration mentions: types, what it extends, and what it takes the type of. */
+export function mentionedIn(node) {
+  const found = new Set()
+  const look = (part) => {
+    const name =
+      part.typeName ?? part.exprName ?? (ts.isExpressionWithTypeArguments(part) ? part.expression : undefined)
+    if (name) found.add((name.left ?? name).text)
+    ts.forEachChild(part, look)
+  }
+  look(node)
+  return found
+}
+
 /**
- * Text by exported name of a declaration file, followed through what it passes on.
+ * Texts by name of what a file declares: of itself, and of what it mentions that the file does not export, as its users meet what stands
+ * in that, too.
+ */
+function declaredIn(source, file) {
+  const nodes = new Map()
+  for (const node of source.statements) {
+    if (!('modifiers' in node)) continue
+    for (const name of namesOf(node).filter(Boolean)) nodes.set(name, [...(nodes.get(name) ?? []), node])
+  }
+  const hiddenBehind = (name, seen) => {
+    for (const other of (nodes.get(name) ?? []).flatMap((node) => [...mentionedIn(node)])) {
+      if (seen.has(other) || !nodes.has(other) || nodes.get(other).some(isExported)) continue
+      seen.add(other)
+      hiddenBehind(other, seen)
+    }
+    return seen
+  }
+  // Those of one name are one text: a function has several signatures.
+  const textBy = (name) => [...new Set(nodes.get(name).map((node) => textOf(node, source, file)))].join('\n')
+  return new Map([...nodes.keys()].map((name) => [name, [...hiddenBehind(name, new Set([name]))].map(textBy)]))
+}
+
+/**
+ * Texts by exported name of a declaration file, followed through what it passes on.
  * @param {string} file
  * @param {string} folder where the declarations lie, as the sources do
- * @returns {Map<string, string>}
+ * @returns {Map<string, string[]>}
  */
 function exportedBy(file, folder) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  const own = new Map()
-  for (const node of source.statements) {
-    if (!('modifiers' in node)) continue
-    for (const name of namesOf(node).filter(Boolean)) {
-      const text = textOf(node, source, file)
-      own.set(name, own.has(name) ? `${own.get(name)}\n${text}` : text)
-    }
-  }
+  const own = declaredIn(source, file)
   const found = new Map()
   for (const node of source.statements) {
     if (isExported(node)) for (const name of namesOf(node)) found.set(name, own.get(name))
@@ -65,10 +94,10 @@ function exportedBy(file, folder) {
     for (const { name, propertyName } of node.exportClause?.elements ?? []) {
       const [as, known] = [name.text, (propertyName ?? name).text]
       const from = node.moduleSpecifier ? ` from '${node.moduleSpecifier.text}'` : ''
-      const text = passed.get(known) ?? `export { ${known} }${from};`
-      found.set(as, as === known ? text : `// ${known} as ${as}\n${text}`)
+      const [text, ...hidden] = passed.get(known) ?? [`export { ${known} }${from};`]
+      found.set(as, [as === known ? text : `// ${known} as ${as}\n${text}`, ...hidden])
     }
-    if (!node.exportClause) for (const [name, text] of passed) found.set(name, text)
+    if (!node.exportClause) for (const [name, texts] of passed) found.set(name, texts)
   }
   return found
 }
@@ -106,7 +135,7 @@ export const writePublicTypes = (targets) =>
       mkdirSync(target, { recursive: true })
       for (const [entry, source] of Object.entries(exportsOf(name)).filter(([, source]) => source.endsWith('.ts'))) {
         const found = exportedBy(join(folder, name, toDeclaration(source)), folder)
-        const texts = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+        const texts = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, texts]) => texts)
         writeFileSync(join(target, `${nameOf(entry)}.d.ts`), `${BANNER}\n${[...new Set(texts)].join('\n\n')}\n`)
       }
     }

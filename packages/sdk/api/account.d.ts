@@ -14,6 +14,8 @@ export interface WaitingPayment {
 
 export type Wallet = Pick<Customer, "id" | "balance" | "accounting_type">;
 
+type Customer = components["schemas"]["Customer"];
+
 export type WalletBand = "enough" | "low" | "empty";
 
 export declare const dunningSteps: readonly [

@@ -43,6 +43,18 @@ export type Changes<Model> = Model extends {
     upsert: infer Call;
 } ? SomeOrNone<BodyOf<Call>> : never;
 
+type Some<Body> = {
+    [Field in keyof Body]?: Body[Field];
+};
+
+type BodyOf<Call> = Call extends (args: infer Args extends {
+    body: unknown;
+}, ...rest: never[]) => unknown ? Omit<Args["body"], "id"> : never;
+
+type SomeOrNone<Body> = {
+    [Field in keyof Body]?: Body[Field] | undefined;
+};
+
 export interface Identified {
     id: number;
 }

@@ -2,6 +2,8 @@
 
 export type AllowedSender = Pick<Schemas["Whitelist"], "id" | "customerId" | "ip" | "mask" | "port" | "proto" | "pattern">;
 
+type Schemas = components["schemas"];
+
 export type CallAction = Pick<Schemas["RoutingAction"], "id" | "customerId" | "name" | "type" | "targets" | "ringSeconds" | "recordCalls" | "whisper">;
 
 export type CallCustomer = Pick<Schemas["Customer"], "id" | "state" | "balance" | "accounting_type">;
@@ -238,6 +240,8 @@ export interface LoadOptions {
     call?: CallOptions;
 }
 
+type OpNumber = components["schemas"]["OpNumber"];
+
 export interface LoadedSetup {
     numbers: readonly OpNumber[];
     setup: CallSetup;
@@ -254,6 +258,26 @@ export interface MenuFinding {
 export type MenuKey = Exclude<MenuChoice["key"], "invalid">;
 
 export type MenuReason = keyof typeof codes;
+
+declare const codes: {
+    readonly no_target: "missing_target";
+    readonly target_gone: "missing_target";
+    readonly target_of_another_customer: "missing_target";
+    readonly target_invalid: "missing_target";
+    readonly gateway_takes_no_calls: "unreachable";
+    readonly menu_without_choices: "dead_end";
+    readonly menu_draft: undefined;
+    readonly key_taken: "duplicate_key";
+    readonly invalid_never_comes: "unreachable";
+    readonly no_timeout: "missing_timeout";
+    readonly no_invalid: undefined;
+    readonly no_prompt: undefined;
+    readonly waits_in_circles: "loop";
+    readonly leads_back: "loop";
+    readonly leads_nowhere: "dead_end";
+    readonly nobody_comes: undefined;
+    readonly wallet_empty: undefined;
+};
 
 export type MenuSetup = Pick<CallSetup, "menu" | "choices" | "gateway"> & Partial<Pick<CallSetup, "customer">>;
 
@@ -320,6 +344,8 @@ export declare const menuReasons: readonly MenuReason[];
 
 export declare const nextDefaults: <G extends Candidate>(gateways: readonly G[], gone: readonly number[]) => G[];
 
+type Candidate = Pick<CallGateway, "id" | "enabled" | "type" | "position">;
+
 export declare const nowhereReasons: readonly [
     "number_unknown",
     "number_held",
@@ -345,6 +371,8 @@ export declare const nowhereReasons: readonly [
 export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], place: CallPlace) => N[];
 
 export declare const problemCode: ({ reason }: Pick<MenuFinding, "reason">) => ProblemCode | undefined;
+
+type ProblemCode = components["schemas"]["IvrProblem"]["code"];
 
 export declare const refusedReasons: readonly [
     "number_stopped",

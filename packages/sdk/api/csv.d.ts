@@ -8,6 +8,12 @@ export type CsvColumn<Row> = PathOf<Row> | {
     readonly value: (row: Row) => unknown;
 };
 
+type PathOf<Row> = [
+    keyof Row
+] extends [
+    never
+] ? string : FieldPath<Row>;
+
 export declare class CsvError extends Error {
     readonly row: number;
     constructor(message: string, row: number);
@@ -60,6 +66,17 @@ export type ImportJob<Input, Row> = ImportSettings<Input, Row> & ({
     source?: never;
 });
 
+interface ImportSettings<Input, Row> extends BulkOptions {
+    schema: InputSchema<Input>;
+    fields: ImportFields<Input>;
+    dryRun?: boolean | undefined;
+    keyOf: (value: Input | Row) => ImportKey | undefined;
+    existing: (keys: ImportKey[], call: CallOptions) => Promise<readonly Row[]>;
+    create: (input: Input, call: CallOptions) => Promise<unknown>;
+    update?: ((row: Row, input: Input, call: CallOptions) => Promise<unknown>) | undefined;
+    refuses?: ((row: Row, input: Input) => readonly Omit<RowProblem, "row">[]) | undefined;
+}
+
 export type ImportKey = string | number;
 
 export interface ImportReport extends Record<ImportStatus, number> {
@@ -81,6 +98,25 @@ export interface ImportedRow {
 export interface InputSchema<Input> {
     safeParse(value: unknown, options?: object): Parsed<OrUndefined<Input>>;
 }
+
+type Parsed<Data> = {
+    readonly success: true;
+    readonly data: Data;
+} | {
+    readonly success: false;
+    readonly error: {
+        readonly issues: readonly SchemaIssue[];
+    };
+};
+
+interface SchemaIssue {
+    readonly path: readonly PropertyKey[];
+    readonly message: string;
+}
+
+type OrUndefined<Input> = {
+    [Field in keyof Input]: Input[Field] | undefined;
+};
 
 export interface ReadCsvOptions {
     delimiter?: string | undefined;

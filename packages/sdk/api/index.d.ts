@@ -78,6 +78,85 @@ export declare class ApiError extends LineboardError {
 
 export type AskedRow<Row, Chosen, Embedded> = WithRelations<Row, WithFields<Row, Chosen>, Asked<Embedded>>;
 
+type WithRelations<Whole, Row, Each, Name extends keyof Whole = NameOf<Each> & keyof Whole> = [
+    Name
+] extends [
+    never
+] ? Row : Flat<Omit<Row, Name> & {
+    [K in Name as IsSure<Row, K, Whole[K]> extends true ? K : never]-?: Held<Whole[K], Named<Each, K>>;
+} & {
+    [K in Name as IsSure<Row, K, Whole[K]> extends true ? never : K]?: Held<Whole[K], Named<Each, K>>;
+}>;
+
+type NameOf<Each> = Each extends {
+    readonly relation: infer Name;
+} ? Name : Each;
+
+type Flat<T> = {
+    [K in keyof T]: T[K];
+};
+
+type IsSure<Row, Name, Value> = [
+    NonNullable<Value> extends readonly unknown[] ? "id" & keyof Row : TiedBy<Name> & RequiredKey<Row>
+] extends [
+    never
+] ? false : true;
+
+type TiedBy<Name> = {
+    [Model in keyof Entities]: Name extends keyof Entities[Model]["relations"] ? Entities[Model]["relations"][Name] extends {
+        type: "belongsTo";
+        foreignKey: infer Field;
+    } ? Field : never : never;
+}[keyof Entities];
+
+type Entities = typeof entities;
+
+type RequiredKey<Row> = {
+    [K in keyof Row]-?: Record<never, never> extends Pick<Row, K> ? never : K;
+}[keyof Row];
+
+type Held<Value, Each> = Each extends {
+    readonly scope: infer Scope;
+} ? NonNullable<Value> extends readonly (infer Element)[] ? AskedBy<Element, Scope>[] : AskedBy<NonNullable<Value>, Scope> : NonNullable<Value>;
+
+type AskedBy<Row, Scope> = AskedRow<Row, Scope extends {
+    readonly fields: infer Chosen;
+} ? Chosen : readonly [
+], Scope extends {
+    readonly include: infer Embedded;
+} ? Embedded : readonly [
+]>;
+
+type Named<Each, Name> = Each extends {
+    readonly relation: Name;
+} | Name ? Each : never;
+
+type WithFields<Row, Chosen> = Chosen extends readonly (infer Name)[] ? number extends Chosen["length"] ? Row : [
+    Name
+] extends [
+    never
+] ? Row : Pick<Row, Name & keyof Row> : Record<never, never> extends Chosen ? Row : Chosen extends Readonly<Record<keyof Chosen, true>> ? Pick<Row, keyof Chosen & keyof Row> : Omit<Row, keyof Chosen>;
+
+type Asked<Embedded> = [
+    Embedded
+] extends [
+    readonly unknown[]
+] ? number extends Embedded["length"] ? never : {
+    [At in keyof Embedded]: Certain<Embedded[At]>;
+}[number] : Certain<Embedded>;
+
+type Certain<Each> = IsUnion<NameOf<Each>> extends true ? never : Each;
+
+type IsUnion<T, Whole = T> = [
+    T
+] extends [
+    never
+] ? false : T extends T ? ([
+    Whole
+] extends [
+    T
+] ? false : true) : never;
+
 // made from the contract: Asset
 
 // made from the contract: AuditLog
@@ -86,6 +165,87 @@ export type AskedRow<Row, Chosen, Embedded> = WithRelations<Row, WithFields<Row,
 
 export type CallArgs<Id extends OperationId> = Exact<Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>>;
 
+type Exact<T> = [
+    keyof T
+] extends [
+    never
+] ? Readonly<Record<string, never>> : T;
+
+type PathArgs<Id extends OperationId> = Parameters<operations[Id]["parameters"]["path"]>;
+
+type Parameters<T> = [
+    NonNullable<T>
+] extends [
+    never
+] ? unknown : NonNullable<T>;
+
+type QueryArgs<in out Id extends OperationId> = {
+    [Name in keyof QueryOf<Id>]: [
+        RowOf<Id>
+    ] extends [
+        never
+    ] ? QueryOf<Id>[Name] : Name extends "filter" ? Filter<RowOf<Id>> : Name extends "where" ? Where<RowOf<Id>> : QueryOf<Id>[Name];
+};
+
+type QueryOf<Id extends OperationId> = Parameters<operations[Id]["parameters"]["query"]>;
+
+type BodyArg<Id extends OperationId> = operations[Id] extends {
+    requestBody: object;
+} ? {
+    body: BodyOf<Id>;
+} : [
+    BodyOf<Id>
+] extends [
+    never
+] ? unknown : {
+    body?: BodyOf<Id>;
+};
+
+type BodyOf<Id extends OperationId> = [
+    RowOf<Id>
+] extends [
+    never
+] ? InputOf<Id> : Id extends `${string}.upsert` ? NewRow<InputOf<Id>> | WithDates<RowOf<Id>> : Id extends `${string}.replaceById` ? WithDates<Omit<RowOf<Id>, "id">> : InputOf<Id>;
+
+type InputOf<Id extends OperationId> = operations[Id] extends {
+    requestBody?: {
+        content: infer Content;
+    };
+} ? Content extends {
+    "application/json": infer Body;
+} ? WithDates<Body> : Content extends {
+    "multipart/form-data": infer Fields;
+} ? Uploaded<Fields> : Content extends {
+    "application/x-www-form-urlencoded": infer Fields;
+} ? Id extends keyof JsonFields ? Flat<Omit<Fields, keyof JsonFields[Id]> & JsonFields[Id]> : Fields : never : never;
+
+type WithDates<Body> = {
+    [Field in keyof Body]: "format" extends keyof NonNullable<Body[Field]> ? Body[Field] | Date : Body[Field];
+};
+
+type Uploaded<Fields> = {
+    [Name in keyof Fields]: Name extends "file" ? Blob | string : Fields[Name];
+};
+
+interface JsonFields {
+    "CallLog.updateCustomer": {
+        updateInfo: CustomerMove;
+    };
+    "OpNumber.updateCustomer": {
+        updateInfo: CustomerMove;
+    };
+    "TrackingSource.updateCustomer": {
+        updateInfo: CustomerMove;
+    };
+    "Report.dashboardData": {
+        trackingSources?: readonly number[];
+    };
+}
+
+type NewRow<Input> = Omit<Input, "id"> & {
+    id?: never;
+};
+
 export type CallById = <Id extends OperationId>(operationId: Id, args: CallArgs<Id>, options?: CallOptions) => Promise<Answer<CallResult<Id>>>;
 
 export interface CallHooks {
@@ -93,6 +253,13 @@ export interface CallHooks {
     after?: ((call: CallPlace, response: Response) => void) | undefined;
     onError?: ((error: unknown, call: CallPlace) => void) | undefined;
 }
+
+export interface CallInState extends CallSoFar {
+    status: Status;
+    answeredAt?: unknown;
+}
+
+type Status = components["schemas"]["CallLog"]["status"];
 
 // made from the contract: CallLog
 
@@ -125,6 +292,18 @@ export type CallResult<Id extends OperationId> = Id extends keyof CheckedAnswers
     };
 } ? AnswerOf<Content> : undefined;
 
+interface CheckedAnswers {
+    "DashUser.authenticate": components["schemas"]["Session"];
+}
+
+type AnswerOf<Content> = Content extends {
+    "application/json": infer Answer;
+} ? Answer : Content extends {
+    "text/csv": infer Text;
+} ? Text : Blob;
+
+export type CallState = Status | "ringing" | "inProgress";
+
 export type Changes<Model> = Model extends {
     patchById: infer Call;
 } ? Some<BodyOf<Call>> : Model extends {
@@ -134,6 +313,18 @@ export type Changes<Model> = Model extends {
 } ? SomeOrNone<BodyOf<Call>> : Model extends {
     upsert: infer Call;
 } ? SomeOrNone<BodyOf<Call>> : never;
+
+type Some<Body> = {
+    [Field in keyof Body]?: Body[Field];
+};
+
+type BodyOf<Call> = Call extends (args: infer Args extends {
+    body: unknown;
+}, ...rest: never[]) => unknown ? Omit<Args["body"], "id"> : never;
+
+type SomeOrNone<Body> = {
+    [Field in keyof Body]?: Body[Field] | undefined;
+};
 
 export interface Charge {
     at: Date;
@@ -171,6 +362,50 @@ export interface Completions extends Span {
 }
 
 export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>;
+
+type OneOf<Members> = {
+    [K in keyof Members]: {
+        [P in K]: Members[P];
+    } & {
+        [P in Exclude<keyof Members, K>]?: never;
+    };
+}[keyof Members];
+
+type OperatorsOf<Value> = [
+    Value
+] extends [
+    boolean
+] ? AnyOperators<Value> : [
+    Value
+] extends [
+    number
+] ? OrderedOperators<Value> : TextOperators<Value>;
+
+interface AnyOperators<Value> {
+    neq: Value | null;
+    inq: readonly (Value | null)[];
+    nin: readonly (Value | null)[];
+}
+
+interface OrderedOperators<Value> extends AnyOperators<Value> {
+    gt: Value;
+    gte: Value;
+    lt: Value;
+    lte: Value;
+    between: readonly [
+        from: Value,
+        to: Value
+    ];
+}
+
+interface TextOperators<Value> extends OrderedOperators<Value> {
+    like: string;
+    nlike: string;
+    ilike: string;
+    startsWith: string;
+    endsWith: string;
+    nilike: string;
+}
 
 export declare class ConflictError extends Error {
     readonly row: object;
@@ -231,6 +466,8 @@ export interface EntityMetadata {
 
 export type EntryOf<Id extends OperationId> = Id extends `${infer Model extends ModelName}.${infer Verb}` ? Table[Model][Verb & keyof Table[Model]] : never;
 
+type Table = typeof operationTable;
+
 export interface ErrorAction {
     session: "keep" | "logout" | "first-section";
     severity?: Severity;
@@ -264,6 +501,18 @@ export type FieldOperator = "has" | "lacks" | "is" | "isNot" | "atLeast" | "atMo
 export type FieldPath<Row, Depth extends 0 | 1 | 2 = 2> = ScalarKey<Row> | (Depth extends 0 ? never : {
     [K in RelationKey<Row>]: `${K}.${FieldPath<Related<Row[K]>, Below[Depth]>}`;
 }[RelationKey<Row>]);
+
+type ScalarKey<Row> = {
+    [K in keyof Row & string]-?: NonNullable<Row[K]> extends Scalar ? K : never;
+}[keyof Row & string];
+
+type Scalar = string | number | boolean | null;
+
+type Below = [
+    never,
+    0,
+    1
+];
 
 export type FieldValue<Row, Path extends string> = Path extends keyof Row ? NonNullable<Row[Path]> : Path extends `${infer Key extends keyof Row & string}.${infer Rest}` ? FieldValue<Related<Row[Key]>, Rest> : never;
 
@@ -430,6 +679,8 @@ export type NamedCalls = {
         readonly [Verb in keyof Table[Model]]: NamedCall<IdOf<Model, Verb>>;
     };
 };
+
+type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>;
 
 export type NeededParts<Id extends OperationId> = (TakesFilter<Id> extends true ? "filters" : never) | (EntryOf<Id> extends `${string} key${string}` ? "keys" : never) | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? "forms" : never);
 
@@ -606,6 +857,10 @@ export interface SearchField {
     isNamed?: boolean;
     label?: string;
     choices?: readonly SearchChoice[];
+    settled?: {
+        where(now: Date): AnyWhere;
+        whereNot(now: Date): AnyWhere;
+    };
 }
 
 export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time" | "duration" | "reference";
@@ -785,6 +1040,8 @@ export type Where<in out Row> = {
     readonly [Path in FieldPath<Row> | "and" | "or"]?: Path extends "and" | "or" ? readonly Where<Row>[] : Condition<Comparable<FieldValue<Row, Path>>>;
 };
 
+type Comparable<Value> = "format" extends keyof Value ? Date | TimeText : Value;
+
 // made from the contract: Whitelist
 
 export declare function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisibility[], means?: Means): Access;
@@ -809,6 +1066,8 @@ export declare function bindOperation<Id extends OperationId>(transport: Transpo
 ] : [
     parts: Pick<OperationParts, NeededParts<Id>>
 ]): NamedCall<Id>;
+
+export declare function callState(call: CallInState, nowMs?: number): CallState;
 
 export declare const canRead: (access: Access, section: string) => boolean;
 
@@ -1033,6 +1292,8 @@ export declare function menuVisibility(access: Access): Record<MenuItemId, boole
 
 export declare function merge<Model extends Updatable>(model: Model, id: number, changes: Changes<Model> | Compute<RowsOf<Model>, Changes<Model>>, options?: MergeOptions<RowsOf<Model>>): Promise<RowsOf<Model>>;
 
+type Compute<Row, Change> = (row: Row) => Change | Promise<Change>;
+
 export declare function offsetMs(instantMs: number, timeZone: string): number;
 
 export declare function offsetName(aheadMinutes: number): string;
@@ -1080,6 +1341,15 @@ export declare function periodRange(mode: PeriodMode, options: PeriodOptions): P
 
 export declare function periodWhere<Field extends string>(field: Field, { startsAt, endsAt }: PeriodRange): Within<Field>;
 
+type Within<Field extends string> = {
+    readonly [F in Field]: {
+        readonly between: readonly [
+            TimeText,
+            TimeText
+        ];
+    };
+};
+
 export declare const plainDigits: (text: string) => string;
 
 export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
@@ -1108,6 +1378,11 @@ export declare const sectionNames: readonly SectionName[];
 
 export declare function sessionExpiresAtMs({ expires, created, ttl }: SessionLife): number;
 
+export declare const settledCalls: {
+    where: (now: Date) => AnyWhere;
+    whereNot: (now: Date) => AnyWhere;
+};
+
 export declare function signInWarning(error: unknown): string | undefined;
 
 export declare function signUpPriceOptions(currency: string, rates: readonly Rate[]): PriceOptions;
@@ -1129,6 +1404,12 @@ export declare function toCustomerCurrency(amountUsd: number, currency: string, 
 export declare const toMinorUnits: (amount: number, currency?: string) => number;
 
 export declare function toWhere<Row = never>(ast: FilterAst, searchable: Searchable, options?: Partial<WhereOptions>): WhereOf<Row>;
+
+type WhereOf<Row> = [
+    Row
+] extends [
+    never
+] ? AnyWhere : Where<Row>;
 
 export declare function totalCount(response: Response): number | undefined;
 

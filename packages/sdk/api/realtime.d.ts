@@ -21,6 +21,8 @@ export interface Batched<Message> {
 
 export type Channel = Schemas["ChannelName"];
 
+type Schemas = components["schemas"];
+
 export interface Gap {
     fromMs: number;
     toMs: number;
@@ -31,6 +33,31 @@ export interface Malformed {
 }
 
 export type MessageOf<Name extends Channel> = Name extends "notifications" ? Message<Name, "message", Notification> : Name extends "number_management" ? Message<Name, "create" | "update" | "delete", Schemas["NumberReservationOutcome"] | Schemas["NumberReleaseOutcome"]> | Published<Name> : Name extends "customer" ? Changed<Name> | Published<Name> | Message<Name, "balance", Balance> : Name extends keyof ChannelRows ? Changed<Name> | Published<Name> : never;
+
+interface Message<Name, Event, Data> {
+    channel: Name;
+    event: Event;
+    data: Data;
+    topic: string;
+    sender?: Sender;
+}
+
+type Published<Name> = Message<Name, "message", unknown>;
+
+type Changed<Name extends keyof ChannelRows> = Message<Name, "create" | "update", ChannelRows[Name]> | Message<Name, "delete", {
+    id: number;
+}>;
+
+interface ChannelRows {
+    call_log: Schemas["CallLog"];
+    customer: Schemas["Customer"];
+    user: Schemas["DashUser"];
+    role: Schemas["DashRole"];
+    product: Schemas["Product"];
+    tracking_number: Schemas["OpNumber"];
+    receiving_numbers: Schemas["ReceivingNumber"];
+    sip_gateway: Schemas["SipGateway"];
+}
 
 export interface Notification {
     msg: string;
@@ -83,6 +110,10 @@ export interface Topic {
 }
 
 export declare function batched<Message extends RowMessage>(handler: (messages: Message[]) => void, intervalMs: number, maxWaiting?: number): Batched<Message>;
+
+interface RowMessage {
+    data: unknown;
+}
 
 export declare function connectRealtime({ url, token, path, maxDelayMs, ...events }: RealtimeOptions): Realtime;
 

@@ -52,12 +52,19 @@ export type HourOfDay<Row extends HourRow> = Row & {
     aheadMinutes?: number;
 };
 
+interface HourRow {
+    key: string;
+    label: string;
+}
+
 export declare const MOST_COUNTED_CALLS = 50000;
 
 export interface OverviewFigures extends HeadlineFigures, Pick<Overview, "byTrackingSource" | "byTrackingNumber" | "byReceivingNumber" | "byWeekday"> {
     byHour: HourOfDay<ReportGroup>[];
     isSummed: boolean;
 }
+
+type Overview = components["schemas"]["OverviewReport"];
 
 export interface ReportCalls {
     Report: Pick<NamedCalls["Report"], "activityReport" | "dashboardData" | "overviewReport" | "statistics">;
@@ -110,6 +117,8 @@ export interface WeekHours {
 export interface WidgetData extends Pick<Schemas["DashboardData"], "unit" | "total"> {
     series: HourOfDay<WidgetPoint>[];
 }
+
+type Schemas = components["schemas"];
 
 export type WidgetPoint = Schemas["DashboardPoint"];
 

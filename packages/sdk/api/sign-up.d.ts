@@ -45,6 +45,12 @@ export declare const passwordChecks: (password: string) => PasswordChecks;
 
 export declare const planProducts: (plans: readonly PlanOfProduct[]) => string[];
 
+interface PlanOfProduct {
+    Product: {
+        name: string;
+    };
+}
+
 export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
 
 export declare function recurrenceOf(recur: string): Recurrence | undefined;
