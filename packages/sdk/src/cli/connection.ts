@@ -35,6 +35,8 @@ export interface Connection {
   baseUrl: string
   token: string
   api: Lineboard
+  /** Who signed in; undefined for a token that was given, which does not say whose it is. */
+  userId?: number
   timeoutMs: number
   /** What must never be printed. */
   secrets: readonly string[]
@@ -70,9 +72,9 @@ export function addressOf(text: string | undefined): string {
   return text.replace(/\/+$/, '')
 }
 
-async function signIn(api: Lineboard, username: string, password: string, terminal: Terminal): Promise<string> {
+async function signIn(api: Lineboard, username: string, password: string, terminal: Terminal) {
   try {
-    return (await api.DashUser.authenticate({ body: { username, password } }, { signal: terminal.signal })).id
+    return await api.DashUser.authenticate({ body: { username, password } }, { signal: terminal.signal })
   } catch (error) {
     if (error instanceof UnauthorizedError)
       throw new CliError(`The server did not accept this user name and password: ${error.message}`)
@@ -96,11 +98,11 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   if (!username || !password) {
     throw new CliError('Who calls? Give --username and --password, or a session token in LINEBOARD_TOKEN.')
   }
-  const token = await signIn(api, username, password, terminal)
+  const { id: token, userId } = await signIn(api, username, password, terminal)
   session.token = token
   const close = () =>
     api.DashUser.logout().catch(() => {
       // The work is done; a session that could not be ended ends by itself.
     })
-  return { ...common, token, secrets: [token, password], close }
+  return { ...common, token, userId, secrets: [token, password], close }
 }

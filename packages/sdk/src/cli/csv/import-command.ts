@@ -6,7 +6,6 @@ import {
   csvHeader,
   csvLines,
   type ImportFields,
-  type ImportKey,
   importCsv,
   readCsv,
 } from '../../csv/index.ts'
@@ -20,6 +19,7 @@ import { fieldsByHeading } from './import-fields.ts'
 import { countsOf, importText, isBad, reasonOf } from './import-report.ts'
 import { type ImportResult, resultOf } from './import-result.ts'
 import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
+import { type Owners, rowKeys } from './row-keys.ts'
 
 /** What `lineboard import --help` prints. */
 const importHelp = `lineboard import <list> <file>: creates rows from a CSV file with a line of headings
@@ -37,8 +37,8 @@ ${profileHelp}
   --json             the report as JSON
   --help             prints this
 
-What is there already is left as it is: run again, it creates nothing twice. Exit code 0: all taken. 1: some rows were not.
-2: it could not run.
+What its customer has already is left as it is: run again, it creates nothing twice. Exit code 0: all taken. 1: some rows were
+not. 2: it could not run.
 
   lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
 `
@@ -88,20 +88,23 @@ interface ImportOptions {
   list: List
   importing: Importing
   fields: ImportFields<Row>
+  owners: Owners
   isDryRun: boolean
   concurrency: number
   signal: AbortSignal
   onProgress: (progress: Progress) => void
 }
 
+/** The customer of who signed in, whose rows are that name nobody else; undefined for a token, which does not say whose it is. */
+async function ownCustomerId({ api, userId }: Connection): Promise<number | undefined> {
+  return userId === undefined ? undefined : (await api.DashUser.findById({ id: userId })).customerId
+}
+
 /** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
 async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
-  const { list, importing, fields, isDryRun: dryRun, concurrency, signal, onProgress } = options
-  const { key, schema } = importing
-  const keyOf = (row: Row): ImportKey | undefined => {
-    const value = row[key]
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined
-  }
+  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress } = options
+  const { schema } = importing
+  const { keyOf, whereOf } = rowKeys(importing, owners)
   const report = await importCsv<Row, Row>({
     rows,
     schema,
@@ -111,7 +114,7 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
     signal,
     keyOf,
     existing: async (keys, call) => {
-      const found = await list.calls(api).find({ filter: { where: { [key]: { inq: keys } } } }, call)
+      const found = await list.calls(api).find({ filter: { where: whereOf(keys) } }, call)
       return found.map((row) => ({ ...row }))
     },
     create: (body, call) => importing.calls(api).create({ body }, call),
@@ -151,7 +154,9 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const bar = progressOn(terminal, 'rows')
   const isDryRun = values['dry-run']
   try {
-    const options = { list, importing, fields, isDryRun, concurrency, signal: terminal.signal, onProgress: bar.paint }
+    const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
+    const { signal } = terminal
+    const options = { list, importing, fields, owners, isDryRun, concurrency, signal, onProgress: bar.paint }
     const results = await run(records, connection, options)
     bar.clear()
     const isPartial = results.some(isBad)
