@@ -61,3 +61,55 @@ for (const [round, details, widthsOf] of rounds) {
     }
   })
 }
+
+/** Words that are to be typed into the filter have room for as many, in pixels. */
+const FILTER_PX = 140
+
+/** What stands above the rows and is cut by what it stands in, and a filter that has no room for words. */
+const cutAbove = (page: Page): Promise<string[]> =>
+  page.evaluate((leastPx) => {
+    const panel = document.querySelector('main search')?.parentElement
+    const parts = [...(panel?.querySelectorAll('button, a, input, [role=status]') ?? [])]
+    return parts.flatMap((part) => {
+      const { left, right, width, height } = part.getBoundingClientRect()
+      if (part.closest('[role=grid], .visually-hidden') || width * height === 0) return []
+      const name = part.getAttribute('aria-label') ?? part.textContent
+      const isTight = part.getAttribute('role') === 'combobox' && part.closest('search') && width < leastPx
+      const isCut = function cut(box: Element | null): boolean {
+        if (!box || box === panel?.parentElement) return false
+        const edge = box.getBoundingClientRect()
+        return (
+          (getComputedStyle(box).overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1)) ||
+          cut(box.parentElement)
+        )
+      }
+      return isTight || isCut(part.parentElement) ? [`${name} ${width}`] : []
+    })
+  }, FILTER_PX)
+
+const windows = [1280, 1024]
+
+/** The lists with most above their rows: what narrows them, and a period. */
+const fullest = lists.filter(({ heading }) => ['Tickets', 'Call logs', 'Payments', 'System audits'].includes(heading))
+
+const scopes = [
+  ['the fullest lists', {}, fullest],
+  ['every list', nightly('packages/web/e2e/text-fits.test.ts'), lists],
+] as const
+
+for (const [scope, details, among] of scopes) {
+  const title = `in a small window nothing above the rows is cut, and the filter can be typed into: ${scope}`
+  test(title, details, async ({ page }) => {
+    test.setTimeout(300_000)
+    await openAs(page, 'super')
+    await expect(page.getByRole('banner')).toBeVisible()
+    for (const { path } of among) {
+      await goTo(page, path === '/service/call-log' ? `${path}?period=all` : path)
+      for (const width of windows) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(listPage(page).rows.first()).toBeVisible()
+        await expect.poll(() => cutAbove(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
