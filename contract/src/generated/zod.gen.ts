@@ -702,7 +702,7 @@ export const zApiKeyInput = /* @__PURE__ */ z.object({
 export const zCallDirection = /* @__PURE__ */ z.enum(['inbound', 'outbound']);
 
 /**
- * What became of the call.
+ * What became of the call. While it goes on, which is while it has no end, what it would be if it ended now: that is no result yet, and counts as none.
  */
 export const zCallStatus = /* @__PURE__ */ z.enum([
     'answered',

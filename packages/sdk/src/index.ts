@@ -1,6 +1,8 @@
 export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
 export { isTimeZone } from '@lineboard/contract/time-zone'
+export { type CallInState, type CallState, callState } from './calls/call-state.ts'
+export { settledCalls } from './calls/settled-calls.ts'
 export { createLineboard, type Lineboard } from './client.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {

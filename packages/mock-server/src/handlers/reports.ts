@@ -104,7 +104,7 @@ export const reportHandlers = {
       .map(({ key, label, figures }) => ({
         key,
         label,
-        value: measure(figures),
+        value: measure(figures, key),
         ...(unit === 'calls' && { answered: figures.answered, missed: figures.missed }),
       }))
     return { widgetName, unit, series, total: measure(totals), previousTotal: measure(previousTotals) }

@@ -1,3 +1,4 @@
+import { goesOn } from '@lineboard/contract/call-result'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { toCents } from '../payments/money.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
@@ -17,7 +18,7 @@ function counted(calls: ChosenCalls, field: string, of: (value: unknown) => numb
 
 /** What some calls count for, one after the other: read once, however many groupings there are. */
 export interface Amounts {
-  /** Place of the status among those of the contract, or their number for any other. */
+  /** Place of the status among those of the contract, or their number for any other and for calls that go on. */
   status: Uint32Array
   /** 1 for the first call of a caller. */
   first: Uint32Array
@@ -32,7 +33,8 @@ export interface Amounts {
 
 /** Room for what calls count for. Money is in cents. */
 export function amountsOf(calls: ChosenCalls): Amounts {
-  const { slots } = calls
+  const { slots, startMs, nowMs } = calls
+  const { numbers: endMs } = calls.numbers('endedAt')
   const placeOf = new Map<unknown, number>(CallStatus.map((status, at) => [status, at]))
   const [statusCodes, places] = counted(calls, 'status', (value) => placeOf.get(value) ?? CallStatus.length)
   const [firstCodes, firsts] = counted(calls, 'firstTimeCaller', (value) => (value ? 1 : 0))
@@ -44,11 +46,17 @@ export function amountsOf(calls: ChosenCalls): Amounts {
   const [talk, ring, cents] = [floats(), floats(), floats()]
   return { status, first, talk, ring, cents, caller, read }
 
+  function isOpen(slot: number, place: number): boolean {
+    const talkSeconds = talks[talkCodes[slot] ?? 0] ?? 0
+    return goesOn({ status: CallStatus[place] ?? '', startedAt: startMs[slot] ?? 0, talkSeconds }, nowMs)
+  }
+
   function read(from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const slot = slots[at] ?? 0
       const step = at - from
-      status[step] = places[statusCodes[slot] ?? 0] ?? 0
+      const place = places[statusCodes[slot] ?? 0] ?? 0
+      status[step] = Number.isNaN(endMs[slot]) && isOpen(slot, place) ? CallStatus.length : place
       first[step] = firsts[firstCodes[slot] ?? 0] ?? 0
       talk[step] = talks[talkCodes[slot] ?? 0] ?? 0
       ring[step] = rings[ringCodes[slot] ?? 0] ?? 0

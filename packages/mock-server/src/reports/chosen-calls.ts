@@ -18,6 +18,8 @@ export interface CallChoice {
 export interface ChosenCalls extends ChosenRows {
   /** When calls started in milliseconds since 1970, by slot. */
   startMs: Float64Array
+  /** The moment that tells which calls go on. */
+  nowMs: number
   /** Calls that were charged and are no longer there: what they were charged counts, and nothing else of them. */
   settled: readonly Call[]
 }
@@ -41,6 +43,7 @@ export function chosenCalls(context: Context, choice: CallChoice, { fromMs, toMs
   return {
     ...chosen,
     startMs: chosen.numbers('startedAt').numbers,
+    nowMs: context.now().getTime(),
     settled: settledCalls(store, choice.customerId).filter(isMeant),
   }
 }

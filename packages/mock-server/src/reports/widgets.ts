@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { CallStatus } from '@lineboard/contract/enumerations'
 import type { Store } from '../store/types.ts'
 import type { Figures } from './figures.ts'
 import {
@@ -30,7 +31,7 @@ export interface WidgetFrame {
 /** What a widget shows: which figure, by which groups. */
 export interface Widget {
   unit: Unit
-  measure(figures: Figures): number
+  measure(figures: Figures, key?: string): number
   groupingOf(frame: WidgetFrame): Grouping
   /** How many groups to show, where not all. */
   top?: number
@@ -43,6 +44,8 @@ const calls = (groupingOf: Widget['groupingOf'], top?: number): Widget => ({
   ...(top !== undefined && { top }),
 })
 
+const statusIn = (key: string | undefined) => CallStatus.find((status) => status === key)
+
 const daily = ({ period, offset }: WidgetFrame) => byDay(period, offset)
 
 /** Every widget of the dashboard. */
@@ -50,7 +53,8 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   callsByDay: calls(daily),
   callsByHour: calls(({ offset }) => byHour(offset)),
   callsByWeekday: calls(({ offset, weekStart }) => byWeekday(offset, weekStart)),
-  callsByStatus: calls(() => byStatus),
+  // Calls that go on have no result yet: they are in the total alone.
+  callsByStatus: { ...calls(() => byStatus), measure: (figures, key) => figures[statusIn(key) ?? 'calls'] },
   callsByTrackingSource: calls(({ store }) => byTrackingSource(store)),
   callsByTrackingNumber: calls(() => byTrackingNumber),
   callsByReceivingNumber: calls(() => byReceivingNumber),

@@ -1,3 +1,6 @@
+import { settledCalls } from '../calls/settled-calls.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+
 /**
  * What a field holds, which decides how text is compared with it. A duration is a number of seconds, a reference the id of
  * another row, which may be there or not.
@@ -21,6 +24,8 @@ export interface SearchField {
   label?: string
   /** The values there can be, where they are few: read by value or by label. */
   choices?: readonly SearchChoice[]
+  /** Conditions of rows whose value is theirs by now, and of the others, which have none of the values yet. */
+  settled?: { where(now: Date): AnyWhere; whereNot(now: Date): AnyWhere }
 }
 
 /** Keys of a list's filter text. Bare text searches all of them but the named ones. */
@@ -73,7 +78,10 @@ export function filterFields<Model extends string>(
   const searchable = searchableFields(entities, model)
   const named = Object.entries(entities[model].fields).flatMap(([name, field]) => {
     const kind = namedKind(name, field)
-    return kind && !Object.hasOwn(searchable, name) ? [[name, { path: name, kind, isNamed: true }] as const] : []
+    // A status is what became of a call once it is over.
+    const settled = model === 'CallLog' && name === 'status' && { settled: settledCalls }
+    const isKey = kind && !Object.hasOwn(searchable, name)
+    return isKey ? [[name, { path: name, kind, isNamed: true, ...settled }] as const] : []
   })
   return { ...searchable, ...Object.fromEntries(named) }
 }

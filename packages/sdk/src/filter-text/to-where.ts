@@ -26,6 +26,16 @@ function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options
 
 const alternatives: ReadonlySet<FieldOperator> = new Set(['has', 'is', 'isEmpty'])
 
+/** The condition of one field, met only by rows whose value is theirs by now. */
+function settledWhere(field: SearchField, operator: FieldOperator, text: string, options: WhereOptions) {
+  const where = fieldWhere(field, operator, text, options)
+  const { settled } = field
+  if (!where || !settled || isValueless(operator)) return where
+  return alternatives.has(operator)
+    ? allOf([where, settled.where(options.now)])
+    : anyOf([where, settled.whereNot(options.now)])
+}
+
 /** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
 function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: WhereOptions): AnyWhere[] {
   const byKey = new Map<string, AnyWhere[]>()
@@ -34,7 +44,7 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
     if (!field || (value === '' && !isValueless(operator))) continue
     // A text that is no value of the field finds nothing: passed over, it would find everything.
-    const where = fieldWhere(field, operator, value, options) ?? { [field.path]: { inq: [] } }
+    const where = settledWhere(field, operator, value, options) ?? { [field.path]: { inq: [] } }
     if (alternatives.has(operator)) byKey.set(key, [...(byKey.get(key) ?? []), where])
     else others.push(where)
   }

@@ -1,3 +1,4 @@
+import { callState } from '../../calls/call-state.ts'
 import type { ReportFigures } from '../sum-reports.ts'
 import type { CountedCall } from './read-calls.ts'
 
@@ -12,8 +13,8 @@ const tenth = (value: number) => Number(value.toFixed(1))
 const cents = (amount = 0) => Math.round(amount * 100)
 
 /** The figures of calls, as reports of the server have them: averages to a tenth, of answered calls. */
-export function countFigures(calls: readonly CountedCall[]): ReportFigures {
-  const withStatus = (status: CountedCall['status']) => calls.filter((call) => call.status === status)
+export function countFigures(calls: readonly CountedCall[], nowMs: number = Date.now()): ReportFigures {
+  const withStatus = (status: CountedCall['status']) => calls.filter((call) => callState(call, nowMs) === status)
   const sum = (some: readonly CountedCall[], of: (call: CountedCall) => number) =>
     some.reduce((total, call) => total + of(call), 0)
   const answered = withStatus('answered')

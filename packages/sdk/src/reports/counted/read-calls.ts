@@ -5,6 +5,7 @@ import type { ReportCalls, ReportOptions, ReportQuestion } from '../report-quest
 
 const fields = [
   'startedAt',
+  'endedAt',
   'status',
   'firstTimeCaller',
   'callerNumber',

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
+import { goesOn } from '@lineboard/contract/call-result'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { comma } from '../../lib/messages.ts'
-import { isGoingOn } from '../../parts/handling/call-state.ts'
 import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -36,7 +36,7 @@ export function Details({ row }: { row: CallLog }) {
   // What is still going on may be recorded.
   const recording =
     row.recordingId === undefined ? (
-      !isGoingOn(row) && t('notRecorded')
+      !goesOn(row, Date.now()) && t('notRecorded')
     ) : (
       <RecordingPlayer
         key={row.recordingId}
@@ -95,7 +95,7 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
         <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
         <Fact label={t('endedAt')}>
-          {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : isGoingOn(row) && t('inProgress')}
+          {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : goesOn(row, Date.now()) && t('inProgress')}
         </Fact>
         <SoundFact callId={row.callId} />
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>

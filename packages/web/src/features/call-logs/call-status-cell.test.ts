@@ -1,9 +1,13 @@
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { expect, it } from 'vitest'
 import { exportColumns } from '../../list/export/export-columns.ts'
+import { listQuery } from '../../list/list-query.ts'
+import { parseListState } from '../../resource/list-state.ts'
 import { cellText } from '../../resource/rows/row-text.ts'
 import { callLogs } from './call-logs.resource.ts'
 import { callStatusCell } from './call-status-cell.ts'
+
+const labelOf = (status: string) => callStatusCell.choices?.find(({ value }) => value === status)?.label
 
 const begun = { id: 7, status: 'missed', startedAt: new Date().toISOString() }
 
@@ -14,6 +18,14 @@ it('a call that rings is not called missed, on screens, when it is copied and in
   expect(texts(begun)).toEqual(['Ringing', 'Ringing'])
   expect(texts({ ...begun, status: 'answered' })).toEqual(['In progress', 'In progress'])
   expect(texts({ ...begun, endedAt: begun.startedAt })).toEqual(['Missed', 'Missed'])
+})
+
+it.each(CallStatus)('the filter finds calls of which %s has become, and none that rings', (status) => {
+  const state = { ...parseListState('', callLogs.rules), period: undefined }
+  const where = (filter: string) => JSON.stringify(listQuery(callLogs, { ...state, filter }).where)
+  for (const text of [status, labelOf(status)]) {
+    expect(where(`status:"${text}"`)).toContain(`{"status":"${status}"},{"or":[{"endedAt":{"neq":null}}`)
+  }
 })
 
 it('the filter offers results alone, as the server has them', () => {

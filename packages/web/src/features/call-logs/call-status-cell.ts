@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { CallStatus } from '@lineboard/contract/enumerations'
-import { type CallState, callState } from '../../parts/handling/call-state.ts'
+import { type CallState, callState } from '@lineboard/sdk'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import type { Cell } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
@@ -19,14 +19,12 @@ const states = statusCell<CallState>({
 })
 
 function stateIn(status: Status, row: object): CallState {
-  const numberIn = (field: string) => Number(valueAt(row, field) ?? 0)
   return callState({
     status,
     startedAt: String(valueAt(row, 'startedAt')),
     answeredAt: valueAt(row, 'answeredAt'),
     endedAt: valueAt(row, 'endedAt'),
-    ringSeconds: numberIn('ringSeconds'),
-    talkSeconds: numberIn('talkSeconds'),
+    talkSeconds: Number(valueAt(row, 'talkSeconds') ?? 0),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { type CallState, callState } from '@lineboard/sdk'
 import { formatDuration } from '../../lib/format.ts'
-import { type CallState, callState } from '../../parts/handling/call-state.ts'
 import { NewRowsButton } from '../../parts/live/new-rows-button.tsx'
 import { useHeldRows } from '../../parts/live/use-held-rows.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'

@@ -1,7 +1,7 @@
+import { goesOn } from '@lineboard/contract/call-result'
 import { useEffect, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
-import { isGoingOn } from '../../parts/handling/call-state.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { formatTime } from '../../state/dates.ts'
@@ -35,7 +35,7 @@ export function IncomingCalls({ number }: { number: string }) {
           <PlaceLink href={rowHref('callLogs', { action: 'view', id: call.id })}>
             {t('cameIn', { time: formatTime(call.startedAt), caller: formatPhone(call.callerNumber) })}
           </PlaceLink>{' '}
-          {isGoingOn(call) ? t('underWay') : t(`became.${call.status}`)}
+          {goesOn(call, Date.now()) ? t('underWay') : t(`became.${call.status}`)}
         </p>
       ))}
     </div>

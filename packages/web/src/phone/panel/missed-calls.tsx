@@ -1,3 +1,4 @@
+import { settledCalls } from '@lineboard/sdk'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -8,13 +9,16 @@ import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
-// One that rings may still be answered.
-const missed = { status: 'missed', endedAt: { neq: null } } as const
 const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
 
 function Latest() {
   const formatPhone = usePhoneFormat()
-  const filter = { where: missed, order: 'startedAt DESC', limit: 5 } as const
+  // One that rings may still be answered.
+  const filter = {
+    where: { status: 'missed', ...settledCalls.where(new Date()) },
+    order: 'startedAt DESC',
+    limit: 5,
+  } as const
   const { data, error } = useCall('CallLog.find', { filter }, { silent: true })
   if (error) return <p className={styles.note}>{t('failed')}</p>
   if (data?.length === 0) return <p className={styles.note}>{t('noneMissed')}</p>

@@ -8,11 +8,10 @@ it.each([
   ['rings until it is answered', { status: 'missed' }, 1, 'ringing'],
   ['goes on once somebody or the mailbox answers', { status: 'voicemail', answeredAt: at }, 1, 'inProgress'],
   ['goes on where a server does not say when it was answered', { status: 'answered' }, 90, 'inProgress'],
-  ['goes on while its seconds are counted', { status: 'answered', talkSeconds: 5300 }, 90, 'inProgress'],
   ['has its result once it is over', { status: 'missed', endedAt: at }, 1, 'missed'],
   ['is answered once it is over', { status: 'answered', answeredAt: at, endedAt: at }, 1, 'answered'],
-  ['that nobody noted an end of rings no longer than anything does', { status: 'missed' }, 11, 'missed'],
-  ['whose seconds were over long ago has ended', { status: 'answered', talkSeconds: 60 }, 90, 'answered'],
+  ['that nobody noted an end of rings no longer than anything does', { status: 'missed' }, 20, 'missed'],
+  ['that is noted with its seconds has ended', { status: 'answered', talkSeconds: 60 }, 2, 'answered'],
   ['of another day has ended', { status: 'answered', answeredAt: at }, 24 * 60, 'answered'],
   ['without a beginning that is a moment has its result', { status: 'missed', startedAt: 'soon' }, 1, 'missed'],
 ] as const)('a call %s', (_, call, after, expected) => {

@@ -1,0 +1,28 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts'
+
+/** What of a call tells whether it is over. */
+export interface CallSoFar {
+  status: string
+  /** A moment as text, or in milliseconds since 1970. */
+  startedAt: string | number
+  endedAt?: unknown
+  talkSeconds?: number | undefined
+}
+
+/** What is asked by these moments is the same question for as long. */
+const STEP_MS = 10 * MINUTE_MS
+
+/**
+ * When calls began that may still go on, in milliseconds since 1970: nothing rings for longer than ten minutes, twenty at the most, and nobody
+ * talks for longer than a day.
+ */
+export const openSinceMs = (isAnswered: boolean, nowMs: number): number =>
+  Math.floor(nowMs / STEP_MS) * STEP_MS - (isAnswered ? DAY_MS : STEP_MS)
+
+/**
+ * Whether a call rings or is talked on: it has no end yet. A server writes a result for it already, such as missed, which is what it would be
+ * if it ended now, and which nobody counts. A call that was noted with its seconds, or that began longer ago than anything rings or calls
+ * last, is over: its end is missing.
+ */
+export const goesOn = ({ status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar, nowMs: number): boolean =>
+  !endedAt && talkSeconds <= 0 && new Date(startedAt).getTime() > openSinceMs(status === 'answered', nowMs)
