@@ -198,7 +198,7 @@ export const operationTable = {
     deleteById: 'DELETE /DashUsers/{id} count',
     /** Change a user. Takes single fields, an id and a password, or the whole user with its `uiSettings`. */
     patchById: 'PATCH /DashUsers/{id} repeatable',
-    /** Give a user a role. Replaces the role the user had. */
+    /** Give a user a role. Replaces the role the user had. It is one of the user's customer, or one for every customer. */
     setRole: 'POST /DashUsers/{id}/role repeatable',
     /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
     accountReset: 'GET /DashUsers/{id}/account-reset write flag',

@@ -114,6 +114,43 @@ describe('who has a role', () => {
     expect([refused.status, codesOf(refused)]).toEqual([422, codes])
   })
 
+  // User 3 is of customer 2, and user 8 of customer 3.
+  test.each([
+    ['a role', 'POST', '/DashUsers/3/role', { role_id: ROLE_OF_CUSTOMER_3 }],
+    [
+      'an assignment',
+      'POST',
+      '/DashRoleMappings',
+      { principalType: 'USER', principalId: 3, roleId: ROLE_OF_CUSTOMER_3 },
+    ],
+    ['a principal', 'POST', `/DashRoles/${ROLE_OF_CUSTOMER_3}/principals`, { data: { principalId: 3 } }],
+    ['another role', 'PATCH', '/DashRoleMappings/3', { roleId: ROLE_OF_CUSTOMER_3 }],
+  ])('%s is not given across customers, whoever gives it', async (_, method, path, body) => {
+    const refused = await api.super<Failure>(method, path, { body })
+    expect([refused.status, codesOf(refused)]).toEqual([422, { roleId: ['existence'] }])
+    expect(api.server.store.table('DashRoleMapping').by('roleId', ROLE_OF_CUSTOMER_3)).toHaveLength(0)
+  })
+
+  test('a role stays for the customer of everybody who has it, and who goes to another one leaves it behind', async () => {
+    const { store } = api.server
+    const held = (userId: number) =>
+      store
+        .table('DashRoleMapping')
+        .by('principalId', userId)
+        .map(({ roleId }) => roleId)
+    expect((await api.super('POST', '/DashUsers/8/role', { body: { role_id: ROLE_OF_CUSTOMER_3 } })).status).toBe(200)
+    const given = await api.super<Failure>('PATCH', `/DashRoles/${ROLE_OF_CUSTOMER_3}`, { body: { customerId: 2 } })
+    expect([given.status, codesOf(given)]).toEqual([422, { customerId: ['inUse'] }])
+    const ofOne = await api.super<Failure>('PATCH', `/DashRoles/${STAFF_ROLE}`, { body: { customerId: 2 } })
+    expect([ofOne.status, codesOf(ofOne)]).toEqual([422, { customerId: ['inUse'] }])
+    await api.super('POST', '/DashRoleMappings', {
+      body: { principalType: 'USER', principalId: 8, roleId: STAFF_ROLE },
+    })
+    expect((await api.super('PATCH', '/DashUsers/8', { body: { customerId: 2 } })).status).toBe(200)
+    expect(held(8)).toEqual([STAFF_ROLE])
+    expect((await api.super('PATCH', `/DashRoles/${ROLE_OF_CUSTOMER_3}`, { body: { customerId: 2 } })).status).toBe(200)
+  })
+
   test('an assignment can be made, changed and taken back', async () => {
     const body = { principalType: 'USER', principalId: 3, roleId: 5 }
     const { body: made } = await api.admin<Mapping>('POST', '/DashRoleMappings', { body })

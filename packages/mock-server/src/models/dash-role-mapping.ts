@@ -1,3 +1,4 @@
+import { isRoleFor } from '@lineboard/contract/permissions'
 import { refuseDemotion } from '../access/reach.ts'
 import { firstMapping, rightsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'
@@ -19,7 +20,7 @@ function refuseOwnLoss(context: Context, before: Mapping, after: Mapping | undef
   refuseDemotion(context, 'principalId', user.id, rights)
 }
 
-/** Role assignments: of a role and a user the principal may see, each pair once. */
+/** Role assignments: of a user the principal may see and a role that is there for the user's customer, each pair once. */
 export const dashRoleMappingRules: ModelRules<'DashRoleMapping'> = {
   check(row, context, before) {
     const { store, principal } = context
@@ -31,6 +32,9 @@ export const dashRoleMappingRules: ModelRules<'DashRoleMapping'> = {
     const role = store.table('DashRole').get(row.roleId)
     if (!role || !maySee(store, 'DashRole', role, principal)) {
       issues.push({ field: 'roleId', code: 'existence', message: 'is not a role', value: row.roleId })
+    } else if (user && !isRoleFor(role, user.customerId)) {
+      const message = "is not a role of the user's customer"
+      issues.push({ field: 'roleId', code: 'existence', message, value: row.roleId })
     }
     const others = store.table('DashRoleMapping').by('principalId', row.principalId)
     if (others.some(({ id, roleId }) => id !== row.id && roleId === row.roleId)) {

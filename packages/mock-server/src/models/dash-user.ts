@@ -1,4 +1,4 @@
-import { whyUserStays } from '@lineboard/contract/permissions'
+import { isRoleFor, whyUserStays } from '@lineboard/contract/permissions'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
@@ -64,6 +64,15 @@ export function signInIssues(
   return uniqueness(own, 'name', names).map((issue) => ({ ...issue, field }))
 }
 
+/** Takes roles of other customers from who has gone to another one: they stay behind. */
+function leaveRoles(store: Store, { id, customerId }: Row<'DashUser'>): void {
+  const mappings = store.table('DashRoleMapping')
+  for (const mapping of [...mappings.by('principalId', id)]) {
+    const role = store.table('DashRole').get(mapping.roleId)
+    if (role && !isRoleFor(role, customerId)) mappings.delete(mapping.id)
+  }
+}
+
 /** Users: unique names, hashed passwords, and what goes with a user. */
 export const dashUserRules: ModelRules<'DashUser'> = {
   defaults: (_input, context) => ({ emailVerified: true, createdAt: context.now().toISOString() }),
@@ -82,6 +91,7 @@ export const dashUserRules: ModelRules<'DashUser'> = {
     const isOtherSignIn = typeof password === 'string' || row.email !== before?.email
     // LoopBack ends the sessions of whoever gets a new password or address, but not the one that asked for it.
     if (before && isOtherSignIn) endSessions(store, row.id, principal.tokenId)
+    if (before && before.customerId !== row.customerId) leaveRoles(store, row)
   },
 
   refuseDelete(rows, context) {

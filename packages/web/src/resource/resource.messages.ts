@@ -16,6 +16,7 @@ const messages = {
     customerGroup: 'Belongs to',
     customer: 'Customer',
     customerHint: 'Whose it is; your own company if left empty',
+    customerHintForAll: 'Whose it is; every customer if left empty',
     required: 'This is required.',
     email: 'This is no e-mail address, such as name@company.com.',
     tooLong: 'At most {count, plural, one {# character} other {# characters}}.',

@@ -1,3 +1,4 @@
+import { rowRightOf } from '@lineboard/contract/permissions'
 import { useMemo } from 'react'
 import { mapLoaded } from '../../browser/load-once.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
@@ -12,13 +13,15 @@ import { withOwner } from './with-owner.ts'
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource, seesAll, state } = useListContext()
-  const { form, create, model, nouns, rules } = resource
+  const { form, create, entity, model, nouns, rules } = resource
   const asks = seesAll && rules.hasCustomer
+  const isForAll = rowRightOf(entity) === 'customer or everybody'
   const narrowed = asks && state.customer !== undefined ? { id: state.customer } : null
   const { data: customer, error } = useCall('Customer.findById', narrowed, { silent: true })
   const source = useMemo(
-    () => (form && asks ? mapLoaded(form, ({ form: own }) => ({ form: withOwner(own, { customer }) })) : form),
-    [form, asks, customer],
+    () =>
+      form && asks ? mapLoaded(form, ({ form: own }) => ({ form: withOwner(own, { customer, isForAll }) })) : form,
+    [form, asks, customer, isForAll],
   )
   if (!source || !create || (narrowed && !customer && !error)) return null
   const notifySaved = () => {

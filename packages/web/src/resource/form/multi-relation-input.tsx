@@ -23,6 +23,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
     isPhone = false,
     note,
     include = note?.relation,
+    where,
     isOffered,
     initial = [],
     ...fieldProps
@@ -36,6 +37,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
     field: textField,
     phoneField: isPhone ? textField : undefined,
     include,
+    where,
     ...(isOffered && { isOffered }),
   })
   return (

@@ -3,7 +3,7 @@ import type { Owner } from './form.ts'
 import { RelationInput } from './relation-input.tsx'
 
 /** The choice of the customer that a row belongs to. */
-export const OwnerInput = ({ customer, hint }: Owner & { hint?: string }) => (
+export const OwnerInput = ({ customer, hint }: Pick<Owner, 'customer'> & { hint?: string }) => (
   <RelationInput
     name="customerId"
     label={t('form.customer')}

@@ -12,6 +12,8 @@ interface OwnChoices {
   own: object | undefined
   /** Those of the owner, too, where these serve everybody. */
   shared: object | undefined
+  /** Those of nobody, too, where these serve everybody: roles. */
+  common: object | undefined
   /** Why none of their own can be chosen for rows that are changed at once: they are of several customers. */
   withheld: string | undefined
 }
@@ -23,22 +25,26 @@ const choicesOf = (customerId: number): OwnChoices => ({
   customerId,
   own: { customerId },
   shared: { customerId: { inq: [...new Set([customerId, OWNER_ID])] } },
+  common: { customerId: { inq: [customerId, null] } },
   withheld: undefined,
 })
 
 /**
  * Which rows the row of a form can be joined to: those of its customer, as servers refuse those of others; where rows of several
- * customers are changed at once, those that serve everybody. `row` is the form's own, unless something else is given.
+ * customers are changed at once, those that serve everybody. `row` is the form's own, unless something else is given; the customer that
+ * is chosen in the form goes before that of its own row, which goes there with it.
  */
 export function useOwnChoices(row?: object): OwnChoices {
   const { access, user } = useSession()
   const { bulk, row: changed, customerId: given } = useFormFacts()
   const chosen: unknown = useWatch({ name: 'customerId' })
-  const customerId = customerOf(row ?? changed) ?? given ?? (typeof chosen === 'number' ? chosen : user?.customerId)
+  const typed = typeof chosen === 'number' ? chosen : undefined
+  const customerId = customerOf(row) ?? typed ?? customerOf(changed) ?? given ?? user?.customerId
   if (!seesEveryCustomer(access) || customerId === undefined)
-    return { customerId, own: undefined, shared: undefined, withheld: undefined }
+    return { customerId, own: undefined, shared: undefined, common: undefined, withheld: undefined }
   if (!bulk) return choicesOf(customerId)
   if (typeof bulk.owner === 'number') return choicesOf(bulk.owner)
   const own = { customerId: { inq: [] } }
-  return { customerId: undefined, own, shared: { customerId: OWNER_ID }, withheld: withheldOf(bulk.owner) }
+  const [shared, common] = [{ customerId: OWNER_ID }, { customerId: null }]
+  return { customerId: undefined, own, shared, common, withheld: withheldOf(bulk.owner) }
 }

@@ -12,7 +12,7 @@ interface Chosen {
   /** What is offered. */
   where: object | undefined
   value: unknown
-  /** Whose the row is that is chosen, where that is known. */
+  /** Whose the row is that is chosen; undefined where it is nobody's. */
   customerId: number | undefined
   takeOff: () => void
 }
@@ -27,6 +27,6 @@ export function useTakenOff({ where, value, customerId, takeOff }: Chosen): void
     before.current = { key, value }
     // What came together with the customer is of that customer.
     if (former === undefined || key === undefined || former === key || chosen !== value || value === null) return
-    if (!offered?.includes(customerId)) takeOff()
+    if (!offered?.includes(customerId ?? null)) takeOff()
   })
 }
