@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import type { components } from '@lineboard/contract'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { RowForm } from '../../resource/form/row-form.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
@@ -34,4 +35,64 @@ it.each([
   expect(screen.queryAllByText('Nobody changes their own role. Ask somebody else to do it.')).toHaveLength(
     isLocked ? 2 : 0,
   )
+})
+
+describe('the super administrator', () => {
+  const createdAt = '2026-01-01T00:00:00Z'
+  const ofAll = { id: 3, name: 'Staff', createdAt }
+  const ofTwo = { id: 4, name: 'Dental', customerId: 2, createdAt }
+  const held = (role: components['schemas']['DashRole']) => [
+    { id: 9, principalType: 'ADMIN', principalId: 9, roleId: role.id, DashRole: role },
+  ]
+  const wheres: string[] = []
+
+  function open(row: object, answer: (path: string) => unknown = () => []) {
+    wheres.length = 0
+    answerCalls(({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      if (pathname.endsWith('/DashRoles'))
+        wheres.push(JSON.stringify(JSON.parse(searchParams.get('filter') ?? '{}').where))
+      return answer(pathname)
+    })
+    const user = testUser({ id: 1, customerId: 1, isSuperAdmin: true })
+    showSession({ status: 'signed-in', user, token: testToken('t', 1) })
+    render(<RowForm id="form" form={form} row={row} readOnly={false} saving={saving} />)
+  }
+
+  it('is offered roles of the person, and of everybody', async () => {
+    open(testUser({ id: 9, customerId: 2 }))
+    const role = screen.getByRole('combobox', { name: /^Role/ })
+    fireEvent.mouseDown(role)
+    await waitFor(() => expect(wheres).not.toEqual([]))
+    expect(JSON.parse(wheres[0] ?? '')).toEqual({ or: [{ customerId: { inq: [2] } }, { customerId: null }] })
+  })
+
+  it.each([
+    ['of the former customer is taken off', ofTwo, ''],
+    ['of everybody stays', ofAll, 'Staff'],
+  ])('sees that a role %s as the person goes to another one', async (_, role, left) => {
+    const customers = [{ id: 3, companyName: 'Kestrel Estates' }]
+    open(testUser({ id: 9, customerId: 2, DashRoleMapping: held(role) }), (path) =>
+      path.endsWith('/Customers') ? customers : [],
+    )
+    const customer = screen.getByRole('combobox', { name: /^Customer/ })
+    fireEvent.mouseDown(customer)
+    fireEvent.change(customer, { target: { value: 'kestrel' } })
+    fireEvent.click(await screen.findByRole('option', { name: 'Kestrel Estates' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveProperty('value', left))
+  })
+
+  it('is told at the field that the last administrator stays one, before anything is saved', async () => {
+    const row = testUser({ id: 9, customerId: 2, emailVerified: true, DashRoleMapping: held(ofAll) })
+    open(row, (path) => (path.endsWith('/DashUsers') ? [row] : []))
+    const values = form.toValues(row)
+    const { whyNot } = form.afterSave ?? {}
+    expect(await whyNot?.(row, values)).toBeUndefined()
+    expect(await whyNot?.(row, { ...values, principalType: 'USER' })).toEqual({
+      principalType: expect.stringContaining('Make somebody else an administrator first'),
+    })
+    expect(await whyNot?.(row, { ...values, roleId: null })).toEqual({
+      roleId: expect.stringContaining('Make somebody else an administrator first'),
+    })
+  })
 })

@@ -12,9 +12,11 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
 import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
+import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './users.messages.ts'
+import { whyRoleStays } from './why-role-stays.ts'
 
 type DashUser = components['schemas']['DashUser']
 
@@ -61,6 +63,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
   // Nobody gives themselves more, nor takes what they could not give back.
   const keepsOwn = isOwn && access !== undefined && losesOwn(access, rightsWith(row, undefined))
   const ownLock = keepsOwn ? t('ownRoleLocked') : undefined
+  const { common } = useOwnChoices()
   const roleLock = useMay('DashUser.setRole') ? ownLock : (credentialLock ?? t('principalLocked'))
   return (
     <>
@@ -87,6 +90,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           hint={t('roleHint')}
           list="DashRole.find"
           textField="name"
+          where={common}
           include={whatRolesGive}
           isOffered={({ GuiVisibilities = [] }) => access !== undefined && mayGiveRole(access, GuiVisibilities)}
           locked={roleLock}
@@ -115,6 +119,7 @@ export const form = defineForm({
     what: t('theRole'),
     call: 'DashUser.setRole',
     run: (row: DashUser, values: Values) => saveRole(row.id, values),
+    whyNot: whyRoleStays,
   },
   savedApart: ['roleId', 'principalType'],
   Fields,

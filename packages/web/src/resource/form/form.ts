@@ -37,6 +37,8 @@ export interface Parts {
 export interface Owner {
   /** The customer that the list is narrowed to, chosen at first. */
   customer: { id: number; companyName: string } | undefined
+  /** Without a customer the row serves all of them. @default it is the person's own customer's */
+  isForAll?: boolean
 }
 
 /**
@@ -61,8 +63,15 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
    * refuses it. `call` is what it changes by, undefined where it changes nothing: who may not make it, such as while acting as somebody,
    * finds `savedApart` locked, and nothing is run. `what` names it in a sentence, for when only that is left to do. The row is not saved a second time when people
    * try again, so `run` compares with what the server has by then, and writes what differs.
+   * `whyNot` is asked before a row that is there is saved at all: where it answers, with what is wrong by field, nothing is, as what is
+   * refused afterwards leaves half a save.
    */
-  afterSave?: { what: string; call: OperationId | undefined; run(row: Row, values: Values): Promise<void> }
+  afterSave?: {
+    what: string
+    call: OperationId | undefined
+    run(row: Row, values: Values): Promise<void>
+    whyNot?(row: Row, values: Values): Promise<Readonly<Record<string, string>> | undefined>
+  }
   /**
    * Saves the row and rows of its own as one, where parts saved one after the other would not do: either all of it is saved, or it
    * throws and nothing is. `row` is as the server has it now, undefined for a new one. Throws `HalfSaved` where a part could not be taken

@@ -4,6 +4,7 @@ import { errorText } from '../../lib/errors/error-text.ts'
 import { fieldProblem, fieldProblems } from '../../lib/errors/field-problems.ts'
 import { t } from '../resource.messages.ts'
 import { fieldFor } from './field-for.ts'
+import { FieldRefusal } from './field-refusal.ts'
 
 /** What a refused save says: at fields, and about the whole. */
 export interface Refusal {
@@ -15,10 +16,11 @@ export interface Refusal {
 
 /** Whether an error says what is wrong with what was typed, so that the form alone shows it. */
 export const isAboutFields = (error: unknown): boolean =>
-  error instanceof ValidationError && error.details !== undefined
+  error instanceof FieldRefusal || (error instanceof ValidationError && error.details !== undefined)
 
 /** Sorts what a failed save answered into messages at fields that are `shown` and one for the whole form. */
 export function refusalOf(error: unknown, shown: Iterable<string>): Refusal {
+  if (error instanceof FieldRefusal) return { fields: { ...error.fields }, general: undefined }
   const general = errorText(error)
   if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
   const { context, codes, messages } = error.details

@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, optional, string } from 'zod/mini'
+import { FieldRefusal } from './field-refusal.ts'
 import type { Form } from './form.ts'
 import { PartlySavedError } from './partly-saved-error.ts'
+import { refusalOf } from './server-errors.ts'
 import { useSaving } from './use-saving.ts'
 
 const rest = vi.fn(async () => undefined)
@@ -24,9 +26,9 @@ function setUp(row?: object, used = form) {
   }
   const { result } = renderHook(() => useSaving(row, target))
   // What it throws is answered: an error that leaves act() leaves it open.
-  const run = (body: object) =>
+  const run = (body: object, by = used) =>
     act(() =>
-      result.current.run(used, body, open).then(
+      result.current.run(by, body, open).then(
         () => undefined,
         (error: unknown) => error,
       ),
@@ -61,6 +63,19 @@ it('does only what is left when the row is saved and the rest is not', async () 
   expect(onHalfSaved).toHaveBeenCalledTimes(1)
   expect(rest).toHaveBeenLastCalledWith({ id: 7, name: 'Ada', read: 'again' }, { name: 'Ada' })
   expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+it('saves nothing of a row that is there where the rest would be refused, and says so at its field', async () => {
+  const whyNot = vi.fn(async () => ({ roleId: 'The last one stays.' }))
+  const kept: Form = { ...form, afterSave: { what: 'the role', call: 'DashUser.setRole', run: rest, whyNot } }
+  const { save, run } = setUp({ id: 7 })
+  const refused = await run({ name: 'Ada' }, kept)
+  expect(refused).toBeInstanceOf(FieldRefusal)
+  expect(refusalOf(refused, ['roleId'])).toEqual({ fields: { roleId: 'The last one stays.' }, general: undefined })
+  expect([save.mock.calls, rest.mock.calls]).toEqual([[], []])
+  const added = setUp(undefined)
+  await added.run({ name: 'Ada' }, kept)
+  expect(added.save).toHaveBeenCalledTimes(1)
 })
 
 it('changes the row that is there, and adds none, when other values are typed after half a save', async () => {

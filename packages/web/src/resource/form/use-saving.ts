@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
+import { FieldRefusal } from './field-refusal.ts'
 import type { Form } from './form.ts'
 import type { KnownFields } from './form-context.ts'
 import { PartlySavedError } from './partly-saved-error.ts'
@@ -60,6 +61,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
       const { row: before, isRead, body: last } = saved.current
       // What one saved oneself while nothing could be read must not be taken for somebody else's change.
       if (before && !isRead) await readAgain(before, last)
+      await refuseRest(form, open)
       if (last !== sent) {
         const stored = await save(body, saved.current.row, open)
         if (!stored) return
@@ -74,9 +76,19 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
       setBusy(false)
     }
   }
-  const saveRest = async ({ afterSave }: Form, open: OpenForm) => {
+  const restOf = ({ afterSave }: Form) => {
     const stored = saved.current.row
-    if (!afterSave || !stored || (afterSave.call && isRefused(afterSave.call))) return
+    return !afterSave || !stored || (afterSave.call && isRefused(afterSave.call)) ? undefined : { afterSave, stored }
+  }
+  const refuseRest = async (form: Form, open: OpenForm) => {
+    const rest = restOf(form)
+    const problems = await rest?.afterSave.whyNot?.(rest.stored, open.values())
+    if (problems) throw new FieldRefusal(problems)
+  }
+  const saveRest = async (form: Form, open: OpenForm) => {
+    const rest = restOf(form)
+    if (!rest) return
+    const { afterSave, stored } = rest
     try {
       await afterSave.run(stored, open.values())
     } catch (error) {
