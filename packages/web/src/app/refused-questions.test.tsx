@@ -63,7 +63,7 @@ describe.each(Object.entries(questions).map(([name, question], at) => ({ name, .
     it.each(some)('says what came of it in words, and can be answered again: %s', async (_, how) => {
       customerId += 1
       render(question(customerId))
-      for (const [label, value] of texts) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      for (const [label, value] of texts) fireEvent.change(await screen.findByLabelText(label), { target: { value } })
       for (const [kind, label] of before) {
         const control = await screen.findByRole(kind, { name: label })
         await waitFor(() => expect(control).toHaveProperty('disabled', false))

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -46,7 +46,9 @@ it.each([
   fireEvent.focus(people)
   fireEvent.change(people, { target: { value: 'nora' } })
   fireEvent.click(await screen.findByRole('option', { name: /nora/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Give the role' }))
+  const give = screen.getByRole('button', { name: 'Give the role' })
+  await waitFor(() => expect(give).toHaveProperty('disabled', false))
+  fireEvent.click(give)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/\w+ \w+/)
   expect(alert.textContent).not.toMatch(/role_id|DashRole|422|403/)
@@ -74,5 +76,37 @@ it('is not given to oneself where it gives less, and says why', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /nora/ }))
   expect((await screen.findByText(/rights of your own/)).textContent).toContain('Ask somebody else')
   expect(screen.getByRole('button', { name: 'Give the role' })).toHaveProperty('disabled', true)
+  showSession({})
+})
+
+it('offers people of its customer alone, and asks before somebody loses another role', async () => {
+  const marketing = { id: 2, name: 'Marketing', createdAt: '2026-01-01T00:00:00Z' }
+  const held = [{ id: 1, principalType: 'USER', principalId: 8, roleId: 2, DashRole: marketing }]
+  const sent: string[] = []
+  const asked: unknown[] = []
+  answerCalls((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const { where } = JSON.parse(searchParams.get('filter') ?? '{}')
+    if (request.method === 'GET' && pathname.endsWith('/DashUsers')) asked.push(where)
+    if (/\/role$/.test(pathname)) sent.push(pathname)
+    const row = { ...nora, DashRoleMapping: held }
+    if (/\/role$/.test(pathname)) return { ...held[0], roleId: 3 }
+    return /\/8$/.test(pathname) ? row : [row]
+  })
+  sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  render(<GiveRole role={{ id: 3, name: 'Staff', customerId: 2, createdAt: '2026-01-01T00:00:00Z' }} />)
+  const people = screen.getByRole('combobox')
+  fireEvent.focus(people)
+  fireEvent.change(people, { target: { value: 'nora' } })
+  fireEvent.click(await screen.findByRole('option', { name: /nora/ }))
+  expect(JSON.stringify(asked[0])).toContain('"customerId":2')
+  const give = screen.getByRole('button', { name: 'Give the role' })
+  await waitFor(() => expect(give).toHaveProperty('disabled', false))
+  fireEvent.click(give)
+  const question = screen.getByRole('dialog', { name: 'Give Staff to nora?' })
+  expect(question.textContent).toContain('nora loses the role Marketing for it.')
+  expect(sent).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Give the role' }))
+  await waitFor(() => expect(sent).toEqual(['/api/v1/DashUsers/8/role']))
   showSession({})
 })

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
@@ -16,6 +17,7 @@ import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { GiveQuestion, type Losing } from './give-question.tsx'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 
@@ -25,52 +27,56 @@ interface Values {
 
 const { MultiRelationInput } = inputsFor<Values>()
 
-/** Gives a role to people. A user has one role, so it says beforehand which one each of them loses. */
-export function GiveRole({ role: { id: roleId, GuiVisibilities = [] } }: { role: components['schemas']['DashRole'] }) {
+/** The roles that somebody loses for another one, as a user has one. */
+function lossOf(person: components['schemas']['DashUser'], roleId: number): Losing[] {
+  const lost = (person.DashRoleMapping ?? []).filter((held) => held.roleId !== roleId)
+  const role = lost.map(({ DashRole }) => DashRole?.name ?? '').join(comma)
+  return lost.length > 0 ? [{ id: person.id, name: personName(person), role }] : []
+}
+
+/** Gives a role to people of its customer. A user has one role, so it asks before somebody loses another one. */
+export function GiveRole({ role }: { role: components['schemas']['DashRole'] }) {
+  const { id: roleId, name: roleName, customerId, GuiVisibilities = [] } = role
   const { access } = useSession()
   const methods = useForm<Values>({ defaultValues: { userIds: [] } })
   const userIds = useWatch({ control: methods.control, name: 'userIds' })
   const { element, fields, general, setGeneral, refuse } = useRefusals<Values, HTMLDivElement>(methods.setError)
   const [turn, setTurn] = useState(0)
   const [pending, setPending] = useState(false)
-  const { data: chosen = [] } = useCall(
-    'DashUser.severalUser',
-    userIds.length > 0 ? { body: { ids: [...userIds] } } : null,
-    {
-      keepPreviousData: true,
-    },
-  )
+  const [isAsking, setAsking] = useState(false)
+  const asked = useCall('DashUser.severalUser', userIds.length > 0 ? { body: { ids: [...userIds] } } : null, {
+    keepPreviousData: true,
+    silent: true,
+  })
+  const chosen = (asked.data ?? []).filter(({ id }) => userIds.includes(id))
   const { why, isKnown, error, retry } = useWhyKept(
-    chosen.flatMap(({ id, customerId }) => (userIds.includes(id) ? customerId : [])),
+    chosen.map((person) => person.customerId),
     (person) => (userIds.includes(person.id) ? rightsWith(person, GuiVisibilities) : rightsOf(person)),
   )
-  const losing = chosen.flatMap((person) => {
-    const held = person.DashRoleMapping?.[0]
-    return userIds.includes(person.id) && held && held.roleId !== roleId
-      ? [{ person, role: held.DashRole?.name ?? '' }]
-      : []
-  })
+  // What somebody has now must be known: nobody loses a role unasked.
+  const areKnown = isKnown && chosen.length === userIds.length
+  const losing = chosen.flatMap((person) => lossOf(person, roleId))
+  const [first] = chosen
+  const whom = { count: userIds.length, name: first ? personName(first) : '' }
 
   const give = async () => {
-    setPending(true)
-    setGeneral(undefined)
     try {
       for (const id of userIds) await saveRole(id, { roleId })
-      const [first] = chosen
-      toast({
-        severity: 'success',
-        text: t('given', { count: userIds.length, name: first ? personName(first) : '' }),
-      })
-      methods.reset()
-      setTurn(turn + 1)
-    } catch (error) {
-      refuse(error)
     } finally {
       // Those before one that was refused have it.
       void refresh('DashRole', 'DashUser', 'DashRoleMapping')
-      setPending(false)
     }
+    toast({ severity: 'success', text: t('given', whom) })
+    methods.reset()
+    setTurn(turn + 1)
   }
+  const giveUnasked = async () => {
+    setPending(true)
+    setGeneral(undefined)
+    await give().catch(refuse)
+    setPending(false)
+  }
+  const failed = asked.error ?? error
 
   return (
     <FormProvider {...methods}>
@@ -84,26 +90,25 @@ export function GiveRole({ role: { id: roleId, GuiVisibilities = [] } }: { role:
             label={t('persons')}
             list="DashUser.find"
             textField="username"
+            where={customerId === undefined ? undefined : { customerId }}
             include={whatUsersMay}
             isOffered={(user) => access !== undefined && isWithinReach(user, access)}
           />
           <Button
             variant="outlined"
             loading={pending}
-            disabled={userIds.length === 0 || !isKnown || why !== undefined}
-            onClick={() => void give()}
+            disabled={userIds.length === 0 || !areKnown || why !== undefined}
+            onClick={() => (losing.length > 0 ? setAsking(true) : void giveUnasked())}
           >
             {t('give')}
           </Button>
         </div>
         {general && <Alert severity="error">{general}</Alert>}
-        <div role="status" className={styles.losing}>
-          {losing.map(({ person, role }) => (
-            <p key={person.id}>{t('loses', { name: personName(person), role })}</p>
-          ))}
-        </div>
-        {error && <ErrorState error={error} onRetry={retry} />}
+        {failed && <ErrorState error={failed} onRetry={() => (asked.error ? void asked.mutate() : retry())} />}
         {why !== undefined && <Alert severity="warning">{why}</Alert>}
+        {isAsking && (
+          <GiveQuestion {...whom} {...{ roleName, losing }} onGive={give} onClose={() => setAsking(false)} />
+        )}
       </FormFactsProvider>
     </FormProvider>
   )

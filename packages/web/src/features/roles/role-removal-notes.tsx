@@ -1,3 +1,5 @@
+import type { components } from '@lineboard/contract'
+import { isRoleFor } from '@lineboard/contract/permissions'
 import { mayGiveRole } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
@@ -5,19 +7,19 @@ import { useEffect, useState } from 'react'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
-import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
-import { saveRole } from '../../parts/save-role.ts'
 import { rightsOf, whatRolesGive } from '../../parts/within-reach.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
-import type { Call } from '../../resource/rows/last-calls.ts'
+import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { assignmentsAfter } from './assignments-after.ts'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 
 const NOBODY = 'nobody'
+const nobody: readonly components['schemas']['DashUser'][] = []
 const MAX_NAMED = 5
 
 /** Who has the roles that are deleted, and which role they have after that. */
@@ -28,18 +30,22 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } }, { silent: true })
   const ids = [...new Set(held.data?.map(({ principalId }) => principalId))]
   const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null, { silent: true })
-  const { data: people = [] } = holders
+  const people = holders.data ?? nobody
   // Who has the roles must be known: nobody loses one unasked.
   const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
   const [choice, setChoice] = useState(NOBODY)
   const others = roles.filter(
-    ({ id, GuiVisibilities = [] }) =>
-      mayGive && !roleIds.includes(id) && access && mayGiveRole(access, GuiVisibilities),
+    (role) =>
+      mayGive &&
+      !roleIds.includes(role.id) &&
+      people.every(({ customerId }) => isRoleFor(role, customerId)) &&
+      access &&
+      mayGiveRole(access, role.GuiVisibilities ?? []),
   )
   const next = others.find(({ id }) => String(id) === choice)
   const { why, ...asked } = useWhyKept(
     people.map(({ customerId }) => customerId),
-    (person) => (ids.includes(person.id) ? rightsWith(person, next?.GuiVisibilities) : rightsOf(person)),
+    (person) => rightsOf({ ...person, DashRoleMapping: assignmentsAfter(person, roleIds, next).assignments }),
   )
 
   const failed = [held, holders].find(({ error }) => error !== undefined)
@@ -47,21 +53,17 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const isKnown = areKnown && asked.isKnown
   const isRefused = why !== undefined
 
-  const peopleIds = people.map(({ id }) => id).join()
   useEffect(() => {
     if (isRefused) return onFirst('refused')
     if (!isKnown) return
-    if (peopleIds === '') return onFirst(undefined)
-    const roleId = choice === NOBODY ? null : Number(choice)
-    const userIds = peopleIds.split(',').map(Number)
+    const going = targets.map(({ id }) => id)
+    const last = people.flatMap((person) => assignmentsAfter(person, going, next).calls)
     const run = async () => {
-      for (const id of userIds) await saveRole(id, { roleId })
+      for (const call of last) await callByName(...call)
       void refresh('DashRole', 'DashUser', 'DashRoleMapping')
     }
-    const lastCall = (id: number): Call =>
-      roleId === null ? ['DashUser.deleteRoleMapping', { id }] : ['DashUser.setRole', { id, body: { role_id: roleId } }]
-    onFirst({ run, last: userIds.map(lastCall) })
-  }, [choice, isKnown, isRefused, peopleIds, onFirst])
+    onFirst(last.length > 0 ? { run, last } : undefined)
+  }, [targets, people, next, isKnown, isRefused, onFirst])
 
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (asked.error) return <ErrorState error={asked.error} onRetry={asked.retry} />

@@ -37,7 +37,8 @@ const messages = {
   persons: 'Users',
   give: 'Give the role',
   given: '{count, plural, one {{name} has the role now.} other {# users have the role now.}}',
-  loses: '{name} has the role {role} now, and loses it.',
+  giveTitle: '{count, plural, one {Give {role} to {name}?} other {Give {role} to # users?}}',
+  loses: '{name} loses the role {role} for it.',
   takeOut: 'Take out',
   takeOutName: 'Take {name} out of the role',
   takeOutTitle: 'Take {name} out of {role}?',
@@ -47,7 +48,7 @@ const messages = {
     '{count, plural, one {{names} has it.} other {# users have it: {names}{more, plural, =0 {} one { and # more} other { and # more}}.}}',
   moveTo: 'They get instead',
   moveNowhere: 'No role',
-  moveNowhereText: 'Without a role they see nothing but their own profile.',
+  moveNowhereText: 'Whoever has no other role sees nothing but their own profile then.',
 } as const
 
 export const t = translator(messages)
