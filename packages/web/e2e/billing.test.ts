@@ -262,7 +262,8 @@ test(
   'who is denied billing is told why and whom to ask',
   nightly('packages/web/src/app/router/place-refusal.test.ts', 'packages/web/src/places/why-unseen.test.ts'),
   async ({ page }) => {
-    const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
+    const reason =
+      'Your role has no access to this section. An administrator of your company can give you another role under Manage Users.'
     await openAs(page, 'user', settings)
     await expect(page.getByText('You may not see Wallet')).toBeVisible()
     await expect(page.getByText(reason)).toBeVisible()

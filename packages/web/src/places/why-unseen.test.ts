@@ -28,6 +28,8 @@ describe.each(Object.entries(people))('%s', (_, access) => {
     if (why === 'account') expect(access.isSuperAdmin).toBe(true)
     if (why === 'administrator') expect(access.isCustomerAdmin).toBe(false)
     expect(whyUnseenText(place, access)).toMatch(/^(Your role|It is there|It belongs)/)
+    // Nobody who administers a company is sent to an administrator of it.
+    if (access.isCustomerAdmin) expect(whyUnseenText(place, access)).not.toMatch(/\b(administrator of|One of them)\b/)
   })
 })
 

@@ -2,9 +2,9 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   'not-permitted':
-    'Your role may not see what was asked for, so the first section you may see was opened. An administrator can change that.',
+    'Your role may not see what was asked for, so the first section you may see was opened. Somebody with more rights than yours can change that.',
   'link-refused':
-    'Your role may not see the page you asked for, so the first section you may see was opened. An administrator can change that.',
+    'Your role may not see the page you asked for, so the first section you may see was opened. Somebody with more rights than yours can change that.',
   'impersonation-ended': 'Deimpersonate User successfully.',
   'impersonation-not-ended': 'Failed to  deimpersonate User',
   'impersonation-over': 'Acting as another person has ended. You are yourself again.',

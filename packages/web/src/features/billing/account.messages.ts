@@ -44,7 +44,7 @@ const messages = {
   },
   settings: {
     subtitle: 'The wallet of {company}: what it holds, how long that lasts, and what fills it.',
-    readOnly: 'View only. Your role has read-only permission for Manage Billing, which an administrator can change.',
+    readOnly: 'View only. Your role has read-only permission for Manage Billing. {who}',
     wallet: 'Wallet',
   },
   funds: {

@@ -1,11 +1,16 @@
 import Alert from '@mui/material/Alert'
+import { whoGivesText } from '../../places/who-gives.ts'
+import { useSession } from '../../state/session.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 
 /** Says to who may only look why nothing can be changed. */
-export const ReadOnlyNote = ({ readOnly }: { readOnly: boolean }) =>
-  readOnly ? (
+export function ReadOnlyNote({ readOnly }: { readOnly: boolean }) {
+  const { access } = useSession()
+  if (!readOnly || !access) return null
+  return (
     <Alert severity="info" className={styles.note ?? ''}>
-      {t('settings.readOnly')}
+      {t('settings.readOnly', { who: whoGivesText(access) })}
     </Alert>
-  ) : null
+  )
+}

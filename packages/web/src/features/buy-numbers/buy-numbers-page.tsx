@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { subscribeLive } from '../../data/live.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { whoGivesText } from '../../places/who-gives.ts'
 import { useMay } from '../../state/may.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -32,6 +33,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   const key = writeQuery(query)
   const countries = useCall('NumberProvider.countries', {}, { silent: true })
   const found = useCall('NumberProvider.lookup', lookupArgs(query), { silent: true })
+  const { access } = useSession()
   const readOnly = !useMay('NumberProvider.reserve')
   const customerId = customer.id
 
@@ -49,9 +51,9 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   return (
     <>
       <PageHeader title={t('title')} subtitle={readOnly ? undefined : t('subtitle')} />
-      {readOnly && (
+      {readOnly && access && (
         <Alert severity="info" className={styles.note ?? ''}>
-          {t('readOnly')}
+          {t('readOnly', { who: whoGivesText(access) })}
         </Alert>
       )}
       <div className={styles.grid}>

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   title: 'Buy Numbers',
   subtitle: 'Search, hold what you like so that no one else can buy it, then buy it.',
-  readOnly: 'View only. Your role has read-only permission for Buy Numbers, which an administrator can change.',
+  readOnly: 'View only. Your role has read-only permission for Buy Numbers. {who}',
   search: {
     title: 'Search',
     country: 'Country',

@@ -5,8 +5,10 @@ import { useParams } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
+import { whoGivesText } from '../../places/who-gives.ts'
 import { useMay } from '../../state/may.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
+import { useSession } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -60,6 +62,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
   const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
   const operations = useCall('AuditLog.find', asked.operations, { silent: true })
   const [operation, setOperation] = useState<DeskOperation>()
+  const { access } = useSession()
   const about = { model: 'PaymentMethod', row: { customerId: id } }
   const mayAct = useMay('PaymentMethod.refund', about)
   const maySubscribe = useMay('Product.subscribeProduct', about)
@@ -77,9 +80,9 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
         }
         actions={mayAct && <OperationButtons customer={customer} maySubscribe={maySubscribe} onChoose={setOperation} />}
       />
-      {!mayAct && (
+      {!mayAct && access && (
         <Alert severity="info" className={styles.note ?? ''}>
-          {t('readOnly')}
+          {t('readOnly', { who: whoGivesText(access) })}
         </Alert>
       )}
       <div className={styles.grid}>

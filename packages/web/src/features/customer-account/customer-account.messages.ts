@@ -5,7 +5,7 @@ const messages = {
   titleOf: 'Billing of {company}',
   unknownTitle: 'There is no such customer',
   unknownText: 'It may have been deleted. The list of customers has all there are.',
-  readOnly: 'View only. Your role has read-only permission for Manage Billing, which an administrator can change.',
+  readOnly: 'View only. Your role has read-only permission for Manage Billing. {who}',
   panel: 'Open the customer',
   more: 'More to do with this account',
   account: {

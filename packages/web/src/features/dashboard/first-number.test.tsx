@@ -100,7 +100,7 @@ it('who may not do the next step sees who can change that', async () => {
   show([], 0, 'READONLY')
   await screen.findByRole('heading', title)
   expect(links()).toEqual([])
-  expect(screen.getByText(/An administrator can change that under Manage Roles/)).toBeTruthy()
+  expect(screen.getByText(/An administrator of your company can give you another role/)).toBeTruthy()
 })
 
 it.each([

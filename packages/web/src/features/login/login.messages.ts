@@ -21,7 +21,8 @@ const messages = {
   missing: 'There is no page at {path}. Check the address, or sign in and look for it in the menu.',
   ended: {
     expired: 'Your session has ended. Sign in again to go on.',
-    forbidden: 'You were signed out, because you may not do what was asked for. An administrator can change that.',
+    forbidden:
+      'You were signed out, because you may not do what was asked for. Somebody with more rights than yours can change that.',
     'unknown-account':
       'You were signed out, because the server does not know your user or customer any more. Ask an administrator.',
     'unreadable-user': 'You were signed out, because your user could not be read. Try again in a moment.',

@@ -1,0 +1,11 @@
+import type { Access } from '@lineboard/sdk'
+import { t } from './who-gives.messages.ts'
+
+/** Who can give a person more rights: administrators do, to everybody but themselves. */
+export function whoGives({ isCustomerAdmin, isOwner }: Access): 'administrator' | 'service' | 'superAdministrator' {
+  if (!isCustomerAdmin) return 'administrator'
+  return isOwner ? 'superAdministrator' : 'service'
+}
+
+/** The same in a sentence. */
+export const whoGivesText = (access: Access): string => t(whoGives(access))
