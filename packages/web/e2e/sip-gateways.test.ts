@@ -109,6 +109,8 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Delete this SIP gateway?' })
       await expect(dialog.getByRole('listitem').filter({ hasText: 'tracking number' })).toBeVisible()
       await expect(dialog.getByRole('radio', { name: 'All of it moves to another SIP gateway' })).toBeChecked()
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+      await dialog.getByRole('combobox', { name: 'Move to' }).selectOption('Overflow desk')
       await expect(dialog.getByText('Practice PBX is the outbound default; Overflow desk becomes it.')).toBeVisible()
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Delete' }).click()

@@ -11,6 +11,7 @@ import { CreditDialog } from '../features/customer-account/operations/credit-dia
 import { EndSubscriptionDialog } from '../features/customer-account/operations/end-subscription-dialog.tsx'
 import { ActionDialog as Subscribe } from '../features/products/subscribe-to-product-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
+import { GiveQuestion } from '../features/roles/give-question.tsx'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
 import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
 import { ActionDialog as Impersonate } from '../features/users/impersonate-dialog.tsx'
@@ -19,6 +20,7 @@ import { DiscardDraft } from '../features/voice-menus/versions/discard-draft.tsx
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
+import { saveRole } from '../parts/save-role.ts'
 
 export interface Question {
   /** Of a customer whose orders are none of any other's. */
@@ -160,6 +162,19 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^Charge/,
     isOrder: true,
   },
+  'features/roles/give-question': {
+    render: () => (
+      <GiveQuestion
+        roleName="Staff"
+        count={1}
+        name="Nora"
+        losing={[{ id: 7, name: 'Nora', role: 'Marketing' }]}
+        onGive={() => saveRole(7, { roleId: 9 })}
+        onClose={nothing}
+      />
+    ),
+    answer: /give the role/i,
+  },
   'features/roles/take-out-dialog': {
     render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,
     answer: /take out/i,
@@ -195,6 +210,8 @@ export const questions: Readonly<Record<string, Question>> = {
         onClose={nothing}
       />
     ),
+    // Where all of it moves to is chosen first: nothing moves unasked.
+    typed: [[/^Move to/, '2']],
     answer: /^Delete/,
   },
 }

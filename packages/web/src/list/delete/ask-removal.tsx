@@ -3,7 +3,7 @@ import { useLoaded } from '../../browser/load-once.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { ImpactList } from '../../resource/removal/impact-list.tsx'
-import { bothFirst, movesFirst } from '../../resource/removal/plan.ts'
+import { bothFirst, isSettled, movesFirst } from '../../resource/removal/plan.ts'
 import { t } from '../../resource/removal/removal.messages.ts'
 import type { First, RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { SettleChoice } from '../../resource/removal/settle-choice.tsx'
@@ -23,16 +23,24 @@ interface AskRemovalProps {
 
 /** Asks whether to delete, saying what depends on the rows and what becomes of that. It all can be taken back for a while. */
 export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemovalProps) {
-  const [notes, setNotes] = useState<{ first: First | undefined } | undefined>(
+  const [notes, setNotes] = useState<{ first: First | undefined } | 'refused' | undefined>(
     resource.removalNotes ? undefined : { first: undefined },
   )
   const handleFirst = useCallback<RemovalNotesProps['onFirst']>(
-    (next) => setNotes(next === 'refused' ? undefined : { first: next }),
+    (next) => setNotes(next === 'refused' ? next : { first: next }),
     [],
   )
+  const isRefused = notes === 'refused'
   const impact = useImpact(resource.entity, targets)
-  const { settlement, choice } = useSettlement(resource, targets, impact)
-  const isKnown = notes && impact && choice.replacements !== undefined && choice.replacements !== 'unread'
+  const { value, choice } = useSettlement(resource, targets, impact)
+  const settlement = value && isSettled(value) ? value : undefined
+  const isKnown =
+    notes &&
+    !isRefused &&
+    impact &&
+    value === settlement &&
+    choice.replacements !== undefined &&
+    choice.replacements !== 'unread'
   const { one, other } = resource.nouns
   const count = targets.length
   const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined
@@ -40,7 +48,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
   const asked = useConfirmed(async () => {
     const dependents = (impact ?? []).map(({ dependent }) => dependent)
     const moves = await movesFirst({ resource, targets, settlement, dependents })
-    removeLater(resource, targets, { settlement, first: bothFirst(moves, notes?.first) })
+    removeLater(resource, targets, { settlement, first: bothFirst(moves, isRefused ? undefined : notes?.first) })
     onRemoved(targets.map(({ id }) => id))
     onClose()
   })
@@ -54,9 +62,16 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
       {...asked}
       onClose={onClose}
     >
-      {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
-      <ImpactList impact={impact} />
-      {settlement && <SettleChoice {...choice} resource={resource} count={count} value={settlement} />}
+      {/* Of what the server would not have deleted nothing is said to go with it. */}
+      {isRefused ? (
+        count === 1 && targets[0]?.name
+      ) : (
+        <>
+          {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
+          <ImpactList impact={impact} />
+          {value && <SettleChoice {...choice} resource={resource} count={count} value={value} />}
+        </>
+      )}
       {resource.removalNotes && (
         <Notes source={resource.removalNotes} targets={targets} moveToId={moveToId} onFirst={handleFirst} />
       )}

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
 import { sessionStore } from '../../state/session-store.ts'
@@ -55,6 +55,15 @@ describe.each(settled)('$name', ({ resource }) => {
       expect(screen.queryByRole('radio', { name: /deleted for good/ })).toBeNull()
     },
   )
+
+  it('moves them to what somebody chose, and to nothing before', async () => {
+    await ask(resource, 'all')
+    const target = await screen.findByRole('combobox', { name: 'Move to' })
+    const answer = screen.getByRole('button', { name: 'Delete' })
+    expect([Reflect.get(target, 'value'), Reflect.get(answer, 'disabled')]).toEqual(['', true])
+    fireEvent.change(target, { target: { value: '2' } })
+    await waitFor(() => expect(answer).toHaveProperty('disabled', false))
+  })
 
   it('deletes numbers with the right to them', async () => {
     await ask(resource, 'all')

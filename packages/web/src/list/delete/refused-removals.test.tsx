@@ -94,6 +94,17 @@ describe('what is asked before rows go', () => {
   })
 })
 
+it('says of what is never deleted why, and nothing of what would go with it', async () => {
+  const users = removals.find(({ name }) => name === 'user')?.resource
+  if (!users) throw new Error('No such list.')
+  network = refusingNetwork(({ pathname }) => (/count$/i.test(pathname) ? { count: 3 } : []))
+  render(<AskRemoval resource={users} targets={one} onRemoved={close} onClose={close} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('nobody can delete themselves')
+  await waitFor(() => expect(screen.queryByText(/will be deleted|You can undo/)).toBeNull())
+  expect([screen.queryAllByRole('list'), screen.queryAllByRole('radio')]).toEqual([[], []])
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+})
+
 it('nothing goes where what could take over could not be read', async () => {
   network = refusingNetwork(({ pathname }) => {
     if (/count$/i.test(pathname)) return { count: 1 }

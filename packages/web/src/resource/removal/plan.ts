@@ -12,6 +12,16 @@ import type { First } from './removal-notes.ts'
 /** What becomes of all that uses rows which are deleted. */
 export type Settlement = { option: 'move'; moveToId: number } | { option: 'detach' | 'delete' }
 
+/** The same while it is chosen: where it moves to is for the person to say. */
+export interface SettlementChoice {
+  option: Settlement['option']
+  moveToId?: number | undefined
+}
+
+/** Whether all of it is chosen. */
+export const isSettled = (choice: SettlementChoice): choice is Settlement =>
+  choice.option !== 'move' || choice.moveToId !== undefined
+
 /** A deletion as it was agreed to. */
 export interface RemovalPlan {
   settlement: Settlement | undefined

@@ -37,6 +37,7 @@ const messages = {
   moveUnread: 'What else there is could not be read: close this, and try again in a moment',
   moveRefused: 'Moving takes the right to change these, which your role has not: {nouns}',
   moveTo: 'Move to',
+  chooseTarget: 'Choose first',
   detach: 'It stays, and goes without',
   delete:
     'Its tracking numbers are deleted for good: who calls them gets through to nobody. The rest stays, and goes without',

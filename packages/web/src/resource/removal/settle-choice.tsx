@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { comma } from '../../lib/messages.ts'
 import type { Resource } from '../define-resource.ts'
-import type { Settlement } from './plan.ts'
+import type { SettlementChoice } from './plan.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
 import type { Replacements } from './use-replacements.ts'
@@ -19,8 +19,8 @@ interface SettleChoiceProps {
   refused: readonly string[]
   /** Whether its tracking numbers can be deleted with it by this person. */
   mayDelete: boolean
-  value: Settlement
-  onChange: (settlement: Settlement) => void
+  value: SettlementChoice
+  onChange: (choice: SettlementChoice) => void
 }
 
 /** Chooses what becomes of all that uses rows which are deleted. */
@@ -29,12 +29,9 @@ export function SettleChoice({ resource, count, value, onChange, ...allowed }: S
   const { nouns } = resource
   const { replacements, refused, mayDelete } = allowed
   const offered = typeof replacements === 'object' ? replacements : []
-  const [first] = offered
-  const canMove = first !== undefined && refused.length === 0
-  const handleOption = (option: string) => {
-    if (option === 'move' && first) onChange({ option, moveToId: first.id })
-    else onChange({ option: option === 'delete' ? 'delete' : 'detach' })
-  }
+  const canMove = offered.length > 0 && refused.length === 0
+  const handleOption = (option: string) =>
+    onChange({ option: option === 'move' || option === 'delete' ? option : 'detach' })
   const moveLabel = () => {
     if (refused.length > 0) return t('moveRefused', { nouns: refused.join(comma) })
     if (replacements === 'unread') return t('moveUnread')
@@ -56,10 +53,14 @@ export function SettleChoice({ resource, count, value, onChange, ...allowed }: S
           select
           size="small"
           label={t('moveTo')}
-          value={value.moveToId}
+          required
+          value={value.moveToId ?? ''}
           onChange={({ target }) => onChange({ option: 'move', moveToId: Number(target.value) })}
-          slotProps={{ select: { native: true } }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true, required: false } }}
         >
+          <option value="" disabled hidden>
+            {t('chooseTarget')}
+          </option>
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -4,24 +4,26 @@ import { useSession } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Target } from '../rows/row-result.ts'
 import type { Impact } from './impact.ts'
-import { isLeftToServer, mayDeleteNumbers, type Settlement } from './plan.ts'
+import { isLeftToServer, mayDeleteNumbers, type SettlementChoice } from './plan.ts'
 import { isReassignable, reassignCall } from './reassign-references.ts'
 import { useReplacements } from './use-replacements.ts'
 
-/** What becomes of all that uses rows: moved where that can be, until somebody chooses. Undefined where nothing has to be settled. */
+/**
+ * What becomes of all that uses rows: moved where that can be, to what somebody chooses. Undefined where nothing has to be settled.
+ */
 export function useSettlement(resource: Resource, targets: readonly Target[], impact: readonly Impact[] | undefined) {
   const { access } = useSession()
-  const [chosen, setChosen] = useState<Settlement>()
+  const [chosen, setChosen] = useState<SettlementChoice>()
   const movable = (impact ?? []).filter(({ dependent, count }) => isReassignable(dependent) && count !== undefined)
   const isAsked = movable.length > 0
   const replacements = useReplacements(resource, targets, isAsked)
   const refused = movable.filter(
     ({ dependent }) => !isLeftToServer(resource, dependent) && !mayAs(access, reassignCall(dependent) ?? ''),
   )
-  const first = typeof replacements === 'object' && refused.length === 0 ? replacements[0] : undefined
-  const initial: Settlement = first ? { option: 'move', moveToId: first.id } : { option: 'detach' }
+  const canMove = typeof replacements === 'object' && replacements.length > 0 && refused.length === 0
+  const initial: SettlementChoice = { option: canMove ? 'move' : 'detach' }
   return {
-    settlement: isAsked ? (chosen ?? initial) : undefined,
+    value: isAsked ? (chosen ?? initial) : undefined,
     choice: {
       replacements,
       refused: refused.map(({ nouns }) => nouns.other),
