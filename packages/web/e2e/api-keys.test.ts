@@ -48,3 +48,13 @@ test(
     await expect(rows).toHaveCount(1)
   },
 )
+
+test('the own keys are led to from the personal settings of who sees users', async ({ page }) => {
+  await openAs(page, 'admin', '/service/user/account')
+  await page.getByRole('main').getByRole('link', { name: 'API Keys' }).click()
+  await expect(page).toHaveURL('/service/user/edit/2/keys')
+  await expect(listPage(page).rows).toHaveCount(2)
+  await openAs(page, 'user', '/service/user/account')
+  await expect(page.getByRole('button', { name: 'Edit your profile' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'API Keys' })).toHaveCount(0)
+})

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { hrefOf } from '../../places/href.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
 import { changeRow } from '../../resource/rows/save-row.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './profile-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
@@ -44,13 +47,16 @@ export function ProfileSection() {
           </div>
         ))}
       </dl>
-      {!impersonation && (
-        <div>
+      <div className={styles.actions}>
+        {!impersonation && (
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {t('profile.edit')}
           </Button>
-        </div>
-      )}
+        )}
+        <PlaceLink isAction className={styles.link} href={hrefOf('apiKeys', { userId: user.id })}>
+          {titleOf('apiKeys')}
+        </PlaceLink>
+      </div>
       {isOpen && (
         <FormDrawer
           title={t('profile.edit')}
