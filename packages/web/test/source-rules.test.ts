@@ -46,8 +46,8 @@ const rowNames: Rule = {
   right: ['const name = useRowName(resource)(row)'],
 }
 
-/** What stands for a right: asked of the table in the first two files, and in the third of what a right would change. */
-const asking = ['state/may.ts', 'places/is-seen.ts', 'places/why-unseen.ts']
+/** What stands for a right: asked of the table in the first two files, and in the others of what a right would change, and who gives it. */
+const asking = ['state/may.ts', 'places/is-seen.ts', 'places/why-unseen.ts', 'places/who-gives.ts']
 const rights = new Set(['canRead', 'canWrite', 'sectionAccess', 'isSuperAdmin', 'isCustomerAdmin', 'isOwner'])
 const partsOfAccess = new Set<unknown>(['sections', 'principalType'])
 
@@ -104,22 +104,41 @@ const ownedLists = new Set<unknown>(
 )
 
 const ownRows: Rule = {
-  says: 'what a row can be joined to is of its customer, or chosen by a rule of its own: useOwnChoices() knows whose',
+  says: 'what a row can be joined to is of its customer: useOwnChoices() knows whose',
   applies: (file) => file.endsWith('.tsx'),
   broken: (nodes) =>
     nodes.filter(
       (node) =>
         node.type === 'JSXOpeningElement' &&
         ownedLists.has(textOf(attributeOf(node, 'list'))) &&
-        !attributeOf(node, 'where') &&
-        !attributeOf(node, 'isOffered'),
+        !attributeOf(node, 'where'),
     ),
-  wrong: ['<RelationInput list="SipGateway.find" textField="name" />'],
+  wrong: [
+    '<RelationInput list="SipGateway.find" textField="name" />',
+    '<RelationInput list="DashRole.find" isOffered={isMine} textField="name" />',
+  ],
   right: [
     '<RelationInput list="SipGateway.find" where={shared} textField="name" />',
-    '<RelationInput list="DashUser.find" isOffered={isMine} textField="name" />',
+    '<RelationInput list="DashUser.find" where={ofCustomer} isOffered={isMine} textField="name" />',
     '<RelationInput list="Customer.find" textField="companyName" />',
   ],
+}
+
+/** What visitors see, who may open all of it, and pages of one and the same screen. */
+const leadsAnybody = /^features\/(account-activate|errors|forgot-password|login|signup)\/|\/search-results\.tsx$/
+
+const places: Rule = {
+  says: 'a link leads nobody where they may not go: PlaceLink asks',
+  applies: (file) => /^(features|parts|phone|resource)\/.*\.tsx$/.test(file) && !leadsAnybody.test(file),
+  broken: (nodes) =>
+    nodes.filter(
+      (node) =>
+        node.type === 'ImportDeclaration' &&
+        child(node, 'source')?.value === 'wouter' &&
+        listOf(node.specifiers).some((each) => child(each, 'imported')?.name === 'Link'),
+    ),
+  wrong: ["import { Link } from 'wouter'", "import { Link as Way, useLocation } from 'wouter'"],
+  right: ["import { useLocation } from 'wouter'", "import { PlaceLink } from '../../ui/place-link.tsx'"],
 }
 
 const keys: Rule = {
@@ -188,7 +207,7 @@ const colons: Rule = {
   right: ["<b>{t('after', { balance })}</b>", '<b>{name}: {value}</b>', "<b>{t('period')}: </b>"],
 }
 
-describe.each([scrolls, rowNames, decisions, numbers, described, ownRows, keys, labels, commas, colons])(
+describe.each([scrolls, rowNames, decisions, numbers, described, ownRows, places, keys, labels, commas, colons])(
   '$says',
   ({ applies, broken, wrong, right }) => {
     it('holds in all sources', () => {

@@ -176,11 +176,11 @@ const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = 
           { type: 'retryIntent' },
         )(),
   async 'Buy numbers'() {
-    render(<PurchaseReport purchases={await buyNumbers(customerId, [held(numbers[0])])} mayOpen={false} />)
+    render(<PurchaseReport purchases={await buyNumbers(customerId, [held(numbers[0])])} />)
     return alertText()
   },
   async 'Buy numbers, several'() {
-    render(<PurchaseReport purchases={await buyNumbers(customerId, numbers.map(held))} mayOpen={false} />)
+    render(<PurchaseReport purchases={await buyNumbers(customerId, numbers.map(held))} />)
     await alertText()
     // Of each of them by itself.
     const lines = numbers.map((number) => screen.getByText(new RegExp(number.slice(-4))).textContent ?? '')

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { MayOpenProvider } from './may-open.ts'
 import { PlaceLink } from './place-link.tsx'
 
-function show(href: string) {
+function show(href: string, isAction = false) {
   render(
     <MayOpenProvider value={(address) => address === '/service/user/edit/5'}>
-      <PlaceLink href={href}>Ann</PlaceLink>
+      <PlaceLink isAction={isAction} href={href}>
+        Ann
+      </PlaceLink>
     </MayOpenProvider>,
   )
 }
@@ -20,4 +22,9 @@ it('is plain text otherwise', () => {
   show('/service/role/edit/5')
   expect(screen.getByText('Ann')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('is nothing otherwise where its text would say nothing', () => {
+  show('/service/role/edit/5', true)
+  expect(screen.queryByText('Ann')).toBeNull()
 })

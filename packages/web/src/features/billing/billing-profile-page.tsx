@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { countryName } from '../../lib/own-names.ts'
@@ -15,8 +14,8 @@ import { useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
-import { useMayOpen } from '../../ui/may-open.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -54,7 +53,6 @@ interface ProfileProps {
 }
 
 function Profile({ customerId, own, customers }: ProfileProps) {
-  const mayOpen = useMayOpen()
   const [isEditing, setEditing] = useState(false)
   const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
@@ -91,11 +89,9 @@ function Profile({ customerId, own, customers }: ProfileProps) {
         <Widget
           title={t('balance.title')}
           action={
-            mayOpen(hrefOf('billingSettings')) ? (
-              <Link href={hrefOf('billingSettings')} className={styles.link}>
-                {t('profile.settings')}
-              </Link>
-            ) : undefined
+            <PlaceLink isAction href={hrefOf('billingSettings')} className={styles.link}>
+              {t('profile.settings')}
+            </PlaceLink>
           }
           answer={{ ...customer, data: own ?? customer.data }}
           heightPx={48}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
@@ -9,6 +8,7 @@ import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { amountToType } from '../../state/typed-amount.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -90,12 +90,12 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
             <>
               <PaymentHistory payments={rows} currency={currency} />
               <p className={styles.links}>
-                <Link href={transactionsOf('wallet')} className={styles.link}>
+                <PlaceLink href={transactionsOf('wallet')} className={styles.link}>
                   {t('history.all')}
-                </Link>
-                <Link href={transactionsOf('call_charges')} className={styles.link}>
+                </PlaceLink>
+                <PlaceLink href={transactionsOf('call_charges')} className={styles.link}>
                   {t('history.charges')}
-                </Link>
+                </PlaceLink>
               </p>
             </>
           )}

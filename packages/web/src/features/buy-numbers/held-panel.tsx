@@ -8,13 +8,11 @@ import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { noMoneyText } from '../../parts/payment/money-text.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { hrefOf } from '../../places/href.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import type { User } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMayOpen } from '../../ui/may-open.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './buy-numbers.messages.ts'
@@ -35,7 +33,6 @@ interface HeldPanelProps {
 /** The numbers held for the customer, how long yet, and buying them. */
 export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
   const formatPhone = usePhoneFormat()
-  const mayOpen = useMayOpen()
   const held = useHeldNumbers(customer.id)
   const format = useOwnMoney()
   const nowMs = useNow(held.length === 0)
@@ -96,9 +93,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
       {(rows) => (
         <div className={styles.stack} ref={part} tabIndex={-1}>
           <Problem text={problem} />
-          {purchases.length > 0 && (
-            <PurchaseReport purchases={purchases} mayOpen={mayOpen(hrefOf('trackingNumbers'))} />
-          )}
+          {purchases.length > 0 && <PurchaseReport purchases={purchases} />}
           {/* Its text changes when a hold comes near its end, not with every second. */}
           <div className="visually-hidden" role="status">
             {rows

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { dropHeld, noteOutcome } from './held-numbers.ts'
 import { HeldPanel } from './held-panel.tsx'
 import { IdleNumbers } from './idle-numbers.tsx'
@@ -122,9 +123,13 @@ it('a wallet that holds too little is told before', () => {
 
 it('who sees no tracking numbers is told what was bought, without a link', () => {
   const purchases = [{ number, status: 'bought', id: 7 }] as const
-  const { rerender } = render(<PurchaseReport purchases={purchases} mayOpen={false} />)
+  const { rerender } = render(<PurchaseReport purchases={purchases} />)
   expect([screen.getByText(text), screen.queryByRole('link')]).toEqual([expect.anything(), null])
-  rerender(<PurchaseReport purchases={purchases} mayOpen />)
+  rerender(
+    <MayOpenProvider value={() => true}>
+      <PurchaseReport purchases={purchases} />
+    </MayOpenProvider>,
+  )
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe('/service/tracking-number/edit/7')
 })
 

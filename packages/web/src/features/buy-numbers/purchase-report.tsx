@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
-import { Link } from 'wouter'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
-import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { Purchase } from './purchase.ts'
@@ -23,16 +22,9 @@ function textOf(purchase: Failed): string {
   }
 }
 
-interface PurchaseReportProps {
-  purchases: readonly Purchase[]
-  /** Whether the person sees tracking numbers. */
-  mayOpen: boolean
-}
-
 /** What became of each number that was to be bought, with the way to the new tracking numbers. */
-export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
+export function PurchaseReport({ purchases }: { purchases: readonly Purchase[] }) {
   usePhoneFormat()
-  const maySetUp = useMayOpen()(hrefOf('trackingNumberSetup'))
   const bought = purchases.filter((each) => each.status === 'bought')
   const failed = purchases.filter((each) => each.status !== 'bought')
   const warnings = new Set(bought.flatMap(({ warning }) => warning ?? []))
@@ -45,19 +37,14 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
           <ul className={styles.plain}>
             {bought.map(({ number, id }) => (
               <li key={id}>
-                {mayOpen ? (
-                  <Link href={rowHref('trackingNumbers', { action: 'edit', id })}>{formatPhone(number)}</Link>
-                ) : (
-                  formatPhone(number)
-                )}{' '}
-                {maySetUp && (
-                  <Link
-                    href={hrefOf('trackingNumberSetup', {}, { number: id })}
-                    aria-label={t('outcome.setUpOf', { number: formatPhone(number) })}
-                  >
-                    {t('outcome.setUp')}
-                  </Link>
-                )}
+                <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id })}>{formatPhone(number)}</PlaceLink>{' '}
+                <PlaceLink
+                  isAction
+                  href={hrefOf('trackingNumberSetup', {}, { number: id })}
+                  aria-label={t('outcome.setUpOf', { number: formatPhone(number) })}
+                >
+                  {t('outcome.setUp')}
+                </PlaceLink>
               </li>
             ))}
           </ul>
@@ -65,7 +52,10 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
       )}
       {[...warnings].slice(-1).map((warning) => (
         <Alert key={warning} severity="warning">
-          {warning} <Link href={hrefOf('billingSettings')}>{t('addFunds')}</Link>
+          {warning}{' '}
+          <PlaceLink isAction href={hrefOf('billingSettings')}>
+            {t('addFunds')}
+          </PlaceLink>
         </Alert>
       ))}
       {failed.length > 0 && (
@@ -73,7 +63,11 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
           {failed.map((each) => (
             <div key={each.number}>{textOf(each)}</div>
           ))}
-          {needsFunds && <Link href={hrefOf('billingSettings')}>{t('addFunds')}</Link>}
+          {needsFunds && (
+            <PlaceLink isAction href={hrefOf('billingSettings')}>
+              {t('addFunds')}
+            </PlaceLink>
+          )}
         </Alert>
       )}
     </>

@@ -1,12 +1,11 @@
 import type { components } from '@lineboard/contract'
-import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { accountStateLabels } from '../../parts/wallet/account-states.ts'
 import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
-import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './customer-panel.messages.ts'
 
 type Customer = components['schemas']['Customer']
@@ -14,7 +13,6 @@ type Customer = components['schemas']['Customer']
 /** What is known of a customer's account. */
 export function AccountFacts({ customer }: { customer: Customer }) {
   const formatPhone = usePhoneFormat()
-  const mayOpen = useMayOpen()
   const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
   const money = useBothCurrencies(currency)
   return (
@@ -27,12 +25,14 @@ export function AccountFacts({ customer }: { customer: Customer }) {
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact label={t('email')}>{billingEmail}</Fact>
       <Fact label="">
-        <Link href={rowHref('customers', { action: 'edit', id })}>{t('edit')}</Link>
+        <PlaceLink isAction href={rowHref('customers', { action: 'edit', id })}>
+          {t('edit')}
+        </PlaceLink>
       </Fact>
       <Fact label="">
-        {mayOpen(hrefOf('customerAccount', { id })) && (
-          <Link href={hrefOf('customerAccount', { id })}>{t('billing')}</Link>
-        )}
+        <PlaceLink isAction href={hrefOf('customerAccount', { id })}>
+          {t('billing')}
+        </PlaceLink>
       </Fact>
     </FactList>
   )

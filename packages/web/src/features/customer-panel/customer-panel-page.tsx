@@ -1,5 +1,4 @@
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
-import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -12,6 +11,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { t } from './customer-panel.messages.ts'
@@ -78,7 +78,7 @@ function Panel({ customerId }: { customerId: number }) {
         <RelatedList title={t('users')} href={listOf('users')} answer={users} count={counts.users} none={t('noUsers')}>
           {(user) => (
             <>
-              <Link href={rowHref('users', { action: 'edit', id: user.id })}>{personName(user)}</Link>
+              <PlaceLink href={rowHref('users', { action: 'edit', id: user.id })}>{personName(user)}</PlaceLink>
               <span className={styles.aside}>{user.email}</span>
             </>
           )}
@@ -92,9 +92,9 @@ function Panel({ customerId }: { customerId: number }) {
         >
           {(number) => (
             <>
-              <Link href={rowHref('trackingNumbers', { action: 'edit', id: number.id })}>
+              <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id: number.id })}>
                 {formatPhone(number.tracking_number)}
-              </Link>
+              </PlaceLink>
               <span className={styles.aside}>{number.description}</span>
             </>
           )}
@@ -108,7 +108,7 @@ function Panel({ customerId }: { customerId: number }) {
         >
           {(source) => (
             <>
-              <Link href={rowHref('trackingSources', { action: 'edit', id: source.id })}>{source.name}</Link>
+              <PlaceLink href={rowHref('trackingSources', { action: 'edit', id: source.id })}>{source.name}</PlaceLink>
               <span className={styles.aside}>{formatNumber(source.totalCalls)}</span>
             </>
           )}
@@ -122,9 +122,9 @@ function Panel({ customerId }: { customerId: number }) {
         >
           {(call) => (
             <>
-              <Link href={rowHref('callLogs', { action: 'edit', id: call.id })}>
+              <PlaceLink href={rowHref('callLogs', { action: 'edit', id: call.id })}>
                 {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
-              </Link>
+              </PlaceLink>
               <span className={styles.aside}>{formatDateTime(call.startedAt)}</span>
             </>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { formatNumber } from '../../state/numbers.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel-page.module.css'
@@ -23,7 +23,7 @@ export function RelatedList<Row extends { id: number }>(props: RelatedListProps<
   return (
     <Widget
       title={title}
-      action={count ? <Link href={href}>{t('all', { count: formatNumber(count) })}</Link> : undefined}
+      action={count ? <PlaceLink href={href}>{t('all', { count: formatNumber(count) })}</PlaceLink> : undefined}
       answer={answer}
       heightPx={180}
     >

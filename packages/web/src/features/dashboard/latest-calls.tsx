@@ -1,7 +1,6 @@
 import type { CallArgs } from '@lineboard/sdk'
-import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
@@ -33,7 +32,11 @@ export function LatestCalls({ asked, isTall }: { asked: AskedDashboard; isTall: 
   const args = latestArgs(asked, isTall)
   const latest = useFollowed(useCall('CallLog.find', args, { silent: true, revalidateOnReconnect: false }))
   const href = callsOf(asked)
-  const action = useMayOpen()(href) && <Link href={href}>{t('allCalls')}</Link>
+  const action = (
+    <PlaceLink isAction href={href}>
+      {t('allCalls')}
+    </PlaceLink>
+  )
   return (
     <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={isTall ? 640 : 320}>
       {(calls) => (

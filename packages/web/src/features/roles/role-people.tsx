@@ -3,13 +3,13 @@ import { folded } from '@lineboard/contract/folded'
 import { mayGiveRole } from '@lineboard/sdk'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { GiveRole } from './give-role.tsx'
 import { type Holder, holdersOf } from './holders.ts'
 import styles from './role-people.module.css'
@@ -60,7 +60,7 @@ export function RolePeople({ role }: { role: DashRole }) {
                 {holder.userId === undefined ? (
                   holder.name
                 ) : (
-                  <Link href={rowHref('users', { action: 'edit', id: holder.userId })}>{holder.name}</Link>
+                  <PlaceLink href={rowHref('users', { action: 'edit', id: holder.userId })}>{holder.name}</PlaceLink>
                 )}
                 <span>{[holder.note, kindNames[holder.kind] ?? holder.kind].filter(Boolean).join(' · ')}</span>
               </span>

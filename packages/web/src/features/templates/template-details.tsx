@@ -1,5 +1,4 @@
 import type { components } from '@lineboard/contract'
-import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { comma } from '../../lib/messages.ts'
 import { useNames } from '../../parts/names/use-names.ts'
@@ -10,6 +9,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { describeView } from './describe-view.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
@@ -40,7 +40,7 @@ export function Details({ row }: { row: Template }) {
       </FactList>
       {address && reaches(address) && (
         <p>
-          <Link href={search ? `${address}?${search}` : address}>{t('open')}</Link>
+          <PlaceLink href={search ? `${address}?${search}` : address}>{t('open')}</PlaceLink>
         </p>
       )}
       {facts.length > 0 && (

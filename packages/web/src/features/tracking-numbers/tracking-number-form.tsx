@@ -5,7 +5,6 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
-import { Link } from 'wouter'
 import { CallPathSection } from '../../parts/call-path/call-path-section.tsx'
 import {
   GatewayField,
@@ -20,6 +19,7 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './tracking-numbers.messages.ts'
 import styles from './tracking-numbers.module.css'
 import { updateCalls } from './update-calls.ts'
@@ -72,7 +72,9 @@ function WayToBuy() {
   if (errors.tracking_number?.type !== 'server') return null
   return (
     <p className={styles.note}>
-      <Link href={hrefOf('buyNumbers')}>{t('buyNumbers')}</Link>
+      <PlaceLink isAction href={hrefOf('buyNumbers')}>
+        {t('buyNumbers')}
+      </PlaceLink>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { settledCalls } from '@lineboard/sdk'
-import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { dialNumber } from '../../state/dial-number.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
@@ -46,7 +46,9 @@ export function MissedCalls() {
     <section>
       <h3 className={styles.heading}>{t('missed')}</h3>
       <Latest />
-      <Link href={missedCallsPath}>{t('allMissed')}</Link>
+      <PlaceLink isAction href={missedCallsPath}>
+        {t('allMissed')}
+      </PlaceLink>
     </section>
   )
 }

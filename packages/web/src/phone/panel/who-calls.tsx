@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
-import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useTicketsAbout } from '../../parts/tickets/use-tickets-about.ts'
 import { rowHref } from '../../places/href.ts'
+import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
@@ -34,7 +35,7 @@ function OpenTickets({ number }: { number: string }) {
       {open.slice(0, 3).map(({ id, subject }) => (
         <Fragment key={id}>
           {' · '}
-          <Link href={rowHref('tickets', { action: 'view', id })}>{subject}</Link>
+          <PlaceLink href={rowHref('tickets', { action: 'view', id })}>{subject}</PlaceLink>
         </Fragment>
       ))}
     </p>
@@ -43,12 +44,17 @@ function OpenTickets({ number }: { number: string }) {
 
 /** Who a caller is, before the call is answered: name, what was called and where that comes from, calls before, open tickets. */
 export function WhoCalls({ party, called }: { party: string; called: string | undefined }) {
+  const mayOpen = useMayOpen()
   const isNumber = party.startsWith('+')
   const contactFilter = { where: { number: party }, limit: 1 } as const
   const { data: contacts } = useCall('PhoneBook.find', isNumber ? { filter: contactFilter } : null, silent)
   const { data: calls } = useCall('CallLog.count', isNumber ? { where: { callerNumber: party } } : null, silent)
   if (!isNumber) return <p className={styles.note}>{t(party === 'anonymous' ? 'who.anonymous' : 'who.inside')}</p>
   const [contact] = contacts ?? []
+  const ways = [
+    { href: callerHref(party, contact?.customerId), text: t('who.all') },
+    ...(contact ? [{ href: rowHref('phoneBook', { action: 'edit', id: contact.id }), text: t('who.edit') }] : []),
+  ].filter(({ href }) => mayOpen(href))
   const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(comma)
   return (
     <>
@@ -57,10 +63,13 @@ export function WhoCalls({ party, called }: { party: string; called: string | un
       </p>
       {called && <SourceOf called={called} />}
       <p className={styles.note}>
-        {calls && `${t('who.before', { count: Math.max(0, calls.count - 1) })} · `}
-        <Link href={callerHref(party, contact?.customerId)}>{t('who.all')}</Link>
-        {contact && ' · '}
-        {contact && <Link href={rowHref('phoneBook', { action: 'edit', id: contact.id })}>{t('who.edit')}</Link>}
+        {calls && t('who.before', { count: Math.max(0, calls.count - 1) })}
+        {ways.map(({ href, text }, at) => (
+          <Fragment key={href}>
+            {(at > 0 || calls) && ' · '}
+            <PlaceLink href={href}>{text}</PlaceLink>
+          </Fragment>
+        ))}
       </p>
       <OpenTickets number={party} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { formatNumber } from '../../state/numbers.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import { t } from './belonging.messages.ts'
 import { type Belonging, belongingsOf } from './belonging.ts'
@@ -37,9 +37,9 @@ export function Belongings({ entity, row }: BelongingsProps) {
       <ul>
         {shown.map((each) => (
           <li key={each.key}>
-            <Link href={each.href}>
+            <PlaceLink href={each.href}>
               <Counted belonging={each} />
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
 import { comma } from '../../lib/messages.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { groupsOf, type ImpactGroup } from './areas.ts'
 import type { Impact } from './impact.ts'
 import { t } from './removal.messages.ts'
@@ -31,7 +31,7 @@ function Group({ title, impact }: ImpactGroup) {
       <ul className={styles.list} aria-labelledby={titleId}>
         {impact.map((each) => (
           <li key={each.nouns.other}>
-            {each.href ? <Link href={each.href}>{impactText(each)}</Link> : impactText(each)}
+            {each.href ? <PlaceLink href={each.href}>{impactText(each)}</PlaceLink> : impactText(each)}
           </li>
         ))}
       </ul>
