@@ -3,12 +3,16 @@ import { proxy, useSnapshot } from 'valtio'
 import { addServerState } from './client.ts'
 import type { ClientByName } from './client-by-name.ts'
 
-/** Reads that were answered without the related rows they asked for, as the server refuses to embed those. */
+/** Reads that were answered without the related rows they asked for, as the server refuses to embed those, or not in their order. */
 const refusing = proxy<Record<string, true>>({})
 
 interface Asked {
-  filter?: { include?: unknown }
+  where?: object | undefined
+  filter?: { include?: unknown; where?: object | undefined; order?: unknown } | undefined
 }
+
+/** What it is called that a read was not answered in an order by related rows. */
+const orderOf = (operationId: string) => `${operationId} order`
 
 const includeOf = ({ filter }: Asked): unknown => filter?.include
 
@@ -27,13 +31,36 @@ function isAboutInclude(error: unknown): boolean {
   )
 }
 
+const isOfRelations = /"\w+\.[\w.]+[" ]/
+
+/**
+ * Arguments of a call as its server can answer them: one that looks through no relations is asked for the ids of the related rows that a
+ * condition speaks of, and in no order by a field of theirs.
+ */
+export async function argsAsRead<Args extends Asked>(
+  client: ClientByName,
+  operationId: string,
+  args: Args,
+): Promise<Args> {
+  const { where, filter } = args
+  if (!isOfRelations.test(JSON.stringify([where, filter?.where, filter?.order]))) return args
+  const { withoutRelations } = await import('./related-conditions.ts')
+  const read = await withoutRelations(operationId, args, {
+    plain: async (id, filter) => (await client.call(id, { filter })).data,
+    related: async (id, filter) => (await callForRows(client, id, { filter })).data,
+  })
+  if (read.filter?.order !== filter?.order) refusing[orderOf(operationId)] = true
+  return read
+}
+
 /** Makes a call. A read whose `include` the server refuses is made, and from then on asked, without it: better rows alone than none. */
 export async function callForRows(
   client: ClientByName,
   operationId: string,
-  args: Asked,
+  asked: Asked,
   options?: CallOptions,
 ): Promise<{ data: unknown }> {
+  const args = await argsAsRead(client, operationId, asked)
   if (includeOf(args) === undefined) return client.call(operationId, args, options)
   if (refusing[operationId]) return client.call(operationId, without(args), options)
   try {
@@ -51,6 +78,12 @@ export const comesAlone = (operationId: string): boolean => refusing[operationId
 
 /** The same, for a component. */
 export const useComesAlone = (operationId: string): boolean => useSnapshot(refusing)[operationId] === true
+
+/** Whether the server knows no order by what rows of a read are related to. */
+export const sortsAlone = (operationId: string): boolean => comesAlone(orderOf(operationId))
+
+/** The same, for a component. */
+export const useSortsAlone = (operationId: string): boolean => useComesAlone(orderOf(operationId))
 
 addServerState(() => {
   for (const operationId of Object.keys(refusing)) delete refusing[operationId]

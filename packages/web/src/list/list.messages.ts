@@ -32,6 +32,7 @@ const messages = {
     stale: 'These may be out of date: {reason}',
     alone: 'This server does not send what {nouns} are related to. What stands empty: {columns}.',
     aloneText: 'This server does not send what {nouns} are related to, so some of it is not shown.',
+    unsorted: 'This server can not sort by {column}. The {nouns} are in the order in which they were added.',
     retry: 'Try again',
     forbiddenTitle: 'You may not see {nouns}',
     pastEndTitle: 'There is no such page',

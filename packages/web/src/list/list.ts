@@ -37,6 +37,8 @@ export interface List {
   view: ViewState
   /** The server refuses to send with the rows what they are related to: columns fed by it stand empty. */
   alone: boolean
+  /** They are not in the order asked for, as the server knows none by what they are related to. */
+  unsorted: boolean
   /** The rows are those of the question before. */
   outdated: boolean
   /** Newer rows are on their way. */

@@ -54,7 +54,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     changeState(part, options)
   }
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const { rows: answered, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { rows: answered, alone, unsorted, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({
     resource,
@@ -127,6 +127,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     stored,
     view,
     alone,
+    unsorted,
     outdated,
     refreshing,
     count,

@@ -7,6 +7,7 @@ import { setErrorHandler } from '../data/report-error.ts'
 import { refresh } from '../data/use-call.ts'
 import { textCell } from '../resource/cells/text-cell.tsx'
 import { defineResource } from '../resource/define-resource.ts'
+import { parseListState } from '../resource/list-state.ts'
 import { AloneLine } from './table/alone-line.tsx'
 import { useRows } from './use-rows.ts'
 
@@ -136,6 +137,15 @@ it('asks again without relations that the server refuses, and says which columns
   expect(result.current.alone).toBe(false)
   await answerLast([{ id: 7, number: '1' }])
   await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 7 }], alone: true, error: undefined }))
-  render(<AloneLine alone={result.current.alone} view="rows" resource={blacklist} columns={blacklist.columns} />)
+  render(
+    <AloneLine
+      alone={result.current.alone}
+      unsorted={result.current.unsorted}
+      state={parseListState('', blacklist.rules)}
+      view="rows"
+      resource={blacklist}
+      columns={blacklist.columns}
+    />,
+  )
   expect(screen.getByRole('status').textContent).toMatch(/does not send what numbers are related to.*: Company\.$/)
 })

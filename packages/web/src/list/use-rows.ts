@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useComesAlone } from '../data/related-rows.ts'
+import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
@@ -30,6 +30,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const { data, error, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
   useBackOnline(error, mutate)
   const alone = useComesAlone(resource.list)
+  const sortsAlone = useSortsAlone(resource.list)
   const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
   const [before, setBefore] = useState(answered)
   if (answered && answered !== before) setBefore(answered)
@@ -50,6 +51,8 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     outdated: rows !== answered,
     /** The server refuses to send with them what they are related to. */
     alone,
+    /** They are not in the order asked for, as the server knows none by what they are related to. */
+    unsorted: sortsAlone && query?.sort.field.includes('.') === true,
     error,
     refreshing: isValidating,
     retry: () => void mutate(),

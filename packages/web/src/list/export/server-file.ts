@@ -1,7 +1,9 @@
 import { textChunks } from '@lineboard/sdk/csv'
 import { createRawClient } from '@lineboard/sdk/raw'
 import { clientOptions } from '../../data/client.ts'
+import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
+import { watchedApi } from '../../data/watched-api.ts'
 import type { List } from '../list.ts'
 
 interface Files {
@@ -13,16 +15,17 @@ interface Files {
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
 export async function* serverFile(
-  { resource: { bulkDownload }, where, state: { sort } }: Pick<List, 'resource' | 'where' | 'state'>,
+  { resource: { list, bulkDownload }, where, state: { sort } }: Pick<List, 'resource' | 'where' | 'state'>,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   if (!bulkDownload) return
   const { path, takesOrder } = bulkDownload
-  const order = `${sort.field} ${sort.direction.toUpperCase()}`
+  const asked = { where, filter: { order: [`${sort.field} ${sort.direction.toUpperCase()}`] } }
+  const { where: found, filter } = await argsAsRead(watchedApi(), list, asked)
   // Only here the answer is read as it comes, and the conditions are those of any list.
   const files: Files = createRawClient({ ...clientOptions(), fetch: watchedFetch })
   const { data } = await files.GET(path, {
-    params: { query: { where, ...(takesOrder && { order }) } },
+    params: { query: { where: found, ...(takesOrder && filter.order[0] && { order: filter.order[0] }) } },
     parseAs: 'stream',
     signal,
   })

@@ -4,8 +4,13 @@ import { t } from '../list.messages.ts'
 import type { List } from '../list.ts'
 import styles from './stale-line.module.css'
 
-/** Above rows that the server sends without what they are related to: that it does, and which columns stand empty. */
-export function AloneLine({ alone, view, resource, columns }: Pick<List, 'alone' | 'view' | 'resource' | 'columns'>) {
+type Shown = Pick<List, 'alone' | 'unsorted' | 'state' | 'view' | 'resource' | 'columns'>
+
+/**
+ * Above rows that the server sends without what they are related to, or not in an order by it: that it does, which columns stand empty, and
+ * which one the rows are not sorted by.
+ */
+export function AloneLine({ alone, unsorted, state, view, resource, columns }: Shown) {
   const { other: nouns } = resource.nouns
   const empty = relatedColumns(resource, columns).map(({ label }) => label)
   return (
@@ -17,6 +22,14 @@ export function AloneLine({ alone, view, resource, columns }: Pick<List, 'alone'
             : t('states.aloneText', { nouns })}
         </div>
       )}
+      {unsorted && view === 'rows' && (
+        <div className={styles.line}>
+          {t('states.unsorted', { column: labelOf(resource, state.sort.field), nouns })}
+        </div>
+      )}
     </div>
   )
 }
+
+const labelOf = ({ columns }: Pick<List['resource'], 'columns'>, field: string) =>
+  columns.find((column) => column.field === field)?.label ?? field

@@ -1,0 +1,8 @@
+import { translator } from '../lib/messages.ts'
+
+const messages = {
+  tooMany: 'This is found in more than {most, number} related records, too many for this server. Say more of it.',
+  hidden: 'On this server a condition on related records takes the right to see those records. Leave it out.',
+} as const
+
+export const t = translator(messages)
