@@ -1,3 +1,4 @@
+import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { signInAt } from '../testing/sign-in-at.ts'
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const added = Object.values(declarations)
   .flatMap((module) => Object.values(module))
-  .flatMap(({ path, form, create }) => (form && create ? [{ path, form, create }] : []))
+  .flatMap(({ path, entity, form, create }) => (form && create ? [{ path, entity, form, create }] : []))
 
 let server: MockServer
 beforeAll(async () => {
@@ -29,6 +30,11 @@ async function missed(create: string): Promise<string[]> {
   const codes = refused instanceof ValidationError ? refused.details?.codes : undefined
   return Object.entries(codes ?? {}).flatMap(([field, found]) => (found.includes('presence') ? [field] : []))
 }
+
+it.each(added)('$path goes on after saving by fields that its rows have', async ({ entity, form }) => {
+  const { afterSave } = (await form.load()).form
+  expect(Object.keys(entities[entity].fields)).toEqual(expect.arrayContaining([...(afterSave?.needs ?? [])]))
+})
 
 it.each(added)('$path calls no field optional that the server insists on', async ({ form, create }) => {
   const { schema } = (await form.load()).form

@@ -87,6 +87,7 @@ export const form = defineForm({
   afterSave: {
     what: t('theKey'),
     call: undefined,
+    needs: ['apikey'],
     run: async ({ apikey }: ApiKey, before: Values) => {
       if (apikey !== before.apikey) await showNewKey(apikey)
     },

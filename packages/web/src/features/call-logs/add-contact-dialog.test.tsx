@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { sessionStore } from '../../state/session-store.ts'
+import { toasts } from '../../state/toasts.ts'
 import { ActionDialog } from './add-contact-dialog.tsx'
 
 const row = {
@@ -52,4 +53,23 @@ it('a contact is added once, however often linking the call to it is tried', asy
   fireEvent.click(add)
   await waitFor(() => expect(close).toHaveBeenCalled())
   expect(asked).toEqual(['/Phonebooks', '/CallLogs/update_phonebook', '/CallLogs/update_phonebook'])
+})
+
+it('a contact that is answered without its id is added once, and it is said that no call is linked to it', async () => {
+  const asked: string[] = []
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ method, url }) => {
+      if (method !== 'GET') asked.push(new URL(url).pathname.replace('/api/v1', ''))
+      return Response.json(method === 'GET' ? [] : { number: row.callerNumber, name: 'Nora' })
+    },
+  })
+  const close = vi.fn()
+  render(<ActionDialog row={row} onClose={close} />)
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Nora' } })
+  fireEvent.click(screen.getByRole('button', { name: /add/i }))
+  await waitFor(() => expect(close).toHaveBeenCalled())
+  expect(asked).toEqual(['/Phonebooks'])
+  expect(toasts.list.at(-1)?.text).toMatch(/Nora is in the phone book now.*no call is linked/)
 })

@@ -7,6 +7,7 @@ import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { linkCallsOf } from '../../parts/phone/link-calls-of.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
+import { storedId } from '../../resource/rows/stored-id.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,7 +38,13 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     setSaving(true)
     try {
       const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
-      const added = contactId ?? (await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })).id
+      const body = { number, customerId, ...typed }
+      const added = contactId ?? storedId(await api().PhoneBook.upsert({ body }))
+      // Added, and nobody says as which row: another try would add it once more.
+      if (!added) {
+        toast({ severity: 'warn', text: t('contactUnlinked', { name: typed.name }) })
+        return onClose()
+      }
       setContactId(added)
       await callByName(...linkCall(id, added))
       await linkCallsOf({ id: added, number, customerId })

@@ -76,6 +76,8 @@ const messages = {
   contactName: 'Name',
   contactCompany: 'Company',
   contactAdded: '{name} is in the phone book now.',
+  contactUnlinked:
+    '{name} is in the phone book now. The server did not say as which contact, so no call is linked to it.',
   cancel: 'Cancel',
   nameMissing: 'Type a name first.',
   block: 'Block the caller',

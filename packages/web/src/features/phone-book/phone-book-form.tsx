@@ -56,7 +56,12 @@ export const form = defineForm({
   toValues,
   toBody,
   // A number has one contact: all its calls are of it, those of before as well.
-  afterSave: { what: t('itsCalls'), call: 'CallLog.updatePhonebook', run: (row: PhoneBook) => linkCallsOf(row) },
+  afterSave: {
+    what: t('itsCalls'),
+    call: 'CallLog.updatePhonebook',
+    needs: ['id', 'number', 'customerId'],
+    run: (row: PhoneBook) => linkCallsOf(row),
+  },
   bulk: ['company', 'city', 'state', 'country'],
   Fields,
 })

@@ -40,6 +40,7 @@ export const form = defineForm({
   afterSave: {
     what: t('thePermissions'),
     call: 'GuiVisibility.upsert',
+    needs: ['id'],
     run: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
   },
   savedApart: ['permissions'],

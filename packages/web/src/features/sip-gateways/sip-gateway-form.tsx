@@ -50,6 +50,7 @@ export const form = defineForm({
   afterSave: {
     what: t('theDefault'),
     call: 'SipGateway.setDefault',
+    needs: [],
     run: async (_row: SipGateway, { nextDefaultId }: Values) => {
       if (nextDefaultId !== null) await api().SipGateway.setDefault({ body: { gateway_id: nextDefaultId } })
     },

@@ -75,3 +75,17 @@ it('hands on what is about nothing that was typed', async () => {
   await reply()
   await waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
 })
+
+it('an answer that comes back without its id is sent once, and its files wait', async () => {
+  answer = { status: 200, body: { ticketId: 7, title: 'It rings' } }
+  const send = vi.fn(async () => true)
+  const files = [{ key: 1, name: 'log.txt', size: 3, status: 'chosen' as const, share: 0 }]
+  const waiting = { ...uploads, files, send }
+  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={waiting} onTyping={nothing} />)
+  fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'It rings' } })
+  fireEvent.submit(screen.getByRole('form'))
+  await waitFor(() => expect(toasts.list).toHaveLength(2))
+  expect(toasts.list.at(-1)?.text).toMatch(/files are not sent yet/)
+  expect(send).not.toHaveBeenCalled()
+  expect(screen.getByLabelText(/^Subject/)).toHaveProperty('value', 'No ring')
+})

@@ -12,6 +12,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { useRefusals } from '../../resource/form/use-refusals.ts'
+import { storedId } from '../../resource/rows/stored-id.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AssetsInput } from './assets-input.tsx'
@@ -66,12 +67,19 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping
     try {
       // Files alone belong to the version that is there.
       const version = changes ? await api().Ticket.createVersion({ id: ticket.id, body: changes }) : latest
+      const versionId = storedId(version)
       if (changes) {
         onTyping(false)
         toast({ severity: 'success', text: t('sent') })
         void refresh('Ticket', 'Asset')
       }
-      const isAllSent = await uploads.send(version.id)
+      // It is there, and nobody says as which one: nothing is sent twice, and files go once it is in the thread.
+      if (versionId === undefined) {
+        methods.reset(before)
+        if (uploads.files.length > 0) toast({ severity: 'warn', text: t('filesWait') })
+        return
+      }
+      const isAllSent = await uploads.send(versionId)
       if (!changes && isAllSent) toast({ severity: 'success', text: t('filesSent') })
     } catch (error) {
       refuse(error)

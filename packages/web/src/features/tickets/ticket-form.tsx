@@ -66,6 +66,7 @@ export const form = defineForm({
   afterSave: {
     what: t('itsFiles'),
     call: 'Ticket.createVersionAttachment',
+    needs: ['id', 'versionId'],
     run: (ticket: Ticket, { files }: Values) => sendFiles(ticket, files),
   },
   Fields,

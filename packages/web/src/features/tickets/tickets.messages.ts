@@ -52,6 +52,8 @@ const messages = {
   send: 'Add to the ticket',
   sent: 'Added to the ticket.',
   filesSent: 'The files were added.',
+  filesWait:
+    'The files are not sent yet: the server did not say where they belong. Add them once your answer is shown.',
   subjectMissing: 'Say in one line what it is about.',
   nothingNew: 'Write an answer, change something or attach a file first.',
   readOnly: 'View only. Your role can see tickets but not change them.',

@@ -111,6 +111,7 @@ export const form = defineForm({
   afterSave: {
     what: t('theCalls'),
     call: 'OpNumber.updateLogs',
+    needs: ['id', 'tracking_number'],
     run: async (row: OpNumber, values: Values) => {
       if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
     },

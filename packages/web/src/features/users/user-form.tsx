@@ -118,6 +118,7 @@ export const form = defineForm({
   afterSave: {
     what: t('theRole'),
     call: 'DashUser.setRole',
+    needs: ['id'],
     run: (row: DashUser, values: Values) => saveRole(row.id, values),
     whyNot: whyRoleStays,
   },

@@ -136,3 +136,25 @@ describe('nothing of the machine is said', () => {
     )
   })
 })
+
+test.each([
+  [400, 'id property (id) cannot be updated from update_phonebook to 5'],
+  [400, 'id cannot be updated from update_phonebook to 5 when forceId is set to true'],
+  [404, 'Could not replace. Object with id update_phonebook does not exist!'],
+  [404, 'could not find a model with id update_phonebook'],
+  [404, 'Unknown "CallLog" id "update_phonebook".'],
+])('a call that a server does not know and takes for the id of a row is not offered: %i, %s', (status, message) => {
+  const call = {
+    operationId: 'CallLog.updatePhonebook',
+    method: 'PUT',
+    url: 'http://core.example/CallLogs/update_phonebook',
+  }
+  const unknown = new ApiError({ status, name: 'Error', message }, call)
+  expect(errorText(unknown)).toBe('This server does not offer that.')
+  const row = {
+    operationId: 'CallLog.findById',
+    method: 'GET',
+    url: 'http://core.example/CallLogs/update_phonebook?a=1',
+  }
+  expect(errorText(new ApiError({ status, name: 'Error', message }, row))).not.toMatch(/offer/)
+})

@@ -28,6 +28,15 @@ const isKnown = (status: number): status is keyof typeof kinds => Object.hasOwn(
 
 const kindOf = (status: number) => kinds[isKnown(status) ? status : status < 500 ? 400 : 500]
 
+/**
+ * Whether a server that does not know the call has taken its name for the id of a row: to LoopBack `PUT /CallLogs/update_phonebook` replaces the
+ * row `update_phonebook`, whose id "cannot be updated".
+ */
+function isTakenForId({ operationId = '', url, message }: ApiError): boolean {
+  const name = /[^/?]*(?=\?|$)/.exec(url.slice(url.lastIndexOf('/') + 1))?.[0] ?? ''
+  return !operationId.endsWith('ById') && /[a-z]/i.test(name) && /\bid\b/.test(message) && message.includes(name)
+}
+
 function apiErrorText(error: ApiError): string {
   const { status, message, retryAfterMs = 0 } = error
   if (status === 429) return t('busy', { count: Math.ceil(retryAfterMs / 1000) })
@@ -36,7 +45,8 @@ function apiErrorText(error: ApiError): string {
     if (problems.length > 0) return [...new Set(problems)].join(' ')
   }
   // A row that is not there has a code, and is named.
-  if (status === 404 && /no method (to handle|handling)/i.test(message)) return t('status.unoffered')
+  const isUnknown = (status === 404 && /no method (to handle|handling)/i.test(message)) || isTakenForId(error)
+  if (isUnknown) return t('status.unoffered')
   const said = quoted(message)
   if (said === undefined) return t(`status.${kindOf(status)}`)
   return status < 500 ? said : t('serverSays', { said })

@@ -69,6 +69,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   afterSave?: {
     what: string
     call: OperationId | undefined
+    /** Fields of the row that `run` goes by: a server that fills nothing in may answer a new row without them. */
+    needs: readonly string[]
     run(row: Row, values: Values): Promise<void>
     whyNot?(row: Row, values: Values): Promise<Readonly<Record<string, string>> | undefined>
   }

@@ -11,7 +11,7 @@ const rest = vi.fn(async () => undefined)
 const form: Form = {
   schema: object({ name: optional(string()) }),
   toValues: () => ({}),
-  afterSave: { what: 'the role', call: 'DashUser.setRole', run: rest },
+  afterSave: { what: 'the role', call: 'DashUser.setRole', needs: ['id'], run: rest },
   Fields: () => null,
 }
 const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => undefined }
@@ -67,7 +67,7 @@ it('does only what is left when the row is saved and the rest is not', async () 
 
 it('saves nothing of a row that is there where the rest would be refused, and says so at its field', async () => {
   const whyNot = vi.fn(async () => ({ roleId: 'The last one stays.' }))
-  const kept: Form = { ...form, afterSave: { what: 'the role', call: 'DashUser.setRole', run: rest, whyNot } }
+  const kept: Form = { ...form, afterSave: { what: 'the role', call: 'DashUser.setRole', needs: ['id'], run: rest, whyNot } }
   const { save, run } = setUp({ id: 7 })
   const refused = await run({ name: 'Ada' }, kept)
   expect(refused).toBeInstanceOf(FieldRefusal)
@@ -84,6 +84,17 @@ it('changes the row that is there, and adds none, when other values are typed af
   await run({ name: 'Ada' })
   await run({ name: 'Bea' })
   expect(save).toHaveBeenLastCalledWith({ name: 'Bea' }, { id: 7, name: 'Ada', read: 'again' }, open)
+})
+
+it('says in words what a server that fills nothing in keeps from it, and sends the row once', async () => {
+  const { save, onSaved, run } = setUp()
+  save.mockResolvedValue({ name: 'Ada' })
+  const failed = await run({ name: 'Ada' })
+  expect(failed).toMatchObject({ message: 'Saved, but for the role.', cause: { name: 'WordedError' } })
+  expect(failed).toBeInstanceOf(PartlySavedError)
+  expect(await run({ name: 'Ada' })).toBeInstanceOf(PartlySavedError)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect([rest.mock.calls, onSaved.mock.calls]).toEqual([[], []])
 })
 
 it('throws what the server says of the row itself, and does nothing after it', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
@@ -89,6 +90,10 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
     const rest = restOf(form)
     if (!rest) return
     const { afterSave, stored } = rest
+    if (afterSave.needs.some((field) => (Reflect.get(stored, field) ?? null) === null)) {
+      const left = t('form.partlySaved', { what: afterSave.what })
+      throw new PartlySavedError(left, new WordedError(t('form.unanswered')), stored)
+    }
     try {
       await afterSave.run(stored, open.values())
     } catch (error) {

@@ -1,8 +1,10 @@
 import { asStored } from '@lineboard/sdk'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { wireBody } from '../form/wire-body.ts'
+import { t } from '../resource.messages.ts'
 import { callByName } from './calls-by-name.ts'
 import { noteEdit } from './edited-rows.ts'
 import { rowId } from './row-text.ts'
@@ -82,6 +84,8 @@ async function sendChange(changed: Changed, form: Form, row: object, body: objec
  * call throws.
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
+  // It was added, and answered without its id: sent without one it would be added once more.
+  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('form.unnamed'))
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(changed, row))
