@@ -67,7 +67,10 @@ it('does only what is left when the row is saved and the rest is not', async () 
 
 it('saves nothing of a row that is there where the rest would be refused, and says so at its field', async () => {
   const whyNot = vi.fn(async () => ({ roleId: 'The last one stays.' }))
-  const kept: Form = { ...form, afterSave: { what: 'the role', call: 'DashUser.setRole', needs: ['id'], run: rest, whyNot } }
+  const kept: Form = {
+    ...form,
+    afterSave: { what: 'the role', call: 'DashUser.setRole', needs: ['id'], run: rest, whyNot },
+  }
   const { save, run } = setUp({ id: 7 })
   const refused = await run({ name: 'Ada' }, kept)
   expect(refused).toBeInstanceOf(FieldRefusal)
