@@ -5,6 +5,7 @@ import { mayAs } from '../state/may.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { addServerState } from './client.ts'
+import type { ClientByName } from './client-by-name.ts'
 import { t } from './related-conditions.messages.ts'
 
 type Where = Readonly<Record<string, unknown>>
@@ -174,8 +175,13 @@ async function orderAsRead(operationId: string, order: readonly unknown[], reads
 export async function withoutRelations<Args extends Asked>(
   operationId: string,
   args: Args,
-  reads: Reads,
+  client: ClientByName,
+  callForRows: (client: ClientByName, operationId: string, args: object) => Promise<{ data: unknown }>,
 ): Promise<Args> {
+  const reads: Reads = {
+    plain: async (id, filter) => (await client.call(id, { filter })).data,
+    related: async (id, filter) => (await callForRows(client, id, { filter })).data,
+  }
   const { where, filter } = args
   const read = (conditions: object | undefined) => conditions && asRead(operationId, conditions, reads)
   const order = filter?.order

@@ -42,14 +42,10 @@ export async function argsAsRead<Args extends Asked>(
   operationId: string,
   args: Args,
 ): Promise<Args> {
-  const { where, filter } = args
-  if (!isOfRelations.test(JSON.stringify([where, filter?.where, filter?.order]))) return args
+  if (!isOfRelations.test(JSON.stringify([args.where, args.filter]))) return args
   const { withoutRelations } = await import('./related-conditions.ts')
-  const read = await withoutRelations(operationId, args, {
-    plain: async (id, filter) => (await client.call(id, { filter })).data,
-    related: async (id, filter) => (await callForRows(client, id, { filter })).data,
-  })
-  if (read.filter?.order !== filter?.order) refusing[orderOf(operationId)] = true
+  const read = await withoutRelations(operationId, args, client, callForRows)
+  if (read.filter?.order !== args.filter?.order) refusing[orderOf(operationId)] = true
   return read
 }
 

@@ -4,6 +4,7 @@ import { WordedError } from '../../lib/errors/worded-error.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
+import { t as unanswered } from '../rows/unanswered.messages.ts'
 import { FieldRefusal } from './field-refusal.ts'
 import type { Form } from './form.ts'
 import type { KnownFields } from './form-context.ts'
@@ -91,8 +92,8 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
     if (!rest) return
     const { afterSave, stored } = rest
     if (afterSave.needs.some((field) => (Reflect.get(stored, field) ?? null) === null)) {
-      const left = t('form.partlySaved', { what: afterSave.what })
-      throw new PartlySavedError(left, new WordedError(t('form.unanswered')), stored)
+      const left = unanswered('partlySaved', { what: afterSave.what })
+      throw new PartlySavedError(left, new WordedError(unanswered('unanswered')), stored)
     }
     try {
       await afterSave.run(stored, open.values())

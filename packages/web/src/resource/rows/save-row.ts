@@ -4,10 +4,10 @@ import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { wireBody } from '../form/wire-body.ts'
-import { t } from '../resource.messages.ts'
 import { callByName } from './calls-by-name.ts'
 import { noteEdit } from './edited-rows.ts'
 import { rowId } from './row-text.ts'
+import { t } from './unanswered.messages.ts'
 
 type Added = Pick<Resource, 'create' | 'fixed'>
 type Changed = Pick<Resource, 'model' | 'idField' | 'update' | 'include'>
@@ -85,7 +85,7 @@ async function sendChange(changed: Changed, form: Form, row: object, body: objec
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   // It was added, and answered without its id: sent without one it would be added once more.
-  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('form.unnamed'))
+  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('unnamed'))
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(changed, row))
