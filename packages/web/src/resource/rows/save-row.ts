@@ -1,5 +1,4 @@
 import { asStored } from '@lineboard/sdk'
-import { WordedError } from '../../lib/errors/worded-error.ts'
 import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
@@ -7,7 +6,6 @@ import { wireBody } from '../form/wire-body.ts'
 import { callByName } from './calls-by-name.ts'
 import { noteEdit } from './edited-rows.ts'
 import { rowId } from './row-text.ts'
-import { t } from './unanswered.messages.ts'
 
 type Added = Pick<Resource, 'create' | 'fixed'>
 type Changed = Pick<Resource, 'model' | 'idField' | 'update' | 'include'>
@@ -85,7 +83,7 @@ async function sendChange(changed: Changed, form: Form, row: object, body: objec
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   // It was added, and answered without its id: sent without one it would be added once more.
-  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('unnamed'))
+  if (Number.isNaN(rowId(changed, row))) throw (await import('./unnamed-error.ts')).unnamedError()
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(changed, row))

@@ -1,0 +1,5 @@
+import { WordedError } from '../../lib/errors/worded-error.ts'
+import { t } from './unanswered.messages.ts'
+
+/** A row that the server has stored, and answered without its id. */
+export const unnamedError = (): WordedError => new WordedError(t('unnamed'))
