@@ -21,6 +21,7 @@ export default defineConfig({
     'reference/industries': 'src/reference/industries.ts',
     'reference/states': 'src/reference/states.ts',
     'reference/time-zones': 'src/reference/time-zones.ts',
+    related: 'src/related/index.ts',
     reports: 'src/reports/index.ts',
     'sign-up': 'src/sign-up/index.ts',
     validate: 'src/validate/index.ts',

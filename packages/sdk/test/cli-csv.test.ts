@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listNames } from '../src/cli/csv/lists.ts'
 import { runCli } from '../src/cli/run-cli.ts'
 import type { Terminal } from '../src/cli/terminal.ts'
+import { createLineboard } from '../src/client.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 import { packageDir } from './doc-programs.ts'
 import { startProgram } from './run-program.ts'
@@ -19,6 +21,10 @@ async function lineboard(args: readonly string[], more: Partial<Terminal> & { is
   const code = await runCli(args, terminal)
   return { code, out: terminal.out(), err: terminal.err() }
 }
+
+const superToken = async (baseUrl: string) =>
+  (await createLineboard({ baseUrl }).DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } }))
+    .id
 
 beforeAll(async () => {
   server = await createMockServer({
@@ -63,6 +69,43 @@ describe('export', () => {
       ])
     }
   })
+
+  test.each(['memory', 'sqlite3'] as const)(
+    'writes what a condition on related rows says, and nothing else, from a stock LoopBack server (%s)',
+    async (connector) => {
+      const rows = await sampleRows(server, await superToken(server.apiUrl))
+      const loopback = await startLoopback(connector)
+      await loadRows(loopback, rows)
+      const args = [
+        'export',
+        'tracking-numbers',
+        '--columns',
+        'id',
+        '--filter',
+        'trackingSourceName:"e", trackingSourceName:!"Search"',
+      ]
+      const [theirs, ours] = [await lineboard([...args, '--url', loopback.apiUrl]), await lineboard(args)]
+      expect([theirs.code, theirs.err, theirs.out]).toEqual([0, '', ours.out])
+      const count = ours.out.split('\r\n').length
+      expect(count).toBeGreaterThan(3)
+      expect(count).toBeLessThan((rows.get('OpNumber') ?? []).length)
+      const [source = {}] = rows.get('TrackingSource') ?? []
+      await loopback.load(
+        'TrackingSource',
+        Array.from({ length: 501 }, (_, at) => ({ ...source, id: at + 1, name: `Source ${at}` })),
+      )
+      const many = await lineboard([
+        'export',
+        'tracking-numbers',
+        '--url',
+        loopback.apiUrl,
+        '--filter',
+        'trackingSourceName:"Source"',
+      ])
+      expect([many.code, many.out, many.err]).toEqual([2, '', expect.stringContaining('more than 500 related rows')])
+      await loopback.close()
+    },
+  )
 
   test('obeys filter, period, columns and time zone', async () => {
     const columns = 'id,startedAt,TrackingSource.name'

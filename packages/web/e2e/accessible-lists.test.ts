@@ -38,6 +38,8 @@ test('each list is seen by those it is meant for', async ({ ownServer: { apiUrl:
 
 /** Where the first row of a list on a desktop begins at most, in pixels from the top of the window. */
 const MOST_PX = 250
+/** Tickets are narrowed by state and by owner, which takes a second line where a window is no wider. */
+const SECOND_LINE_PX = 34
 
 /** How often the page says a name as a text of its own. */
 const timesNamed = (page: Page, heading: string): Promise<number> =>
@@ -55,7 +57,9 @@ const timesNamed = (page: Page, heading: string): Promise<number> =>
 /** Rows are what a list is for: little stands above them. */
 async function expectLittleAbove(page: Page, heading: string) {
   const box = await listPage(page).grid.getByRole('columnheader').first().boundingBox()
-  expect((box?.y ?? 999) + (box?.height ?? 0), `rows of ${heading}`).toBeLessThanOrEqual(MOST_PX)
+  expect((box?.y ?? 999) + (box?.height ?? 0), `rows of ${heading}`).toBeLessThanOrEqual(
+    MOST_PX + (heading === 'Tickets' ? SECOND_LINE_PX : 0),
+  )
   expect(await timesNamed(page, heading), `names of ${heading}`).toBeLessThanOrEqual(2)
 }
 

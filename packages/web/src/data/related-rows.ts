@@ -1,4 +1,5 @@
 import { ApiError, type CallOptions, FilterError } from '@lineboard/sdk'
+import { type RelatedArgs, speaksOfRelations } from '@lineboard/sdk/related'
 import { proxy, useSnapshot } from 'valtio'
 import { addServerState } from './client.ts'
 import type { ClientByName } from './client-by-name.ts'
@@ -6,9 +7,8 @@ import type { ClientByName } from './client-by-name.ts'
 /** Reads that were answered without the related rows they asked for, as the server refuses to embed those, or not in their order. */
 const refusing = proxy<Record<string, true>>({})
 
-interface Asked {
-  where?: object | undefined
-  filter?: { include?: unknown; where?: object | undefined; order?: unknown } | undefined
+interface Asked extends RelatedArgs {
+  filter?: ({ include?: unknown } & NonNullable<RelatedArgs['filter']>) | undefined
 }
 
 /** What it is called that a read was not answered in an order by related rows. */
@@ -31,8 +31,6 @@ function isAboutInclude(error: unknown): boolean {
   )
 }
 
-const isOfRelations = /"\w+\.[\w.]+[" ]/
-
 /**
  * Arguments of a call as its server can answer them: one that looks through no relations is asked for the ids of the related rows that a
  * condition speaks of, and in no order by a field of theirs.
@@ -42,9 +40,9 @@ export async function argsAsRead<Args extends Asked>(
   operationId: string,
   args: Args,
 ): Promise<Args> {
-  if (!isOfRelations.test(JSON.stringify([args.where, args.filter]))) return args
-  const { withoutRelations } = await import('./related-conditions.ts')
-  const read = await withoutRelations(operationId, args, client, callForRows)
+  if (!speaksOfRelations(args)) return args
+  const { relatedAsRead } = await import('./related-conditions.ts')
+  const read = await relatedAsRead(client, operationId, args)
   if (read.filter?.order !== args.filter?.order) refusing[orderOf(operationId)] = true
   return read
 }

@@ -147,5 +147,7 @@ it('asks again without relations that the server refuses, and says which columns
       columns={blacklist.columns}
     />,
   )
-  expect(screen.getByRole('status').textContent).toMatch(/does not send what numbers are related to.*: Company\.$/)
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/does not send what numbers are related to.*: Company\.$/),
+  )
 })

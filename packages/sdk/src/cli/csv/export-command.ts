@@ -2,9 +2,11 @@ import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { exportCsv } from '../../csv/export-csv.ts'
 import { errorMessage } from '../../errors/error-message.ts'
 import { allOf } from '../../filter/combine.ts'
+import type { AnyWhere } from '../../filter/filter.ts'
 import type { CallOptions } from '../../operations/operation-types.ts'
+import { createRelatedQueries } from '../../related/index.ts'
 import { CliError } from '../cli-error.ts'
-import { connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { progressOn } from '../progress.ts'
 import { type Terminal, writeTo } from '../terminal.ts'
@@ -58,6 +60,21 @@ const rowSource = (calls: ListCalls) => ({
     (await calls.find(args, options)).map((row) => ({ ...row })),
 })
 
+/** Conditions as this server reads those on related rows. Throws a CliError, with the session ended, where it can't be asked by them. */
+async function whereAsRead(
+  entity: string,
+  where: AnyWhere,
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<AnyWhere> {
+  try {
+    return (await createRelatedQueries().asRead(`${entity}.find`, { where }, connection.api, { signal })).where
+  } catch (error) {
+    await connection.close()
+    throw signal.aborted ? error : new CliError(`--filter can not be asked of this server: ${errorMessage(error)}.`)
+  }
+}
+
 /** Runs `lineboard export`; answers the exit code. Throws a CliError where it can't run or broke off. */
 export async function exportCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'export')
@@ -69,11 +86,12 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   if (positionals[1] !== undefined) throw new CliError(`One list at a time: "${positionals[1]}" is one too many.`)
   const columns = columnsOf(list, values.columns)
   const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
-  const where = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
+  const wanted = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
   const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, maxId])
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const calls = list.calls(connection.api)
+  const where = await whereAsRead(list.entity, wanted, connection, terminal.signal)
   const bar = progressOn(terminal, 'rows')
   const relations = [...new Set(columns.flatMap(({ relation }) => relation ?? []))]
   const counted = after === undefined ? where : allOf([where, { id: { gt: after } }])

@@ -1,0 +1,175 @@
+import { ApiError } from '../errors/api-error.ts'
+import { allOf } from '../filter/combine.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+import { FilterError } from '../filter/filter-error.ts'
+import type { CallOptions } from '../operations/operation-types.ts'
+import { isMetByNone, opposite } from './met-by-none.ts'
+import { RelatedRowsError } from './related-rows-error.ts'
+import { type Relation, relationOf } from './relation-of.ts'
+import { type RelatedArgs, speaksOfRelations } from './speaks-of-relations.ts'
+
+/** What lists are asked of: any client is one. A method, as those may be read more loosely than they are declared. */
+export interface ListClient {
+  call(operationId: string, args: object, options?: CallOptions): Promise<{ data: unknown }>
+}
+
+export interface RelatedQueriesOptions {
+  /** Whether a list may be asked for. @default any */
+  mayRead?: (operationId: string) => boolean
+}
+
+export interface RelatedQueries {
+  /**
+   * Arguments of a call, such as `OpNumber.find`, as its server can answer them: the same ones where it looks through relations, and where none is
+   * spoken of. An order that it does not know is left out. Throws a RelatedRowsError for a condition that it can't be asked by, and what its calls throw.
+   */
+  asRead<Args extends RelatedArgs>(
+    operationId: string,
+    args: Args,
+    client: ListClient,
+    options?: CallOptions,
+  ): Promise<Args>
+}
+
+/** Makes the call of a list, and answers its rows. */
+type ReadList = (operationId: string, filter: object) => Promise<unknown>
+
+/** As many ids as an address takes beside everything else that stands there. */
+const MOST_IDS = 500
+
+const rowsOf = (data: unknown): object[] => (Array.isArray(data) ? data : [])
+
+// What servers say of a field that they do not know; the last is what the profile of a server says beforehand.
+const isUnknown = (error: unknown): boolean =>
+  (error instanceof ApiError && [400, 422, 500, 501].includes(error.status)) || error instanceof FilterError
+
+/** Alternatives without those on rows that this person may not list, which say nothing to them; throws where none is left. */
+async function allowedOf(asked: readonly Promise<object>[]): Promise<object[]> {
+  const settled = await Promise.allSettled(asked)
+  const refused = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const isHidden = (reason: unknown) => reason instanceof RelatedRowsError && reason.reason === 'not allowed'
+  const found = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  if (refused.length > 0 && (found.length === 0 || !refused.every(isHidden)))
+    throw refused.find((each) => !isHidden(each)) ?? refused[0]
+  return found
+}
+
+/**
+ * Conditions and orders by fields of related rows, on any server. A stock LoopBack server knows nothing of such a field: it passes a condition on it
+ * over, and answers all rows. So the rows that it speaks of are asked for first, and their ids stand in its place. Which server it is is found out once
+ * for each relation; keep what this makes for as long as you speak to the same one as the same user.
+ */
+export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOptions = {}): RelatedQueries {
+  /** Lists and their relations whose server is known to look through them, or not to. */
+  const looking = new Map<string, boolean>()
+  /** Questions that are under way: a list, its count and its next page ask the same one at once. */
+  const underWay = new Map<string, Promise<unknown[]>>()
+
+  /**
+   * Of a row that belongs to another one, the server is asked for those that belong to any but that one. LoopBack's SQL connectors pass the
+   * condition over, and others take it for one on a field that is empty.
+   */
+  async function looksThrough({ own, name, foreignKey }: Relation, read: ReadList): Promise<boolean> {
+    const known = looking.get(`${own} ${name}`)
+    if (known !== undefined) return known
+    const fields = [foreignKey]
+    const [row = {}] = rowsOf(await read(own, { where: { [foreignKey]: { neq: null } }, fields, limit: 1 }))
+    const id: unknown = Reflect.get(row, foreignKey)
+    // Where no row belongs to another one nothing can be told, and any way finds the same.
+    if (id == null) return false
+    const where = allOf([{ [foreignKey]: id }, { [`${name}.id`]: { neq: id } }])
+    const isLooking = await read(own, { where, fields, limit: 1 }).then(
+      (found) => rowsOf(found).length === 0,
+      (error: unknown) => {
+        if (isUnknown(error)) return false
+        throw error
+      },
+    )
+    looking.set(`${own} ${name}`, isLooking)
+    return isLooking
+  }
+
+  function idsOf(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
+    const key = JSON.stringify([list, where])
+    const before = underWay.get(key)
+    if (before) return before
+    const asked = argsAsRead(list, { filter: { where, fields: ['id'], limit: MOST_IDS + 1 } }, read)
+      .then(({ filter }) => read(list, filter))
+      .then((rows) => rowsOf(rows).map((row): unknown => Reflect.get(row, 'id')))
+      .finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+
+  /** A condition on a field of a relation, as one on the row's own field that says which row it belongs to. */
+  async function byIds({ list, foreignKey }: Relation, path: string, condition: unknown, read: ReadList) {
+    if (!mayRead(list)) throw new RelatedRowsError('not allowed', path, MOST_IDS)
+    const field = path.slice(path.indexOf('.') + 1)
+    const turned = opposite(condition)
+    const ids = await idsOf(list, { [field]: turned ? turned.condition : condition }, read)
+    if (ids.length > MOST_IDS) throw new RelatedRowsError('too many', path, MOST_IDS)
+    if (turned)
+      return allOf([{ [foreignKey]: { nin: ids } }, turned.isMetByNone ? {} : { [foreignKey]: { neq: null } }])
+    const among = { [foreignKey]: { inq: ids } }
+    return isMetByNone(condition) ? { or: [among, { [foreignKey]: null }] } : among
+  }
+
+  /** Conditions as the server reads them; the same ones where it knows all of them. */
+  async function whereAsRead(operationId: string, where: object, read: ReadList): Promise<object> {
+    const entries = Object.entries(where)
+    const parts = await Promise.all(entries.map(([path, condition]) => partAsRead(operationId, path, condition, read)))
+    if (!parts.some(Boolean)) return where
+    return allOf(entries.map(([path, condition], at) => parts[at] ?? { [path]: condition }))
+  }
+
+  /** One condition as the server reads it; undefined where it knows it as it is. */
+  async function partAsRead(operationId: string, path: string, condition: unknown, read: ReadList) {
+    if (path === 'and' || path === 'or') {
+      const inner: readonly object[] = Array.isArray(condition) ? condition : []
+      const asked = inner.map((each) => whereAsRead(operationId, each, read))
+      const parts = await (path === 'or' ? allowedOf(asked) : Promise.all(asked))
+      const isSame = parts.length === inner.length && parts.every((each, at) => each === inner[at])
+      return isSame ? undefined : { [path]: parts }
+    }
+    const relation = relationOf(operationId, path)
+    if (!relation || (await looksThrough(relation, read))) return undefined
+    return byIds(relation, path, condition, read)
+  }
+
+  /** The same order where the server knows all of it, and what it knows of it else. */
+  async function orderAsRead(
+    operationId: string,
+    order: readonly unknown[],
+    read: ReadList,
+  ): Promise<readonly unknown[]> {
+    const known = order.map(async (each) => {
+      const relation = relationOf(operationId, String(each).split(' ')[0] ?? '')
+      return !relation || looksThrough(relation, read)
+    })
+    const isKnown = await Promise.all(known)
+    return isKnown.every(Boolean) ? order : order.filter((_, at) => isKnown[at])
+  }
+
+  async function argsAsRead<Args extends RelatedArgs>(operationId: string, args: Args, read: ReadList): Promise<Args> {
+    if (!speaksOfRelations(args)) return args
+    const { where, filter } = args
+    const conditions = (asked: object | undefined) => asked && whereAsRead(operationId, asked, read)
+    const order = filter?.order
+    return {
+      ...args,
+      ...(where && { where: await conditions(where) }),
+      ...(filter && {
+        filter: {
+          ...filter,
+          where: await conditions(filter.where),
+          order: Array.isArray(order) ? await orderAsRead(operationId, order, read) : order,
+        },
+      }),
+    }
+  }
+
+  return {
+    asRead: (operationId, args, client, options) =>
+      argsAsRead(operationId, args, async (id, filter) => (await client.call(id, { filter }, options)).data),
+  }
+}
