@@ -56,7 +56,7 @@ function BarWidget({ name, asked, isTall }: ChartWidgetProps<BarKey>) {
         total > 0 ? (
           <Chart
             label={title}
-            data={draws[name](series, asked, isTall)}
+            data={{ ...draws[name](series, asked, isTall), total }}
             isTall={isTall}
             picture={pictureOf(name, asked)}
           />

@@ -95,3 +95,15 @@ it('offers no other role to who acts as somebody, as giving one takes the own pa
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No role'])
   await waitFor(() => expect(onFirst).toHaveBeenLastCalledWith(expect.objectContaining({ last: expect.any(Array) })))
 })
+
+it('chooses nothing for anybody: until something is chosen nothing is deleted', async () => {
+  people = [person(8, helpers), person(9, front)]
+  showSession({ user: testUser({ id: 1, customerId: 1, isSuperAdmin: true }), token: testToken('t', 1) })
+  const onFirst = ask()
+  const field = await screen.findByRole('combobox')
+  await screen.findByRole('option', { name: 'Readers' })
+  expect(field).toHaveProperty('value', '')
+  expect(onFirst).not.toHaveBeenCalled()
+  choose('No role')
+  await waitFor(() => expect(onFirst).toHaveBeenLastCalledWith(expect.objectContaining({ last: expect.any(Array) })))
+})

@@ -9,6 +9,7 @@ import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { rightsOf, whatRolesGive } from '../../parts/within-reach.ts'
+import { t as removal } from '../../resource/removal/removal.messages.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { useMay } from '../../state/may.ts'
@@ -32,9 +33,9 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null, { silent: true })
   const people = holders.data ?? nobody
   // Who has the roles must be known: nobody loses one unasked.
-  const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
-  const [choice, setChoice] = useState(NOBODY)
-  const others = roles.filter(
+  const roles = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
+  const [chosen, choose] = useState<string>()
+  const others = (roles.data ?? []).filter(
     (role) =>
       mayGive &&
       !roleIds.includes(role.id) &&
@@ -42,6 +43,10 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
       access &&
       mayGiveRole(access, role.GuiVisibilities ?? []),
   )
+  // Nothing is chosen for anybody, but where there is nothing to choose from.
+  const areRead = roles.data !== undefined || roles.error !== undefined
+  const choice = chosen ?? (areRead && others.length === 0 ? NOBODY : undefined)
+  const isChosen = people.length === 0 || choice !== undefined
   const next = others.find(({ id }) => String(id) === choice)
   const { why, ...asked } = useWhyKept(
     people.map(({ customerId }) => customerId),
@@ -50,7 +55,7 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
 
   const failed = [held, holders].find(({ error }) => error !== undefined)
   const areKnown = !failed && held.data !== undefined && (ids.length === 0 || holders.data !== undefined)
-  const isKnown = areKnown && asked.isKnown
+  const isKnown = areKnown && asked.isKnown && isChosen
   const isRefused = why !== undefined
 
   useEffect(() => {
@@ -77,10 +82,14 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
         fullWidth
         size="small"
         label={t('moveTo')}
-        value={choice}
-        onChange={({ target }) => setChoice(target.value)}
-        slotProps={{ select: { native: true } }}
+        required
+        value={choice ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true, required: false } }}
       >
+        <option value="" disabled hidden>
+          {removal('chooseTarget')}
+        </option>
         <option value={NOBODY}>{t('moveNowhere')}</option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>

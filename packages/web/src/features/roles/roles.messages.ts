@@ -42,7 +42,7 @@ const messages = {
   takeOut: 'Take out',
   takeOutName: 'Take {name} out of the role',
   takeOutTitle: 'Take {name} out of {role}?',
-  takeOutText: 'Without a role, {name} sees nothing but the own profile.',
+  takeOutText: 'Without a role, {name} sees nothing but their own profile.',
   takenOut: '{name} no longer has the role {role}.',
   holders:
     '{count, plural, one {{names} has it.} other {# users have it: {names}{more, plural, =0 {} one { and # more} other { and # more}}.}}',

@@ -1,11 +1,12 @@
 import type { components } from '@lineboard/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { whenStale } from '../../browser/when-stale.ts'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetReference } from '../../parts/tickets/about.ts'
 import { t } from './tickets.messages.ts'
+import { versionsInFull } from './version-changes.ts'
 
 type Version = components['schemas']['TicketVersion']
 type Asset = components['schemas']['Asset']
@@ -40,7 +41,8 @@ const refreshMs = 15_000
 /** Reads a ticket's thread, again while it is looked at, and the names of whoever and whatever it names. */
 export function useThread(ticketId: number): Thread {
   usePhoneFormat()
-  const { data: versions, error, mutate } = useCall('Ticket.findVersions', { id: ticketId }, { silent: true })
+  const { data, error, mutate } = useCall('Ticket.findVersions', { id: ticketId }, { silent: true })
+  const versions = useMemo(() => data && versionsInFull(data), [data])
   // People are asked for with the ticket: its staff can be none of the users that this person may look up.
   const include = ['owner', 'creator', { relation: 'versions', scope: { include: ['owner', 'creator'] } }] as const
   const named = useCall('Ticket.find', { filter: { where: { id: ticketId }, include, limit: 1 } }, { silent: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './version-changes.ts'
+import { changesOf, versionsInFull } from './version-changes.ts'
 
 const first = {
   id: 1,
@@ -50,4 +50,17 @@ test('an owner taken away is nobody', () => {
   expect(changesOf(version({ ownerId: 3 }), version({}), names)).toEqual([
     { field: 'Owner', from: 'user 3', to: 'nobody' },
   ])
+})
+
+test('an answer that a server filled nothing into changes nothing, and leaves all to the next one', () => {
+  const { id, ticketId, number, body, createdBy, createdAt } = version({ body: 'We look into it.' })
+  const bare: object = { id, ticketId, number, body, createdBy, createdAt }
+  const before = version({ ownerId: 7 })
+  const [, answered, next] = versionsInFull([
+    before,
+    Object.assign(version({}), { state: undefined }, bare),
+    version({ ownerId: 7, state: 'closed' }),
+  ])
+  expect(answered && changesOf(before, answered, names)).toEqual([])
+  expect(next && answered && changesOf(answered, next, names).map(({ to }) => to)).toEqual(['Closed'])
 })

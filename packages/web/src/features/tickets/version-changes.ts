@@ -24,6 +24,21 @@ const ownerOf = ({ ownerId }: Version, names: Names) => (ownerId === undefined ?
 const assetsOf = ({ assetIds = [] }: Partial<Pick<Version, 'assetIds'>>, names: Names) =>
   assetIds.length === 0 ? t('nothing') : assetIds.map(names.asset).join(comma)
 
+/** Versions with what they say: one that its server filled nothing into, which has no state, leaves all as the one before does. */
+export function versionsInFull(versions: readonly Version[]): Version[] {
+  const full: Version[] = []
+  for (const version of versions) {
+    const before = full.at(-1)
+    if (version.state !== undefined || !before) {
+      full.push(version)
+      continue
+    }
+    const { title, stateId, state, priority, ownerId, assetIds } = before
+    full.push({ ...version, title, stateId, state, priority, assetIds, ...(ownerId !== undefined && { ownerId }) })
+  }
+  return full
+}
+
 /** What a version changed. The first one changed nothing; its text is no change, it is what was said. */
 export function changesOf(before: Version | undefined, version: Version, names: Names): VersionChange[] {
   if (!before) return []

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { filterProblems } from '../filter/filter-text.ts'
 import { useListContext } from '../list.ts'
 import { t } from './bulk.messages.ts'
 import { readMatching } from './read-matching.ts'
@@ -48,7 +49,8 @@ export function SelectMatching() {
       </span>
     )
   }
-  if (!isPageSelected || !isMore) return null
+  // Of a condition that is not understood nobody knows what it would match: all rows are not meant.
+  if (!isPageSelected || !isMore || filterProblems(state.filter, resource).length > 0) return null
   return (
     <span className={styles.matching}>
       <span className={styles.all}>{t('pageSelected', { count: selectable.length })}</span>

@@ -20,6 +20,8 @@ export interface BarsData {
   /** `hint` says what is counted, where nothing beside the chart does. */
   series: readonly { label: string; tone: Tone; hint?: string }[]
   points: readonly ChartPoint[]
+  /** What all come to, those among them that have no bar of their own. @default what the bars add up to */
+  total?: number
   /** What each bar is held against, one value a point: a line across standing bars, a thin bar under lying ones. */
   beside?: { label: string; values: readonly (number | undefined)[] } | undefined
   /** How a value reads, where it is no count. */
@@ -72,7 +74,8 @@ export function chartGist(data: ChartData): { total: number; most: string; mostV
     data.kind === 'bars'
       ? data.points.map((point) => ({ name: point.label, value: sumOf(point) }))
       : data.cells.map(({ row, column, value }) => ({ name: `${data.rows[row]}, ${data.columns[column]}`, value }))
-  const total = named.reduce((sum, { value }) => sum + value, 0)
+  const drawn = named.reduce((sum, { value }) => sum + value, 0)
+  const total = (data.kind === 'bars' ? data.total : undefined) ?? drawn
   const [first, ...others] = named
   if (!first || total === 0) return undefined
   const { name, value } = others.reduce((most, each) => (each.value > most.value ? each : most), first)

@@ -54,6 +54,11 @@ it('says what it shows, and as a table each bar is a link to what it counts', ()
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '14', '2', '1'])
 })
 
+it('says what all come to where some have no bar', () => {
+  show({ ...bars, total: 60 })
+  expect(screen.getByRole('img', { name: 'Calls by day: 60 in all, most Nov 1 with 44' })).toBeTruthy()
+})
+
 it('says in its table what a series counts', () => {
   show({ ...bars, series: [{ label: 'Answered', tone: 'answered', hint: 'By a person.' }] })
   const word = screen.getByRole('button', { name: 'Answered' })
