@@ -1,14 +1,15 @@
 import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
+import { relationProbe } from './relation-probe.ts'
 import { showSession, testToken, testUser } from './show-session.ts'
 
-/** Somebody of the owner is signed in, and each call is answered as JSON at once; nothing is said of what fails. */
+/** Somebody of the owner is signed in, and each call is answered as JSON at once, by a server that looks through relations; nothing is said of what fails. */
 export function answerCalls(answer: (request: Request) => unknown): void {
   setErrorHandler(() => undefined)
   showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }), token: testToken('t', 1) })
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
-    fetch: async (request) => Response.json(answer(request)),
+    fetch: async (request) => Response.json(relationProbe(request) ?? answer(request)),
   })
 }

@@ -4,6 +4,7 @@ import { initClient } from '../../data/client.ts'
 import { initDeclarations } from '../../resource/declarations.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
+import { relationProbe } from '../../testing/relation-probe.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { Palette } from './palette.tsx'
 import { keepRecent } from './recent/kept-recent.ts'
@@ -46,6 +47,8 @@ function answer(url: URL): object[] {
 
 async function network(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)
+  const probed = relationProbe({ url: url.href })
+  if (probed) return Response.json(probed)
   underWay += 1
   most = Math.max(most, underWay)
   const data = answer(url)
