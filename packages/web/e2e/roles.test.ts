@@ -64,7 +64,7 @@ test('a role is given to somebody, who loses the one before, and is taken out ag
   const hugo = dialog.getByRole('listitem').filter({ hasText: 'Hugo Novak' })
   await hugo.getByRole('button', { name: 'Take Hugo Novak out of the role' }).click()
   const question = page.getByRole('dialog', { name: 'Take Hugo Novak out of Marketing?' })
-  await expect(question).toContainText('sees nothing but the own profile')
+  await expect(question).toContainText('sees nothing but their own profile')
   await question.getByRole('button', { name: 'Take out' }).click()
   await expect(page.getByText('Hugo Novak no longer has the role Marketing.')).toBeVisible()
   await expect(hugo).toHaveCount(0)
