@@ -60,33 +60,46 @@ async function allowedOf(asked: readonly Promise<object>[]): Promise<object[]> {
  * for each relation; keep what this makes for as long as you speak to the same one as the same user.
  */
 export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOptions = {}): RelatedQueries {
-  /** Lists and their relations whose server is known to look through them, or not to. */
-  const looking = new Map<string, boolean>()
+  /** Whether the server looks through a relation of a list; what is being found out, too, as a list and its count are asked for at once. */
+  const looking = new Map<string, Promise<boolean>>()
   /** Questions that are under way: a list, its count and its next page ask the same one at once. */
   const underWay = new Map<string, Promise<unknown[]>>()
 
   /**
    * Of a row that belongs to another one, the server is asked for those that belong to any but that one. LoopBack's SQL connectors pass the
-   * condition over, and others take it for one on a field that is empty.
+   * condition over, and others take it for one on a field that is empty. Undefined where no row belongs to another one.
    */
-  async function looksThrough({ own, name, foreignKey }: Relation, read: ReadList): Promise<boolean> {
-    const known = looking.get(`${own} ${name}`)
-    if (known !== undefined) return known
+  async function findOut({ own, name, foreignKey }: Relation, read: ReadList): Promise<boolean | undefined> {
     const fields = [foreignKey]
     const [row = {}] = rowsOf(await read(own, { where: { [foreignKey]: { neq: null } }, fields, limit: 1 }))
     const id: unknown = Reflect.get(row, foreignKey)
-    // Where no row belongs to another one nothing can be told, and any way finds the same.
-    if (id == null) return false
+    if (id == null) return undefined
     const where = allOf([{ [foreignKey]: id }, { [`${name}.id`]: { neq: id } }])
-    const isLooking = await read(own, { where, fields, limit: 1 }).then(
-      (found) => rowsOf(found).length === 0,
+    try {
+      return rowsOf(await read(own, { where, fields, limit: 1 })).length === 0
+    } catch (error) {
+      if (isUnknown(error)) return false
+      throw error
+    }
+  }
+
+  function looksThrough(relation: Relation, read: ReadList): Promise<boolean> {
+    const key = `${relation.own} ${relation.name}`
+    const known = looking.get(key)
+    if (known) return known
+    const found = findOut(relation, read).then(
+      (isLooking) => {
+        // Where nothing can be told any way finds the same, until there are such rows.
+        if (isLooking === undefined) looking.delete(key)
+        return isLooking ?? false
+      },
       (error: unknown) => {
-        if (isUnknown(error)) return false
+        looking.delete(key)
         throw error
       },
     )
-    looking.set(`${own} ${name}`, isLooking)
-    return isLooking
+    looking.set(key, found)
+    return found
   }
 
   function idsOf(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
