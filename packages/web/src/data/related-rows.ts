@@ -54,7 +54,8 @@ export async function callForRows(
   asked: Asked,
   options?: CallOptions,
 ): Promise<{ data: unknown }> {
-  const args = await argsAsRead(client, operationId, asked)
+  // What needs no looking for leaves at once, before anything is drawn for it.
+  const args = speaksOfRelations(asked) ? await argsAsRead(client, operationId, asked) : asked
   if (includeOf(args) === undefined) return client.call(operationId, args, options)
   if (refusing[operationId]) return client.call(operationId, without(args), options)
   try {
