@@ -49,6 +49,24 @@ test('half a name stays half a name, with the caret in it; links lead on as they
   await expect(page).toHaveURL('/auth/signup')
 })
 
+test('the keyboard stays where it has gone, on a link or the language as on a field', async ({ page }) => {
+  const places = [
+    page.getByLabel('Password', { exact: true }),
+    page.getByRole('link', { name: 'Sign Up' }),
+    page.getByLabel('Language'),
+  ]
+  for (const place of places) {
+    const release = await withoutScript(page)
+    await page.goto('/auth/login')
+    await expect(page.locator(early)).toBeVisible()
+    await place.focus()
+    release()
+    await expect(page.locator(early)).toHaveCount(0)
+    await expect(place).toBeFocused()
+    await page.unrouteAll()
+  }
+})
+
 const looks = [
   { language: 'en', colorScheme: 'light', width: 1440, name: '' },
   { language: 'de', colorScheme: 'dark', width: 390, name: 'nora' },

@@ -1,6 +1,6 @@
 import { withBase } from '../browser/app-base.ts'
 import { chooseLanguage } from '../browser/page-language.ts'
-import { PRERENDERED } from '../browser/prerendered.ts'
+import { controlName, PRERENDERED } from '../browser/prerendered.ts'
 import { readStored } from '../browser/storage.ts'
 
 /** Puts in what this browser knows, and takes the focus to what is typed first, as the app does. */
@@ -15,10 +15,9 @@ function fillIn(form: HTMLFormElement): void {
 }
 
 /** Notes what the app's form is to go on with. A language is chosen at once: the page is loaded anew in it. */
-function listen(holder: HTMLElement, form: HTMLFormElement): void {
+function listen(holder: HTMLElement): void {
   const note = (name: 'focused' | 'pressed', control: Element) => {
-    const at = [...form.elements].indexOf(control)
-    if (at >= 0) holder.dataset[name] = String(at)
+    holder.dataset[name] = controlName(control)
   }
   holder.addEventListener('focusin', ({ target }) => target instanceof Element && note('focused', target))
   holder.addEventListener('click', (event) => {
@@ -65,7 +64,7 @@ export function showPrerendered(language: string, styles: readonly string[]): vo
     root.before(holder)
     const form = holder.querySelector('form')
     if (!form) return
-    listen(holder, form)
+    listen(holder)
     fillIn(form)
   })
 }

@@ -1,9 +1,4 @@
-import { endPrerendered, prerendered } from '../../browser/prerendered.ts'
-
-function controlAt(form: HTMLFormElement, at: string | undefined): HTMLElement | undefined {
-  const control = at === undefined ? undefined : form.elements[Number(at)]
-  return control instanceof HTMLElement ? control : undefined
-}
+import { controlIn, endPrerendered, prerendered } from '../../browser/prerendered.ts'
 
 function copy(from: HTMLInputElement, to: HTMLInputElement): void {
   to.checked = from.checked
@@ -15,14 +10,16 @@ function copy(from: HTMLInputElement, to: HTMLInputElement): void {
 
 /** Has the app's form go on where somebody is in the one that the page has shown: what was typed, the focus, and the button that was pressed. */
 export function takeOverForm(form: HTMLFormElement): void {
-  const { focused, pressed } = prerendered()?.dataset ?? {}
   const early = prerendered()?.querySelector('form')
-  if (!early) return
+  const page = form.closest('main')
+  if (!early || !page) return
+  const { focused = '', pressed = '' } = prerendered()?.dataset ?? {}
   for (const [at, control] of [...form.elements].entries()) {
     const before = early.elements[at]
     if (control instanceof HTMLInputElement && before instanceof HTMLInputElement) copy(before, control)
   }
-  controlAt(form, focused)?.focus()
+  // Also a link or the language, where the keyboard has gone on to these.
+  controlIn(page, focused)?.focus()
   endPrerendered()
-  queueMicrotask(() => controlAt(form, pressed)?.click())
+  queueMicrotask(() => controlIn(form, pressed)?.click())
 }
