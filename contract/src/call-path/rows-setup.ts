@@ -83,7 +83,8 @@ export function setupOf(rows: CallRows): CallSetup {
     number: (dialled) => inUse(ofNumber(dialled)),
     isHeld: (dialled) => held.includes(dialled),
     source: byId(rows.sources),
-    action: byId(rows.actions),
+    // A server may have filled in nothing.
+    action: byId(rows.actions?.map((action) => (action.targets ? action : { ...action, targets: [] }))),
     menu: byId(rows.menus),
     choices: ofMenu,
     receiver: byId(rows.receivers),

@@ -178,11 +178,13 @@ test('who may only look sees values, no dead buttons, and why', byEveryPermissio
   await openAs(page, 'readonly', '/service/customer')
   const { row, dialog, rows } = listPage(page)
   await expect(rows).toHaveCount(1)
-  await expect(page.getByText('View only. Your role can see customers but not change them.')).toBeVisible()
+  await expect(
+    page.getByText('View only. Your role can see customers but not change them.', { exact: true }),
+  ).toBeVisible()
   for (const name of [/^Add/, /^Delete/, /^Edit/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(rows.getByRole('checkbox')).toHaveCount(0)
   await row('Harbor Dental').getByRole('link', { name: 'Open Harbor Dental Group' }).click()
-  await expect(dialog).toContainText('View only.')
+  await expect(dialog).toContainText('An administrator of your company can give you another role')
   await expect(dialog.getByRole('textbox', { name: 'Company', exact: true })).toHaveAttribute('readonly', '')
   await expect(dialog.getByLabel('Currency')).toHaveValue('USD – US Dollar')
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)

@@ -71,7 +71,7 @@ function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]):
 
 /** Ids of the receiving numbers that numbers and actions name. */
 function receiverIds(numbers: readonly OpNumber[], actions: CallRows['actions'] = []): number[] {
-  const targets = actions.flatMap(({ targets }) => targets.filter(({ kind }) => kind === 'receiving_number'))
+  const targets = actions.flatMap(({ targets = [] }) => targets.filter(({ kind }) => kind === 'receiving_number'))
   const named = targets.map(({ target }) => (/^[1-9]\d*$/.test(target) ? Number(target) : undefined))
   return unique([...numbers.map(({ receiving_numberId }) => receiving_numberId), ...named])
 }

@@ -66,7 +66,7 @@ async function changeable(resource: Resource, impersonation: typeof acted | unde
   known.clear()
   Shown = form.Fields
   const { container } = render(
-    <RowForm id="form" form={{ ...form, Fields: Spied }} row={row} readOnly={false} saving={saving} />,
+    <RowForm id="form" form={{ ...form, Fields: Spied }} row={row} saving={saving} />,
   )
   const all = [...container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const open = all.filter((field) => !field.disabled && !('readOnly' in field && field.readOnly)).map(labelOf)

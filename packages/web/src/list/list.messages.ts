@@ -107,6 +107,9 @@ const messages = {
     further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
     mayNotAdd: 'You may not add {nouns}',
+    readOnly: 'View only. Your role can see {nouns} but not change them. {who}',
+    readOnlyRow:
+      'View only. Your role changes {nouns}, but not this one: it belongs to others, or allows more than your role does.',
   },
 } as const
 

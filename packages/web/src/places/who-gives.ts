@@ -7,5 +7,5 @@ export function whoGives({ isCustomerAdmin, isOwner }: Access): 'administrator' 
   return isOwner ? 'superAdministrator' : 'service'
 }
 
-/** The same in a sentence. */
-export const whoGivesText = (access: Access): string => t(whoGives(access))
+/** The same in a sentence; none while it is not known who asks. */
+export const whoGivesText = (access: Access | undefined): string => (access ? t(whoGives(access)) : '')

@@ -12,7 +12,6 @@ const messages = {
     loading: 'Loading',
     halfSaved: 'Saved, but for {what}. Saving again does only that.',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',
-    readOnly: 'View only. Your role can see this but not change it.',
     customerGroup: 'Belongs to',
     customer: 'Customer',
     customerHint: 'Whose it is; your own company if left empty',

@@ -29,7 +29,7 @@ const saving = { isDirty: false, isBusy: false, setDirty: () => undefined, run: 
 function open(shown: ReturnType<typeof role>, user: ReturnType<typeof person>, people: readonly object[] = []) {
   answerCalls(({ url }) => (/DashUsers/i.test(url) ? people : []))
   showSession({ status: 'signed-in', user, token: testToken('t', user.id) })
-  render(<RowForm id="form" form={form} row={shown} readOnly={false} saving={saving} />)
+  render(<RowForm id="form" form={form} row={shown} saving={saving} />)
 }
 
 const choices = () => screen.getAllByRole('radio').filter((radio) => !radio.hasAttribute('disabled'))

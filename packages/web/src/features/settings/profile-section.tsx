@@ -62,7 +62,6 @@ export function ProfileSection() {
           title={t('profile.edit')}
           source={form}
           row={user}
-          readOnly={false}
           save={save}
           onSaved={notifySaved}
           onClose={() => setOpen(false)}

@@ -53,7 +53,7 @@ function Shown({ row }: { row: object }) {
   })
   return (
     <>
-      <RowForm id="form" form={form} row={row} readOnly={false} saving={saving} />
+      <RowForm id="form" form={form} row={row} saving={saving} />
       <button type="submit" form="form">
         Save
       </button>

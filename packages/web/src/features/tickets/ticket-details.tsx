@@ -2,9 +2,11 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
+import { whoGivesText } from '../../places/who-gives.ts'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { AssetLinks } from './asset-links.tsx'
@@ -33,6 +35,7 @@ function useHeld(latest: Version | undefined, isTyping: boolean): Version | unde
 export function Details({ row }: { row: Ticket }) {
   const thread = useThread(row.id)
   const mayChange = useMay('Ticket.createVersion')
+  const { access } = useSession()
   const uploads = useUploads(row.id)
   useUnsavedDetails(uploads.files.length > 0)
   const { versions } = thread
@@ -49,7 +52,7 @@ export function Details({ row }: { row: Ticket }) {
         {priorityCell.render?.({ value: latest?.priority ?? row.priority, row, tabIndex: 0 })}
         <span>#{row.id}</span>
       </p>
-      {!mayChange && <Alert severity="info">{t('readOnly')}</Alert>}
+      {!mayChange && <Alert severity="info">{t('readOnly', { who: whoGivesText(access) })}</Alert>}
       {latest && (
         <Facts title={t('group')}>
           <Fact label={t('owner')}>{ownerOf(latest)}</Fact>

@@ -56,7 +56,7 @@ const messages = {
     'The files are not sent yet: the server did not say where they belong. Add them once your answer is shown.',
   subjectMissing: 'Say in one line what it is about.',
   nothingNew: 'Write an answer, change something or attach a file first.',
-  readOnly: 'View only. Your role can see tickets but not change them.',
+  readOnly: 'View only. Your role can see tickets but not change them. {who}',
   attachments: 'Files',
   attach: 'Attach a file',
   attachHint: 'Picture, PDF, text, CSV, log or sound, at most 10 MB',

@@ -31,7 +31,7 @@ it.each([
 ])('the role and kind of %s', (_, user, row, isLocked) => {
   answerCalls(() => [])
   showSession({ status: 'signed-in', user, token: testToken('t', user.id) })
-  render(<RowForm id="form" form={form} row={row} readOnly={false} saving={saving} />)
+  render(<RowForm id="form" form={form} row={row} saving={saving} />)
   expect(screen.queryAllByText('Nobody changes their own role. Ask somebody else to do it.')).toHaveLength(
     isLocked ? 2 : 0,
   )
@@ -56,7 +56,7 @@ describe('the super administrator', () => {
     })
     const user = testUser({ id: 1, customerId: 1, isSuperAdmin: true })
     showSession({ status: 'signed-in', user, token: testToken('t', 1) })
-    render(<RowForm id="form" form={form} row={row} readOnly={false} saving={saving} />)
+    render(<RowForm id="form" form={form} row={row} saving={saving} />)
   }
 
   it('is offered roles of the person, and of everybody', async () => {

@@ -84,7 +84,7 @@ export function ledTo(
   choices: readonly MenuChoice[],
 ): ((menuId: number) => boolean) | undefined {
   if (!actions) return undefined
-  const byActions = actions.flatMap(({ targets }) => targets.filter(({ kind }) => kind === 'voice_menu'))
+  const byActions = actions.flatMap(({ targets = [] }) => targets.filter(({ kind }) => kind === 'voice_menu'))
   return (menuId) =>
     byActions.some(({ target }) => target === String(menuId)) ||
     choices.some(({ kind, target, ivrId }) => kind === 'voice_menu' && ivrId !== menuId && target === String(menuId))

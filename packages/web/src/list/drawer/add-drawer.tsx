@@ -33,7 +33,6 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       title={t('list.add', { noun: nouns.one })}
       source={source}
       row={undefined}
-      readOnly={false}
       save={async (body, saved, open) => {
         const { form: declared } = await source.load()
         const send = (typed: object, row = saved) =>

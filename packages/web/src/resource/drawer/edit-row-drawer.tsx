@@ -16,8 +16,8 @@ interface EditRowDrawerProps {
   id: number
   /** Title of the drawer; without the row while it is read. */
   titleOf: (row?: object) => string
-  /** Whether the values are only to be read. @default false */
-  isReadOnly?: (row: object) => boolean
+  /** Why the values are only to be read; undefined where they may be changed. @default none */
+  whyReadOnly?: (row: object) => string | undefined
   /** What stands before the cross while nothing is changed. */
   toolsOf?: (row: object) => ReactNode
   /** What stands below the head. */
@@ -34,7 +34,7 @@ export function EditRowDrawer({
   resource,
   id,
   titleOf,
-  isReadOnly,
+  whyReadOnly,
   toolsOf,
   stripOf,
   problemOf,
@@ -73,7 +73,7 @@ export function EditRowDrawer({
         row={row}
         tools={toolsOf?.(row)}
         strip={stripOf?.(row)}
-        readOnly={isReadOnly?.(row) ?? false}
+        whyReadOnly={whyReadOnly?.(row)}
         save={save}
         onHalfSaved={readAgain}
         onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored))}

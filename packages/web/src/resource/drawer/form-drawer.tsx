@@ -14,7 +14,8 @@ interface FormDrawerProps extends SaveTarget {
   source: NonNullable<Resource['form']>
   /** The row to change; undefined for a new one. */
   row: object | undefined
-  readOnly: boolean
+  /** Why the values are only to be read; undefined where they may be changed. @default undefined */
+  whyReadOnly?: string | undefined
   /** What stands before the cross while nothing is typed that it could take away. */
   tools?: ReactNode
   /** What stands below the head. */
@@ -27,7 +28,7 @@ export function FormDrawer({
   title,
   source,
   row,
-  readOnly,
+  whyReadOnly,
   tools,
   strip,
   save,
@@ -49,10 +50,12 @@ export function FormDrawer({
       tools={!saving.isDirty && tools}
       strip={strip}
       onClose={guard.leave}
-      actions={!readOnly && <SaveActions formId={formId} isBusy={saving.isBusy} onCancel={guard.leave} />}
+      actions={
+        whyReadOnly === undefined && <SaveActions formId={formId} isBusy={saving.isBusy} onCancel={guard.leave} />
+      }
     >
       {value ? (
-        <RowForm id={formId} form={value.form} row={row} readOnly={readOnly} saving={saving} />
+        <RowForm id={formId} form={value.form} row={row} whyReadOnly={whyReadOnly} saving={saving} />
       ) : failed ? (
         <ErrorState error={undefined} />
       ) : (

@@ -17,14 +17,16 @@ interface RowFormProps {
   form: Form
   /** The row to change; undefined for a new one. */
   row: object | undefined
-  readOnly: boolean
+  /** Why the values are only to be read; undefined where they may be changed. @default undefined */
+  whyReadOnly?: string | undefined
   /** Whose a new row will be, where that is settled. */
   customerId?: number | undefined
   saving: Saving
 }
 
 /** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
-export function RowForm({ id, form, row, readOnly, customerId, saving }: RowFormProps) {
+export function RowForm({ id, form, row, whyReadOnly, customerId, saving }: RowFormProps) {
+  const readOnly = whyReadOnly !== undefined
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
     resolver: formResolver(form, row),
@@ -78,7 +80,7 @@ export function RowForm({ id, form, row, readOnly, customerId, saving }: RowForm
           onSubmit={handleSubmit(save, countProblems)}
         >
           <div className={styles.alert}>{general && <Alert severity="error">{general}</Alert>}</div>
-          {readOnly && <Alert severity="info">{t('form.readOnly')}</Alert>}
+          {readOnly && <Alert severity="info">{whyReadOnly}</Alert>}
           {form.owner && <OwnerGroup {...form.owner} />}
           <Fields row={row} />
         </form>

@@ -90,9 +90,6 @@ interface OpenedProps {
 
 function Opened({ id, source, customerId, saving }: OpenedProps) {
   const { value, failed } = useLoaded(source)
-  if (value)
-    return (
-      <RowForm id={id} form={value.form} row={undefined} readOnly={false} customerId={customerId} saving={saving} />
-    )
+  if (value) return <RowForm id={id} form={value.form} row={undefined} customerId={customerId} saving={saving} />
   return failed ? <ErrorState error={undefined} /> : <FormSkeleton />
 }
