@@ -1,6 +1,7 @@
 import { withBase } from '../browser/app-base.ts'
+import { controlName } from '../browser/control-name.ts'
 import { chooseLanguage } from '../browser/page-language.ts'
-import { controlName, PRERENDERED } from '../browser/prerendered.ts'
+import { PRERENDERED } from '../browser/prerendered.ts'
 import { readStored } from '../browser/storage.ts'
 
 /** Puts in what this browser knows, and takes the focus to what is typed first, as the app does. */

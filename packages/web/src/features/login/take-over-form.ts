@@ -1,4 +1,5 @@
-import { controlIn, endPrerendered, prerendered } from '../../browser/prerendered.ts'
+import { controlIn } from '../../browser/control-name.ts'
+import { endPrerendered, prerendered } from '../../browser/prerendered.ts'
 
 function copy(from: HTMLInputElement, to: HTMLInputElement): void {
   to.checked = from.checked
