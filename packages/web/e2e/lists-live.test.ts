@@ -89,7 +89,8 @@ test('a lost connection is said, and made good afterwards', async ({ page }) => 
   await call('put', 'Customers', { ...harbor, vatNumber: 'LIVE-3' })
   await call('post', 'Customers', { companyName: 'Aaa Meanwhile', currency: 'USD' })
   isCut = false
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  // A try that was under way when the network was cut may have to run out of time first, which takes 20 s.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('1 changed')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
 })
