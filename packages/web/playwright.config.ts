@@ -28,9 +28,9 @@ export default defineConfig({
   retries: 1,
   // Tests wait a good part of their time: two more than there are processors keep them busy.
   workers: cpus().length + 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // Long enough for machines with much else to do; what is there sooner is not waited for.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -98,7 +98,7 @@ test('fields of several rows at once, and taken back', byChanges, async ({ page,
   expect(await changedRows(loopback, 'OpNumber', before)).toEqual([])
 
   await change('Both')
-  await expect(page.getByText('2 tracking numbers changed.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('2 tracking numbers changed.')).toBeVisible()
   const changed = await changedRows(loopback, 'OpNumber', before)
   expect(changed.map(({ id: _, ...fields }) => fields)).toEqual([{ description: 'Both' }, { description: 'Both' }])
 })
@@ -173,9 +173,7 @@ test(
       .getByRole('button', { name: /^More to do/ })
       .click()
     await page.getByRole('menuitem', { name: 'Handled', exact: true }).click()
-    await expect
-      .poll(() => changedRows(loopback, 'CallLog', before), { timeout: 20_000 })
-      .toEqual([{ id: call?.id, handling: 'handled' }])
+    await expect.poll(() => changedRows(loopback, 'CallLog', before)).toEqual([{ id: call?.id, handling: 'handled' }])
 
     const [contact] = await loopback.rows('PhoneBook')
     await loopback.load('PhoneBook', [{ ...contact, blocked: true, legacyNote: 'Stays' }])

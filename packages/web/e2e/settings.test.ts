@@ -320,7 +320,6 @@ for (const [size, scheme] of [
 
     const details = size === 'phone' ? {} : nightly('packages/web/e2e/settings.test.ts')
     test(`everything is accessible in ${scheme.toLowerCase()} colors, with every menu`, details, async ({ page }) => {
-      test.setTimeout(90_000)
       await openAs(page, 'super', '/service/tracking-number')
       await expect(page.getByRole('grid').or(page.getByRole('listitem')).first()).toBeVisible()
       await page.goto(path)

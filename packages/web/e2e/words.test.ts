@@ -114,7 +114,7 @@ test('a list that is asked to wait says for how long, and asks again then', byRe
   await openAs(page, 'super', '/service/languages')
   await expect(page.getByText('There were too many requests at once. Try again in 4 seconds.')).toBeVisible()
   await mock.clearFaults()
-  await expect(listPage(page).rows.first()).toBeVisible({ timeout: 12_000 })
+  await expect(listPage(page).rows.first()).toBeVisible()
 })
 
 const hanging = [
@@ -129,7 +129,7 @@ for (const [what, operation, after] of hanging) {
     if (operation === 'Language.find') await openAs(page, 'super', '/service/languages')
     else void signIn(page, 'super').catch(() => undefined)
     const giveUp = page.getByRole('button', { name: /^Give up/ })
-    await expect(giveUp).toBeVisible({ timeout: 12_000 })
+    await expect(giveUp).toBeVisible()
     await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
     await giveUp.click()
     await expect(giveUp).toHaveCount(0)
@@ -143,7 +143,7 @@ test('a save that hangs is given up by Escape, and the form stays as it was type
   await dialog.getByLabel('First name').fill('Norah')
   await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
   await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
