@@ -6,7 +6,7 @@ import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { inHourOnWeekday, ofSource, toTrackingNumber } from '../../parts/report/calls-meant.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
-import { sourceName } from '../../parts/report/group-names.ts'
+import { sourceNames } from '../../parts/report/group-names.ts'
 import { formatHour, timeZone } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
@@ -62,17 +62,19 @@ const lying = (points: BarsData['points'], isTall: boolean): BarsData => ({
 })
 
 /** The sources with most calls. */
-export const sourcesChart = (series: readonly WidgetPoint[], asked: AskedDashboard, isTall = false): BarsData =>
-  lying(
+export function sourcesChart(series: readonly WidgetPoint[], asked: AskedDashboard, isTall = false): BarsData {
+  const nameOf = sourceNames(series)
+  return lying(
     series.map(({ key, label, value }) => ({
       key,
-      label: sourceName({ key, label }),
+      label: nameOf({ key, label }),
       values: [value],
       // Of one source, chosen for all, there is one bar: alternatives of a field would add up.
       href: callsOf(asked, asked.sourceId === undefined ? ofSource({ key }) : []),
     })),
     isTall,
   )
+}
 
 /** The tracking numbers with most calls. */
 export const numbersChart = (series: readonly WidgetPoint[], asked: AskedDashboard, isTall = false): BarsData =>

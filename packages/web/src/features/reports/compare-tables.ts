@@ -4,7 +4,7 @@ import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
-import { sourceName } from '../../parts/report/group-names.ts'
+import { sourceNames } from '../../parts/report/group-names.ts'
 import type { Compared } from './compare-columns.ts'
 import { type Figure, figures } from './figure-columns.ts'
 import type { AskedReport } from './report-address.ts'
@@ -70,7 +70,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       title: t('overview.bySource'),
       head: t('overview.source'),
       chart: chart(true),
-      rows: ({ bySource }) => mostFirst(bySource).map(rowOf(ofSource, sourceName)),
+      rows: ({ bySource }) => mostFirst(bySource).map(rowOf(ofSource, sourceNames(bySource))),
       totals,
     },
     {

@@ -11,7 +11,7 @@ import {
   toTrackingNumber,
   untilEnd,
 } from '../../parts/report/calls-meant.ts'
-import { deliveredName, sourceName, weekdayName } from '../../parts/report/group-names.ts'
+import { deliveredName, sourceNames, weekdayName } from '../../parts/report/group-names.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
@@ -96,7 +96,7 @@ export function overviewTables(
       id: 'source',
       title: t('overview.bySource'),
       head: t('overview.source'),
-      rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource, sourceName)),
+      rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource, sourceNames(byTrackingSource))),
       chart: drawn(({ byTrackingSource }) => byTrackingSource, true),
       totals,
     },

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type Day, endOfMonth } from '@lineboard/sdk'
-import { sourceName } from '../../parts/report/group-names.ts'
+import { sourceNames } from '../../parts/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 
@@ -67,7 +67,7 @@ export function sourceReturns(
     const value = each === undefined ? undefined : group.answered * each
     return {
       key: group.key,
-      label: sourceName(group),
+      label: group.label,
       figures: { ...group, cost: monthlyCost * months, callValue: each, value },
     }
   })
@@ -80,9 +80,11 @@ export function sourceReturns(
       const value = each === undefined ? undefined : 0
       return { key: String(id), label: name, figures: { ...none, cost: monthlyCost * months, callValue: each, value } }
     })
-  const rows = [...called, ...silent].toSorted(
-    (a, b) => spent(b.figures) - spent(a.figures) || b.figures.calls - a.figures.calls,
-  )
+  const unsorted = [...called, ...silent]
+  const nameOf = sourceNames(unsorted)
+  const rows = unsorted
+    .map((row) => ({ ...row, label: nameOf(row) }))
+    .toSorted((a, b) => spent(b.figures) - spent(a.figures) || b.figures.calls - a.figures.calls)
   const values = rows.flatMap(({ figures: { value } }) => (value === undefined ? [] : [value]))
   const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
   const value = values.length > 0 ? sum(values) : undefined

@@ -11,10 +11,21 @@ interface Group {
 
 const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' })
 
-/** What a source is called; servers have English words for none, and for one that is gone. */
-export function sourceName({ key, label }: Group): string {
+/** Servers have English words for none, and for one that is gone. */
+function sourceName({ key, label }: Group): string {
   if (key === NONE) return t('noSource')
   return label === deletedSource(key) ? t('deletedSource', { key }) : label
+}
+
+/** What sources that stand beside each other are called: those of one name, such as of two customers, are told apart by their ids. */
+export function sourceNames(groups: readonly Group[]): (group: Group) => string {
+  const once = new Set<string>()
+  const several = new Set<string>()
+  for (const { label } of groups) {
+    if (once.has(label)) several.add(label)
+    once.add(label)
+  }
+  return (group) => (several.has(group.label) ? `${sourceName(group)} #${group.key}` : sourceName(group))
 }
 
 /** A number that calls were delivered to. */
