@@ -30,7 +30,7 @@ export async function beginPictureWorld(browser: Browser, webRoot: string): Prom
   })
   await context.clock.setFixedTime(NOW)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const answer = await page.request.post('/api/v1/DashUsers/authenticate', { data: { username: 'admin', password } })
   server.control.snapshot('signed in')
   // Each picture is taken as if the app were opened for the first time.
