@@ -110,9 +110,11 @@ for (const pageSize of [10, 100]) {
       await rows.nth(3).hover()
       const { call, read } = await colleague(page)
       const [{ direction, callerNumber, trackingNumber }] = await read('CallLogs')
+      // A call has its result once it is over.
       const fields = { direction, callerNumber, trackingNumber, customerId: 2, status: 'busy' }
       for (let at = 0; at < 6; at++) {
-        await call('put', 'CallLogs', { ...fields, startedAt: new Date().toISOString() })
+        const startedAt = new Date().toISOString()
+        await call('put', 'CallLogs', { ...fields, startedAt, endedAt: startedAt })
         await page.evaluate(() => dispatchEvent(new Event('online')))
         await page.waitForTimeout(1200)
         expect(await idsOf()).toEqual(before)
