@@ -130,7 +130,7 @@ test(
     await expect(count).toHaveText(`${total - 10} tracking numbers`)
     await expect(rows).toHaveCount(Math.min(10, total - 10))
     // However long a file takes here, it is made before the deletion is carried out.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const saving = page.waitForEvent('download')
     await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Export' }).click()
