@@ -69,6 +69,17 @@ const whole: Required<CallRows> = {
   allowed: [],
 }
 
+test.each(['forward', 'simultaneous_ring', 'round_robin', 'voice_menu', 'voicemail', 'hang_up'] as const)(
+  'an action of kind %s that a server filled no targets into is one with none',
+  (type) => {
+    const outcomeOf = (action: object) => {
+      const rows = { ...whole, actions: JSON.parse(JSON.stringify([action])) }
+      return traceCall(setupOf(rows), { called, at }).outcome.kind
+    }
+    expect(outcomeOf({ ...forward, type, targets: undefined })).toBe(outcomeOf({ ...forward, type, targets: [] }))
+  },
+)
+
 const trace = (rows: Partial<CallRows> = {}, call: Partial<Parameters<typeof traceCall>[1]> = {}) =>
   traceCall(setupOf({ ...whole, ...rows }), { called, at, ...call })
 const outcome = (...args: Parameters<typeof trace>) => trace(...args).outcome

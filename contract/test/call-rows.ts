@@ -55,8 +55,7 @@ const action = fc.record(
     recordCalls: fc.boolean(),
     whisper: fc.constantFrom('Call from a campaign', ''),
   },
-  // A server may have filled in nothing.
-  { requiredKeys: ['customerId', 'type'] },
+  { requiredKeys: ['customerId', 'type', 'targets'] },
 )
 
 const menu = fc.record({

@@ -83,8 +83,7 @@ export function setupOf(rows: CallRows): CallSetup {
     number: (dialled) => inUse(ofNumber(dialled)),
     isHeld: (dialled) => held.includes(dialled),
     source: byId(rows.sources),
-    // A server may have filled in nothing.
-    action: byId(rows.actions?.map((action) => (action.targets ? action : { ...action, targets: [] }))),
+    action: byId(rows.actions),
     menu: byId(rows.menus),
     choices: ofMenu,
     receiver: byId(rows.receivers),

@@ -9,8 +9,8 @@ import { menuOf, walkMenu } from './walk-menu.ts'
 
 type Target = CallAction['targets'][number]
 
-/** Targets in the order this call takes them: those who take turns begin one further with each call. */
-function inTurn({ type, targets }: CallAction, totalCalls: number): readonly Target[] {
+/** Targets in the order this call takes them: those who take turns begin one further with each call. A server may have filled in none. */
+function inTurn({ type, targets = [] }: CallAction, totalCalls: number): readonly Target[] {
   if (type !== 'round_robin' || targets.length === 0) return targets
   const first = totalCalls % targets.length
   return [...targets.slice(first), ...targets.slice(0, first)]
