@@ -65,9 +65,7 @@ async function changeable(resource: Resource, impersonation: typeof acted | unde
   showSession({ status: 'signed-in', user, token: testToken('t'), impersonation })
   known.clear()
   Shown = form.Fields
-  const { container } = render(
-    <RowForm id="form" form={{ ...form, Fields: Spied }} row={row} saving={saving} />,
-  )
+  const { container } = render(<RowForm id="form" form={{ ...form, Fields: Spied }} row={row} saving={saving} />)
   const all = [...container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const open = all.filter((field) => !field.disabled && !('readOnly' in field && field.readOnly)).map(labelOf)
   const paths = [...known].flatMap(([path, { label }]) =>
