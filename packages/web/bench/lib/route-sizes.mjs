@@ -9,8 +9,8 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 94.4,
   '/auth/signup': 135.2,
-  '/service/dashboard': 151.4,
-  '/service/customer/*?': 185.4,
+  '/service/dashboard': 151.5,
+  '/service/customer/*?': 185.5,
 }
 const withGridBudgetsKb = { '/service/customer/*?': 292.5 }
 
