@@ -100,3 +100,28 @@ test('never takes parameters that Prism refuses', () => {
   )
   expect(taken).toBeGreaterThan(300)
 })
+
+test('knows the days of every month, those of leap years too', () => {
+  const times = { type: 'string', format: 'date-time' } as const
+  const contents = [{ id: 'times', mediaType: 'application/json', schema: times }]
+  const { answers } = createQuickCheck({
+    id: 'now',
+    method: 'get',
+    path: '/',
+    responses: [{ id: 'ok', code: '200', contents }],
+  })
+  const headers = { 'content-type': 'application/json' }
+  const two = (value: number) => String(value).padStart(2, '0')
+  const wrong: string[] = []
+  for (const year of [1600, 1900, 1999, 2000, 2024, 2025, 2026, 2027, 2028, 2096, 2100, 2400]) {
+    for (let month = 0; month <= 13; month++) {
+      for (let day = 0; day <= 32; day++) {
+        const text = `${year}-${two(month)}-${two(day)}T23:59:59.999Z`
+        const time = new Date(text)
+        const isTime = !Number.isNaN(time.getTime()) && time.toISOString() === text
+        if (answers({ statusCode: 200, headers, body: text }) !== isTime) wrong.push(text)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
