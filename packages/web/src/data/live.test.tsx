@@ -125,6 +125,27 @@ describe('the live connection', () => {
     expect(shown()).toBe('off')
   })
 
+  it('says after a while that a server without a socket is not reached, until it is', async () => {
+    render(<State />)
+    vi.useFakeTimers()
+    const tries = (ms: number) =>
+      act(async () => {
+        last().happens('connect_error', new Error('no socket'))
+        vi.advanceTimersByTime(ms)
+      })
+    await act(() => live.openLive(place))
+    await tries(9000)
+    expect(shown()).toBe('reconnecting')
+    await tries(1000)
+    expect(shown()).toBe('unreachable')
+    await tries(60_000)
+    expect(shown()).toBe('unreachable')
+    await act(async () => last().happens('connect'))
+    expect(shown()).toBe('connected')
+    await act(async () => last().happens('disconnect'))
+    expect(shown()).toBe('reconnecting')
+  })
+
   it('tells of a gap after the connection was lost, and after it was opened anew', async () => {
     const gaps: string[] = []
     ends.push(live.subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))

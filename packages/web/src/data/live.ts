@@ -11,8 +11,8 @@ export interface LivePlace {
   token: () => string | undefined
 }
 
-/** off: there is no session, or the server ended it. */
-export type LiveState = 'off' | 'connecting' | 'connected' | 'reconnecting'
+/** off: there is no session, or the server ended it. unreachable: tried for a while, as it goes on being. */
+export type LiveState = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'unreachable'
 
 interface LiveOptions {
   /** The connection is back: what changed in between was not told, so read it again. */
@@ -33,6 +33,9 @@ const refusedRetryMs = { first: 1000, last: 30_000 }
 /** A connection that lasted so long was not refused, in milliseconds. */
 const lastingMs = 5000
 
+/** How long to try before it is said that there are no live changes, in milliseconds: some servers never have them. */
+const patienceMs = 10_000
+
 /** How long to wait before downloading the socket's code again, in milliseconds. */
 const loadRetryMs = 5000
 
@@ -42,6 +45,7 @@ const doInTurn = inTurns()
 
 let realtime: Realtime | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
+let patience: ReturnType<typeof setTimeout> | undefined
 let closedAtMs: number | undefined
 let connectedAtMs = 0
 let refusals = 0
@@ -53,6 +57,16 @@ const shownAs: Record<RealtimeState, LiveState> = {
   reconnecting: 'reconnecting',
   refused: 'off',
   closed: 'off',
+}
+
+function showState(state: LiveState): void {
+  const isTrying = state === 'connecting' || state === 'reconnecting'
+  if (!isTrying) {
+    clearTimeout(patience)
+    patience = undefined
+  } else if (live.state === 'unreachable') return
+  else patience ??= setTimeout(showState, patienceMs, 'unreachable')
+  live.state = state
 }
 
 /** Whether changes are being told now. */
@@ -75,7 +89,7 @@ function handleState(state: RealtimeState): void {
     closedAtMs ??= Date.now()
     if (Date.now() - connectedAtMs > lastingMs) refusals = 0
   }
-  live.state = next
+  showState(next)
   if (state === 'connected') connectedAtMs = Date.now()
   if (state === 'refused') retryLater()
   if (state !== 'connected' || closedAtMs === undefined) return
@@ -88,7 +102,7 @@ export async function openLive(place: LivePlace): Promise<void> {
   closeLive()
   opening += 1
   const mine = opening
-  live.state = 'connecting'
+  showState('connecting')
   try {
     const { connectRealtime } = await import('@lineboard/sdk/realtime')
     if (mine !== opening) return
@@ -105,7 +119,7 @@ export function closeLive(): void {
   opening += 1
   clearTimeout(retry)
   if (live.state === 'connected') closedAtMs ??= Date.now()
-  live.state = 'off'
+  showState('off')
   realtime?.close()
   realtime = undefined
 }

@@ -46,6 +46,7 @@ const messages = {
     on: 'Live',
     connecting: 'Connecting…',
     off: 'Not live',
+    offWhy: 'The server sends no changes. Refresh shows them.',
     every: 'Refreshed every {seconds} seconds',
     everyShort: 'Every {seconds} s',
     changed: '{count, plural, one {# changed} other {# changed}}',

@@ -8,6 +8,7 @@ const texts: Readonly<Record<LiveState, 'live.on' | 'live.connecting' | 'live.of
   connecting: 'live.connecting',
   reconnecting: 'live.connecting',
   off: 'live.off',
+  unreachable: 'live.off',
 }
 
 /** Says how changes of the rows become known: as they happen, or by looking now and then. */
@@ -25,7 +26,12 @@ export function LiveMark({ channel, refreshMs }: Pick<Resource, 'channel' | 'ref
 function Connection() {
   const state = useLiveState()
   return (
-    <span className={styles.mark} data-state={state} role="status">
+    <span
+      className={styles.mark}
+      data-state={state}
+      role="status"
+      title={state === 'unreachable' ? t('live.offWhy') : undefined}
+    >
       {t(texts[state])}
     </span>
   )
