@@ -8,10 +8,12 @@ interface CountChipProps {
   isCurrent: boolean
   /** How many rows that are; undefined where it is not known. */
   count?: number | string | undefined
+  /** The count is on its way: its place is kept, so that nothing around it moves when it comes. */
+  isCounting?: boolean
 }
 
 /** A part of a list, with how many rows are in it, that leads to those. */
-export function CountChip({ label, href, isCurrent, count }: CountChipProps) {
+export function CountChip({ label, href, isCurrent, count, isCounting }: CountChipProps) {
   return (
     <Link
       className={styles.chip}
@@ -20,7 +22,9 @@ export function CountChip({ label, href, isCurrent, count }: CountChipProps) {
       data-none={count === 0 || undefined}
     >
       {label}
-      {count !== undefined && <span>{typeof count === 'number' ? formatNumber(count) : count}</span>}
+      {(count !== undefined || isCounting) && (
+        <span>{typeof count === 'number' ? formatNumber(count) : (count ?? '\u2007')}</span>
+      )}
     </Link>
   )
 }

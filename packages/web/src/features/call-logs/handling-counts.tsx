@@ -41,6 +41,7 @@ export function Banner() {
             href={addressOf(handling)}
             isCurrent={handling === current}
             count={counts[handling]}
+            isCounting
           />
         ))}
       </nav>

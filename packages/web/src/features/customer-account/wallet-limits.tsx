@@ -50,5 +50,5 @@ interface LimitChipProps {
 
 function LimitChip({ amount, ...chip }: LimitChipProps) {
   const where = { accounting_type: { neq: 'postpaid' }, balance: { lt: amount } } as const
-  return <CountChip {...chip} count={useCall('Customer.count', { where }, { silent: true }).data?.count} />
+  return <CountChip {...chip} isCounting count={useCall('Customer.count', { where }, { silent: true }).data?.count} />
 }

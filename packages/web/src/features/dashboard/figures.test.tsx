@@ -27,3 +27,14 @@ it('every figure says what it counts while the focus is on it, and to who has it
     expect(container.querySelector('[popover]')).toBeNull()
   }
 })
+
+it('what the figures are held against stands where it will before they come', async () => {
+  answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
+  const { container } = render(<Figures asked={askedDashboardAt('period=2026-03')} />)
+  const against = () => container.querySelector('p')?.textContent
+  expect(screen.getByRole('status')).toBeDefined()
+  const before = against()
+  expect(before).toMatch(/2026/)
+  await screen.findByText('40')
+  expect(against()).toBe(before)
+})

@@ -47,10 +47,13 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
     return (
-      <div className={styles.tiles} role="status" aria-label={t('loading')}>
-        {placeholders.slice(0, wallet ? undefined : -1).map((name) => (
-          <div key={name} className={`${styles.tile} ${styles.empty}`} />
-        ))}
+      <div role="status" aria-label={t('loading')}>
+        <div className={styles.tiles}>
+          {placeholders.slice(0, wallet ? undefined : -1).map((name) => (
+            <div key={name} className={`${styles.tile} ${styles.empty}`} />
+          ))}
+        </div>
+        <p className={styles.against}>{t('heldAgainst', { days: rangeName(asked.before) })}</p>
       </div>
     )
   }

@@ -35,6 +35,15 @@ it('each state and owner has its count, and leads to its tickets from their firs
   expect(filterOf(/^Mine/).get('filter')).toContain('ada')
 })
 
+it('a count has its place before it comes, so that no chip moves', async () => {
+  show()
+  const places = () => [/^All/, /^Open/, /^Mine/, /^Nobody's/].map((name) => chip(name).childElementCount)
+  expect(places()).toEqual([1, 1, 1, 1])
+  expect(chip(/^$/).childElementCount).toBe(0)
+  await waitFor(() => expect(chip(/^All/).textContent).toMatch(/15$/))
+  expect(places()).toEqual([1, 1, 1, 1])
+})
+
 it('counts by state go by the owner that is chosen, who stays chosen with another state', async () => {
   const mine = (() => {
     show()

@@ -86,6 +86,7 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
         href={addressOf(withState(filter, undefined))}
         isCurrent={!current}
         count={all}
+        isCounting={isCountable}
       />
       {TicketStateName.map((state) => (
         <CountChip
@@ -94,6 +95,7 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
           href={addressOf(withState(filter, state))}
           isCurrent={state === current}
           count={counts[state]}
+          isCounting={isCountable}
         />
       ))}
     </>
@@ -102,9 +104,11 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
 
 function OwnerChip({ label, owner, uid }: { label: string; owner: OwnerChoice; uid?: number | undefined }) {
   const { filter, addressOf, isOfOneCustomer } = useFilter()
-  const count = useCall('Ticket.countByOwner', uid === undefined || isOfOneCustomer ? null : { uid }).data?.count
+  const isCounting = uid !== undefined && !isOfOneCustomer
+  const count = useCall('Ticket.countByOwner', isCounting ? { uid } : null).data?.count
   const isCurrent = JSON.stringify(ownerIn(filter)) === JSON.stringify(owner)
-  return <CountChip label={label} href={addressOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
+  const href = addressOf(withOwner(filter, owner))
+  return <CountChip label={label} href={href} isCurrent={isCurrent} count={count} isCounting={isCounting} />
 }
 
 function NobodyChip() {
@@ -115,6 +119,7 @@ function NobodyChip() {
       label={t('nobodys')}
       href={addressOf(withOwner(filter, 'nobody'))}
       isCurrent={ownerIn(filter) === 'nobody'}
+      isCounting={!isOfOneCustomer}
       count={count === maxCounted ? t('orMore', { count: formatNumber(count) }) : count}
     />
   )
