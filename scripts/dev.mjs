@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { onStop } from './lib/exec.mjs'
-import { main } from './lib/failure.mjs'
+import { Failure, main } from './lib/failure.mjs'
 import { fromRoot, root } from './lib/paths.mjs'
 import { freePort, PORT } from './lib/port.mjs'
 import { generateContract, install } from './lib/prepare.mjs'
@@ -80,6 +80,8 @@ main(async () => {
   await ensureToolchain()
   const args = process.argv.slice(2).flatMap((arg) => (arg.startsWith('--port=') ? arg.split('=') : [arg]))
   const [, port] = args.includes('--port') ? args.splice(args.indexOf('--port'), 2) : []
+  if (port !== undefined && !(Number(port) > 0 && Number(port) < 65_536))
+    throw new Failure(`--port takes a number from 1 to 65535, not ${port}.`)
   const isFresh = args.includes('--fresh')
   await install()
   await generateContract()
@@ -108,20 +110,23 @@ main(async () => {
     plugins: [
       {
         name: 'wait-for-mock-server',
-        configureServer: ({ middlewares }) =>
-          void middlewares.use(async (request, response, next) => {
+        configureServer({ middlewares, watcher }) {
+          middlewares.use(async (request, response, next) => {
             if (!SERVED_BY_MOCK.test(request.url ?? '') || (await mock.ready)) return next()
             response.writeHead(503).end('The mock server does not start: the terminal says why.')
-          }),
+          })
+          // Each time: Vite makes another watcher when what its configuration reads is saved.
+          follow(watcher, async (files) => {
+            const answers = await mock.restart()
+            console.log(`The mock server ${answers ? 'has started again' : 'does not start'}: ${files} changed.`)
+          })
+        },
       },
     ],
   })
-  follow(server.watcher, async (files) => {
-    const answers = await mock.restart()
-    console.log(`The mock server ${answers ? 'has started again' : 'does not start'}: ${files} changed.`)
-  })
   await server.listen()
-  await mock.ready
+  if (!(await mock.ready))
+    console.log('The mock server does not start: it said why above. It is started again when its code is saved.')
   console.log(`Lineboard is at ${server.resolvedUrls?.local[0]}
 
   Sign in as super, admin, user or readonly with password Lineboard1!

@@ -218,6 +218,14 @@ describe('import', () => {
     )
   })
 
+  test('creates nothing where the rejected ones could not be handed back', async () => {
+    const before = count()
+    const rejects = join(folder, 'nowhere', 'rejects.csv')
+    const { code, out, err } = await lineboard(['import', 'tracking-numbers', file(), ...map, '--rejects', rejects])
+    expect([code, out, count()]).toEqual([2, '', before])
+    expect(err).toContain(`--rejects: ${rejects} can not be written`)
+  })
+
   test('creates rows once, and hands the rejected ones back to be mended', async () => {
     const before = count()
     const rejects = join(folder, 'rejects.csv')

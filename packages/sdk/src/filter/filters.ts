@@ -16,11 +16,15 @@ export type Adapt = (name: string, asked: AnyWhere) => AnyWhere
 
 // LoopBack refuses a query with a value further in.
 const mostLevels = 12
+// Deeper than anybody writes it, and not so deep that it could not be written for all servers.
+const readableLevels = 200
 
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
+const tooDeep = (name: string) => new FilterError(`${name} is nested deeper than servers take it`)
 
 /**
  * What writes the filters of calls. A client has it; a single call that takes a `filter` or `where` is given it, so that one which
@@ -28,9 +32,10 @@ const isDeeper = (value: unknown, levels: number): boolean =>
  */
 export const filters: FilterWriter = {
   write(name, asked, adapt) {
+    if (isDeeper(asked, readableLevels)) throw tooDeep(name)
     const written = name === 'where' ? portable(asked) : portableFilter(asked)
     const adapted = adapt ? adapt(name, written) : written
-    if (isDeeper(adapted, mostLevels)) throw new FilterError(`${name} is nested deeper than servers take it`)
+    if (isDeeper(adapted, mostLevels)) throw tooDeep(name)
     return adapted
   },
   assertNarrow,

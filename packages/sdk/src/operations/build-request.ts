@@ -18,9 +18,16 @@ export interface RequestPlan {
 // An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`. NaN is the id of nothing.
 const noPathPart = /^(\.{0,2}|NaN|-?Infinity)$/
 
+/** A body as JSON, which has no NaN or infinite numbers: they would become null, which empties a field. */
+const toJson = (entry: OperationEntry, body: unknown): string =>
+  JSON.stringify(body, (name, value) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${entry.id}: ${name} is ${value}`)
+    return value
+  })
+
 /**
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
- * where a part of the path or of the operation is missing, a FilterError for a bulk delete without a condition.
+ * where a part of the path or of the operation is missing or a number of the body is none, a FilterError for a bulk delete without a condition.
  */
 export function buildRequest(
   entry: OperationEntry,
@@ -44,7 +51,7 @@ export function buildRequest(
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},
   }
   if (body !== undefined) {
-    init.body = entry.body === 'json' ? JSON.stringify(body) : neededPart(entry, 'forms')[entry.body](body)
+    init.body = entry.body === 'json' ? toJson(entry, body) : neededPart(entry, 'forms')[entry.body](body)
     // The platform names a multipart body itself: the boundary is in its name.
     const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
     if (type !== 'multipart') init.headers['content-type'] = `application/${type}`

@@ -2,6 +2,10 @@ import { clockStretches, offsetName } from '@lineboard/sdk'
 import { comma } from '../lib/messages.ts'
 import { type DateLike, timeZone, toDate } from './dates.ts'
 
+/** The time zone of what is shown, with each offset that it has there, or has now where nothing says from when to when that is. */
+export const formatTimeZoneOf = (span: { startsAt: string; endsAt: string } | undefined): string =>
+  span ? formatTimeZoneOver(span.startsAt, span.endsAt) : formatTimeZone()
+
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
 export const formatTimeZone = (at: DateLike = Date.now()): string => formatTimeZoneOver(at, at)
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { access, constants, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import {
   CsvError,
   type CsvRecord,
@@ -68,6 +69,16 @@ async function recordsOf(file: string): Promise<CsvRecord[]> {
     if (error instanceof CsvError) throw new CliError(`${file}, row ${error.row}: ${error.message}.`)
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     throw new CliError(isMissing ? `There is no file ${file}.` : `${file} can not be read: ${errorMessage(error)}.`)
+  }
+}
+
+/** Throws a CliError unless a file can be written there: it is wanted when rows are created already. */
+async function checkPlace(file: string): Promise<void> {
+  const { W_OK } = constants
+  try {
+    await access(dirname(file), W_OK)
+  } catch (error) {
+    throw new CliError(`--rejects: ${file} can not be written: ${errorMessage(error)}.`)
   }
 }
 
@@ -145,6 +156,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const customerId =
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
   const records = await recordsOf(file)
+  if (values.rejects !== undefined) await checkPlace(values.rejects)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => heading !== '' && heading !== REASON)
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
@@ -160,12 +172,12 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     const results = await run(records, connection, options)
     bar.clear()
     const isPartial = results.some(isBad)
-    if (values.rejects !== undefined && isPartial)
-      await writeFile(values.rejects, rejectsCsv(records, results, headings))
     const text = values.json
       ? `${JSON.stringify({ counts: countsOf(results), isDryRun, rows: results }, null, 2)}\n`
       : importText(results, isDryRun, paintFor(terminal.stdout, terminal.env))
     terminal.stdout.write(withoutSecrets(text, connection.secrets))
+    if (values.rejects !== undefined && isPartial)
+      await writeFile(values.rejects, rejectsCsv(records, results, headings))
     return isPartial ? 1 : 0
   } finally {
     bar.clear()

@@ -43,6 +43,15 @@ it.each([
   expect(foundTimeZones(summer, typed).map((choice) => choice.name)).toContain(name)
 })
 
+it.each([
+  ['UTC', 'UTC'],
+  ['utc', 'UTC'],
+  ['berlin', 'Europe/Berlin'],
+  ['new york', 'America/New_York'],
+])('what is typed as a word is found before what begins with it: %s', (typed, name) => {
+  expect(foundTimeZones(summer, typed)[0]?.name).toBe(name)
+})
+
 it('words that no zone has find none, and nothing typed finds all', () => {
   expect(foundTimeZones(summer, 'Atlantis')).toEqual([])
   expect(foundTimeZones(summer, ' ')).toEqual(summer)

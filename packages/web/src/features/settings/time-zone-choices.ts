@@ -96,7 +96,7 @@ export function timeZoneChoices(at: Date, language: string = locale): TimeZoneCh
 export const presentName = (name: string): string =>
   everyZone.find((zone) => zone.name === name || zone.group.includes(name))?.name ?? name
 
-/** The choices that each typed word is found in, at the start of a word of theirs first. */
+/** The choices that each typed word is found in: where it is a word of theirs first, then where a word begins with it. */
 export function foundTimeZones<Choice extends Pick<TimeZoneChoice, 'words'>>(
   choices: readonly Choice[],
   typed: string,
@@ -105,7 +105,10 @@ export function foundTimeZones<Choice extends Pick<TimeZoneChoice, 'words'>>(
     .split(/[\s,()]+/)
     .filter(Boolean)
   const found = choices.filter(({ words }) => wanted.every((word) => words.includes(word)))
-  const begins = ({ words }: Choice) =>
-    wanted.every((word) => words.split(/[\s/]+/).some((each) => each.startsWith(word))) ? 0 : 1
-  return found.toSorted((a, b) => begins(a) - begins(b))
+  const rank = ({ words }: Choice) => {
+    const own = words.split(/[\s/]+/)
+    if (wanted.every((word) => own.includes(word))) return 0
+    return wanted.every((word) => own.some((each) => each.startsWith(word))) ? 1 : 2
+  }
+  return found.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../parts/exports/export-lines.tsx'
-import { periodName } from '../../parts/period/period-name.ts'
+import { instantsOf, periodName } from '../../parts/period/period-name.ts'
 import { exportJobs } from '../../state/export-jobs.ts'
-import { formatTimeZone } from '../../state/time-zone-name.ts'
+import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { type List, useListContext } from '../list.ts'
 import { t } from './export.messages.ts'
@@ -82,7 +82,7 @@ function ShownFacts(list: List) {
     <>
       <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(comma) })}</li>
       <li>{exportOrder(state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })}</li>
-      <li>{t('zone', { zone: formatTimeZone() })}</li>
+      <li>{t('zone', { zone: formatTimeZoneOf(state.period && instantsOf(state.period)) })}</li>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatTimeZone, formatTimeZoneOver } from '../../state/time-zone-name.ts'
+import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { t } from './period.messages.ts'
 import styles from './zone-badge.module.css'
 
@@ -9,11 +9,10 @@ interface ZoneBadgeProps {
 
 /** Says by which clocks days and times are told: the same on lists, reports and the dashboard. */
 export function ZoneBadge({ span }: ZoneBadgeProps) {
-  const zone = span ? formatTimeZoneOver(span.startsAt, span.endsAt) : formatTimeZone()
   return (
     <span className={styles.badge}>
       <span className="visually-hidden">{t('allTimes')} </span>
-      {zone}
+      {formatTimeZoneOf(span)}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function ChangeAccountStateDialog({ customer, change, onClose }: Operatio
       onClose={onClose}
     >
       <p>{t(`${change}Text`)}</p>
-      {count !== undefined && <p>{t('numbers', { count })}</p>}
+      {count !== undefined && <p>{t(change === 'reactivate' ? 'numbersAtMost' : 'numbers', { count })}</p>}
       <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
       <p>{t('reasonHint')}</p>
     </ConfirmDialog>

@@ -53,6 +53,7 @@ const messages = {
   discountIs: 'That is {amount}.',
   discountAsk: '{amount} is added to the wallet of {company}, as a discount on {what}.',
   duePaid: '{due} is past due, and is paid from that at once.',
+  dueNone: '{due} is past due, which the wallet does not suffice for: it stays so.',
   duePart: '{due} is past due: as much of it as the wallet suffices for is paid from that at once.',
   dueDone: '{due} that was past due is paid from it.',
   product: 'Product',
@@ -84,6 +85,8 @@ const messages = {
   reactivateDone: 'The account is active again.',
   numbers:
     '{count, plural, =0 {No tracking number is affected.} one {One tracking number is affected.} other {# tracking numbers are affected.}}',
+  numbersAtMost:
+    '{count, plural, =0 {No tracking number is affected.} one {At most one tracking number is affected.} other {At most # tracking numbers are affected.}}',
 } as const
 
 export const t = translator(messages)

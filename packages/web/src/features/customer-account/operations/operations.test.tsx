@@ -279,8 +279,20 @@ describe.each(intoWallet)('%s, where something is past due', (name, element, fil
   })
 
   it('does not promise that all of it is paid where the wallet does not suffice', async () => {
-    due = [{ at: past, amount: 20.01 }]
+    due = [
+      { at: past, amount: 16 },
+      { at: past, amount: 4.01 },
+    ]
     const part = '$20.01 is past due: as much of it as the wallet suffices for is paid from that at once.'
     for (const text of await said('USD')) expect(text).toContain(part)
+  })
+
+  it('promises nothing where the wallet suffices for none of it', async () => {
+    due = [
+      { at: past, amount: 20.01 },
+      { at: past, amount: 39 },
+    ]
+    const none = '$59.01 is past due, which the wallet does not suffice for: it stays so.'
+    for (const text of await said('USD')) expect(text).toContain(none)
   })
 })

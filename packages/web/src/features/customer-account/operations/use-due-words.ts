@@ -20,11 +20,14 @@ function useOverdue(customerId: number) {
 export function useDueWords({ id, balance, currency }: OperationProps['customer']) {
   const overdue = useOverdue(id)
   const due = useBothCurrencies(currency)(missingFor(0, overdue))
-  const isPaid = (addedUsd: number) => missingFor(balance + addedUsd, overdue) === 0
-  const followedBy = (sentence: string, key: 'duePaid' | 'duePart' | 'dueDone') =>
-    overdue.length === 0 ? sentence : `${sentence} ${t(key, { due })}`
+  const followedBy = (sentence: string, addedUsd: number, whole: 'duePaid' | 'dueDone') => {
+    if (overdue.length === 0) return sentence
+    const held = balance + addedUsd
+    const part = overdue.some((charge) => missingFor(held, [charge]) === 0) ? 'duePart' : 'dueNone'
+    return `${sentence} ${t(missingFor(held, overdue) === 0 ? whole : part, { due })}`
+  }
   return {
-    asked: (sentence: string, addedUsd: number) => followedBy(sentence, isPaid(addedUsd) ? 'duePaid' : 'duePart'),
-    done: (sentence: string, addedUsd: number) => followedBy(sentence, isPaid(addedUsd) ? 'dueDone' : 'duePart'),
+    asked: (sentence: string, addedUsd: number) => followedBy(sentence, addedUsd, 'duePaid'),
+    done: (sentence: string, addedUsd: number) => followedBy(sentence, addedUsd, 'dueDone'),
   }
 }
