@@ -11,7 +11,7 @@ function targetText(
 ) {
   if (!target) return t('nothing')
   if (kind === 'dial_number') return formatPhone(target)
-  if (kind === 'voice_menu') return menu(Number(target))?.name ?? target
+  if (kind === 'voice_menu') return menu(Number(target))?.name ?? t('goneMenu')
   return kind === 'dial_gateway' ? gateway(Number(target))?.name || t('aGateway') : target
 }
 

@@ -15,6 +15,7 @@ const messages = {
   hang_up: 'hangs up',
   nothing: 'nothing yet',
   aGateway: 'a gateway',
+  goneMenu: 'a voice menu that is gone',
   open: 'Open {name}',
 } as const
 
