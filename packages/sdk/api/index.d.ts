@@ -65,12 +65,14 @@ export interface AnyWhere {
 }
 
 export declare class ApiError extends LineboardError {
+    name: string;
     readonly status: number;
+    readonly serverName: string;
     readonly code: string | undefined;
     readonly details: ValidationDetails | undefined;
     readonly payment: unknown;
     readonly retryAfterMs: number | undefined;
-    constructor({ message, ...described }: ErrorDescription, place: CallPlace);
+    constructor({ message, name: serverName, ...described }: ErrorDescription, place: CallPlace);
     get outcome(): Outcome;
 }
 
@@ -549,6 +551,7 @@ export interface FilterWriter {
 }
 
 export declare class ForbiddenError extends ApiError {
+    name: string;
 }
 
 export interface FormEncoders {
@@ -691,6 +694,7 @@ export declare class NetworkError extends LineboardError {
 }
 
 export declare class NotFoundError extends ApiError {
+    name: string;
 }
 
 // made from the contract: Observer
@@ -809,6 +813,7 @@ export interface Rate {
 }
 
 export declare class RateLimitError extends ApiError {
+    name: string;
 }
 
 export type ReadOperationId = {
@@ -1010,6 +1015,7 @@ export type TypedAmount = {
 };
 
 export declare class UnauthorizedError extends ApiError {
+    name: string;
 }
 
 export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;
@@ -1025,6 +1031,7 @@ export interface ValidationDetails {
 }
 
 export declare class ValidationError extends ApiError {
+    name: string;
 }
 
 export type ValuesOf = (key: string) => readonly (string | NamedValue)[];

@@ -34,5 +34,5 @@ test('a client signs in, lists, exports and changes rows where there is nothing 
   const vm = new EdgeVM({ initialCode: code })
   const { count, ...seen } = JSON.parse(await vm.evaluate(`work(${JSON.stringify(server.apiUrl)})`))
   expect(count).toBeGreaterThan(0)
-  expect(seen).toEqual({ rows: count, done: count, failure: 'Error404' })
+  expect(seen).toEqual({ rows: count, done: count, failure: 'NotFoundError404' })
 })

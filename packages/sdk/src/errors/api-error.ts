@@ -25,9 +25,16 @@ export interface ErrorDescription {
   retryAfterMs?: number | undefined
 }
 
-/** The server answered with an error. `name` is the server's own; tell errors apart by class, `status` or `code`. */
+/**
+ * The server answered with an error; tell errors apart by class, `status` or `code`. `name` is that of the class, here as everywhere; what the
+ * server calls the error is `serverName`.
+ */
 export class ApiError extends LineboardError {
+  // Written out, class by class: bundlers shorten the names that classes have.
+  override name = 'ApiError'
   declare readonly status: number
+  /** Class of the error as the server names it, such as `LicenceError`; `Error` where it says none. */
+  declare readonly serverName: string
   declare readonly code: string | undefined
   declare readonly details: ValidationDetails | undefined
   /** The payment that waits for the person, as it came: `waitingPayment` of `@lineboard/sdk/account` reads it. */
@@ -35,9 +42,9 @@ export class ApiError extends LineboardError {
   /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
   declare readonly retryAfterMs: number | undefined
 
-  constructor({ message, ...described }: ErrorDescription, place: CallPlace) {
+  constructor({ message, name: serverName, ...described }: ErrorDescription, place: CallPlace) {
     super(message, place)
-    Object.assign(this, described)
+    Object.assign(this, described, { serverName })
   }
 
   /** A 408 is a server's, or a gateway's, that did not wait for the end; any other 4xx says that nothing was done. */
@@ -47,16 +54,26 @@ export class ApiError extends LineboardError {
 }
 
 /** 401: there is no session, it has ended, or it may not see this. */
-export class UnauthorizedError extends ApiError {}
+export class UnauthorizedError extends ApiError {
+  override name = 'UnauthorizedError'
+}
 
 /** 403: the session may not do this. */
-export class ForbiddenError extends ApiError {}
+export class ForbiddenError extends ApiError {
+  override name = 'ForbiddenError'
+}
 
 /** 404: there is no row with this id, or no such call. */
-export class NotFoundError extends ApiError {}
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError'
+}
 
 /** 429: too many calls; `retryAfterMs` says how long to wait, where the server says it. */
-export class RateLimitError extends ApiError {}
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError'
+}
 
 /** 422: fields were refused; `details.messages` says which and why. */
-export class ValidationError extends ApiError {}
+export class ValidationError extends ApiError {
+  override name = 'ValidationError'
+}

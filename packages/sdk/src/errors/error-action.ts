@@ -42,9 +42,9 @@ export function errorAction(error: unknown, { isPublicPath = false }: ErrorActio
   }
 }
 
-/** What the sign-in screen says of a refused sign-in: the error's name for a 500, the server's words for a 401; else nothing. */
+/** What the sign-in screen says of a refused sign-in: what the server calls the error for a 500, its words for a 401; else nothing. */
 export function signInWarning(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  if (error.status === 500) return error.name
+  if (error.status === 500) return error.serverName
   return error.status === 401 ? error.message : undefined
 }
