@@ -22,7 +22,6 @@ const messages = {
   recordId: 'Record ID',
   detailsTitle: 'The call',
   fromTitle: 'Where it came from',
-  person: 'User {id}',
   actedNoMore: '{by} acted as {who} no longer',
   unknown: '{who} asked for something that Lineboard does not know',
   counted: '{count, plural, =0 {no {one}} one {one {one}} other {{count, number} {other}}}',

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
 import { nounsOfModel } from '../../parts/model-nouns.ts'
+import { nameOrId } from '../../parts/names/named.ts'
 import { movementsText } from '../../parts/payment/movement-text.ts'
 import { actingName } from '../../parts/people/acting-name.ts'
 import { readableName } from '../../parts/phone/format-phone.ts'
@@ -26,7 +27,7 @@ export interface Entry
 /** Whose session it was: the person's name, or that it was nobody signed in. */
 export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>): string {
   if (DashUser) return personName(DashUser)
-  return userId === undefined ? t('nobody') : t('person', { id: String(userId) })
+  return userId === undefined ? t('nobody') : nameOrId(undefined, userId)
 }
 
 /** Whether the app kept by itself how somebody looks at it, such as the columns of a list: nobody set out to change that. */

@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { personName } from '../../lib/person-name.ts'
-import { t } from './tickets.messages.ts'
+import { nameOrId } from '../../parts/names/named.ts'
 
 /** Somebody who is told of changes of a ticket. */
 interface NamedObserver {
@@ -20,6 +19,6 @@ export function useObservers(place: { id: number; versionId: number }): readonly
   if (!named.data && !named.error) return []
   return observers.map(({ id, userId }) => {
     const user = named.data?.find((each) => each.id === id)?.DashUser
-    return { id, userId, user, name: user ? personName(user) : t('formerUser') }
+    return { id, userId, user, name: nameOrId(user, userId) }
   })
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { whenStale } from '../../browser/when-stale.ts'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
+import { useNames } from '../../parts/names/use-names.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetReference } from '../../parts/tickets/about.ts'
 import { t } from './tickets.messages.ts'
@@ -59,14 +60,18 @@ export function useThread(ticketId: number): Thread {
   const ticket = named.data?.[0]
   const users = [ticket, ...(ticket?.versions ?? [])].flatMap((each) => [each?.owner ?? [], each?.creator ?? []].flat())
   const isNamed = named.data !== undefined || named.error !== undefined
+  // Not every server fills in relations of relations.
+  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId, createdBy]) ?? []
+  const unnamed = mentioned.filter((id) => id !== undefined && !users.some((user) => user.id === id))
+  const nameOf = useNames(isNamed ? unnamed : [])
   return {
     versions: isNamed ? versions : undefined,
     error,
     person(id) {
       const user = users.find((each) => each.id === id)
-      return user ? personName(user) : t('formerUser')
+      return user ? personName(user) : nameOf(id)
     },
-    asset: (id) => readableName(things.data?.find((each) => each.id === id)?.name ?? t('formerAsset')),
+    asset: (id) => readableName(things.data?.find((each) => each.id === id)?.name ?? t('unnamedAsset', { id })),
     assetsOf: (version) => (ids.length === 0 ? [] : things.data?.filter(({ id }) => assetIdsOf(version).includes(id))),
     reload: () => void mutate(),
   }

@@ -5,6 +5,8 @@ import { whileAt } from '../../browser/while-at.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
 import { FailedRunsDialog } from '../bulk/failed-runs-dialog.tsx'
+import { whenFocusIsLost } from '../keyboard/row-focus.ts'
+import { useListContext } from '../list.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
@@ -15,6 +17,7 @@ const listeners = whileAt(holdPending, releasePending)
 export function UndoBar({ resource }: { resource: Resource }) {
   useCommitOnLeave(resource)
   const { list } = useSnapshot(pending)
+  const handleUndo = useUndo()
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)
   return (
@@ -41,10 +44,15 @@ export function UndoBar({ resource }: { resource: Resource }) {
   )
 }
 
-/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others. */
-function handleUndo(id: number): void {
-  undo(id)
-  releasePending()
+/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others: it goes to a row. */
+function useUndo(): (id: number) => void {
+  const { focusRow } = useListContext()
+  return (id) => {
+    const [row] = pending.list.find((change) => change.id === id)?.rows.keys() ?? []
+    undo(id)
+    releasePending()
+    if (row !== undefined) whenFocusIsLost(() => focusRow(row))
+  }
 }
 
 const runningText = (kind: PendingChange['kind'], done: number, count: number) =>

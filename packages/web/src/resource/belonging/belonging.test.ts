@@ -2,6 +2,7 @@ import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listQuery } from '../../list/list-query.ts'
+import { history } from '../../parts/belonging/change-history.ts'
 import { nounsOf } from '../../parts/model-nouns.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
@@ -95,4 +96,9 @@ it('what was done to a record is found from it, and nothing that was done to one
   await callByName('DashRole.patchById', { id, body: { name: 'Late shift' } })
   expect([await listedAt(ofRole), await countRows(ofRole.call, ofRole.where)]).toEqual([2, 2])
   expect(await listedAt(ofSource)).toBe(before)
+})
+
+it('a row without entries of its own is not said to have none about it: calls at other records touch it, too', () => {
+  const told = belongingsOf('Ticket', { id: 1 }).filter(({ key }) => key === history.key)
+  expect(told.map(({ none }) => none)).toEqual(['No audit entries of its own'])
 })

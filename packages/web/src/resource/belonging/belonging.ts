@@ -16,6 +16,8 @@ export interface Belonging {
   /** Such as `CallLog.trackingSourceId`. */
   key: string
   nouns: Nouns
+  /** What is said where there is none; by default that there is none. */
+  none?: string
   /** Where they alone are listed. */
   href: string
   /** Operation that counts them, or lists them where none counts. */
@@ -80,6 +82,7 @@ function historyOf(entity: string, id: number): Belonging[] {
     {
       key: history.key,
       nouns: history.nouns,
+      none: history.none,
       href: hrefOf('auditLogs', {}, { period: 'all', filter }),
       call: history.call,
       where: { recordId: id, endpoint: contains(path) },

@@ -50,10 +50,10 @@ export function Belongings({ entity, row }: BelongingsProps) {
 type Count = number | 'failed' | undefined
 
 // The words stand there while they are counted, so that nothing moves under the pointer but the number.
-function Counted({ belonging: { nouns, call, where } }: { belonging: Belonging }) {
+function Counted({ belonging: { nouns, none, call, where } }: { belonging: Belonging }) {
   const count = useCountOf(call, JSON.stringify(where))
   if (count === undefined || count === 'failed') return nouns.other
-  if (count === 0) return t('none', { nouns: nouns.other })
+  if (count === 0) return none ?? t('none', { nouns: nouns.other })
   return count > MAX_READ && call.endsWith('.find')
     ? t('more', { count: formatNumber(MAX_READ), nouns: nouns.other })
     : t('some', { count, ...nouns })
