@@ -39,6 +39,16 @@ describe('seeding', () => {
     expect((await t.super('GET', '/CallLogs', { filter: { limit: 1 } })).body).toEqual(first.body)
   })
 
+  test('keeps the number, size and moment of an earlier reset where it is given none', async () => {
+    const asked = { seed: 7, callLogs: 40, now: '2026-01-05T12:00:00Z' }
+    await control('POST', 'reset', asked)
+    const again = await control('POST', 'reset')
+    expect(again.body).toMatchObject({ seed: 7, size: { callLogs: 40 }, now: expect.stringContaining('2026-01-05T12') })
+    const other = await control('POST', 'reset', { callLogs: 30 })
+    expect(other.body).toMatchObject({ seed: 7, size: { callLogs: 30 } })
+    await control('POST', 'reset', { seed: 1, callLogs: 300, now: '2026-05-22T12:00:00Z' })
+  })
+
   test('brings back the time, and clears what was planned', async () => {
     await control('POST', 'clock', { now: '2030-01-01T00:00:00Z', freeze: true })
     await control('POST', 'latency', { operation: '*', kind: 'fixed', ms: 1 })

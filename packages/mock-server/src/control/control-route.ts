@@ -5,6 +5,7 @@ import { isJson } from '../http/is-json.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
 import { parseJson } from '../parse-json.ts'
+import { refuseUnknownKeys } from './body-keys.ts'
 import { type Body, isBody } from './body-values.ts'
 import { type ControlledServer, controlActions } from './control-actions.ts'
 import { isPageRequest, sendPageFile } from './control-page.ts'
@@ -47,7 +48,9 @@ async function answerTo(
     throw new LoopbackError(404, `There is no control ${key}. There are: ${Object.keys(actions).join(', ')}.`)
   }
   const body = method === 'GET' ? {} : await readJson(request)
-  return action({ body, rest: restOf(url.pathname), query: url.searchParams })
+  const rest = restOf(url.pathname)
+  refuseUnknownKeys(key, rest, body)
+  return action({ body, rest, query: url.searchParams })
 }
 
 /** Answers requests below `/__mock` of a server that listens on `host`: the page for a browser, everything else in JSON. */

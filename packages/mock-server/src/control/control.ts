@@ -11,7 +11,7 @@ export interface Control
   extends Pick<World, 'journal' | 'violations' | 'outbox' | 'faults' | 'latencies' | 'scenarios' | 'clock'> {
   /** Seed, clock, rows by model, and how much was recorded and planned. */
   state(): ControlState
-  /** Seeds everything anew, with the same or another seed number, size or moment. */
+  /** Seeds everything anew, with another seed number, size or moment, or the same as the last time where it is left out. */
   reset(choice?: { seed?: number; size?: Partial<SeedChoice['size']>; now?: Date }): void
   /** Keeps the present rows under a name, the last 20 of them. */
   snapshot(name: string): void

@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/loopback-error.ts'
+import { refuseUnknownAnswer } from './body-keys.ts'
 import { type Body, isBody, present, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import { type FaultEffect, faultKinds } from './fault-effect.ts'
 import type { Fault } from './faults.ts'
@@ -61,7 +62,10 @@ export function toFault(body: Body, isPattern: IsPattern): Fault {
 
 function toAnswer(value: unknown): PlannedAnswer {
   if (typeof value === 'number') return toStatus({ status: value }) ?? value
-  if (isBody(value)) return toFaultEffect(value)
+  if (isBody(value)) {
+    refuseUnknownAnswer(value)
+    return toFaultEffect(value)
+  }
   return toWord<'normal' | 'malformed' | 'cut' | 'hang'>(value, 'an answer that is no status or object', [
     'normal',
     'malformed',
