@@ -118,6 +118,10 @@ test(
     await choice('Country').fill('united states')
     await page.keyboard.press('Enter')
     await expect(choice('State/Province')).toHaveValue('')
+    // Whoever writes an address writes the short name, and goes on.
+    await choice('State/Province').fill('ny')
+    await page.keyboard.press('Tab')
+    await expect(choice('State/Province')).toHaveValue('New York')
 
     await fillProfile(page)
     await phone.fill('')

@@ -8,7 +8,7 @@ import { assignRef } from './assign-ref.ts'
 import styles from './choice-field.module.css'
 import type { Choice } from './choice-item.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { matchingChoices } from './matching-choices.ts'
+import { matchingChoices, meantChoice } from './matching-choices.ts'
 
 interface ChoiceFieldProps {
   label: string
@@ -96,7 +96,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
             onBlur={(event) => {
+              const { value: text } = event.currentTarget
               closeList?.(event)
+              // The list closes over what it can't find, and empties the field: what was meant is chosen.
+              const meant = text === chosen?.label ? undefined : meantChoice(choices, text)
+              if (meant) onChange(meant.value)
               if (onBlur) afterPress(onBlur)
             }}
           />

@@ -1,5 +1,6 @@
+import { statesOf } from '@lineboard/sdk/reference/states'
 import { expect, it } from 'vitest'
-import { matchingChoices } from './matching-choices.ts'
+import { matchingChoices, meantChoice } from './matching-choices.ts'
 
 const choices = [
   { value: 'ES', label: 'España' },
@@ -16,4 +17,20 @@ it.each([
   ['at', 'AT'],
 ])('“%s” finds %s', (inputValue, value) => {
   expect(matchingChoices(choices, { inputValue }).map((choice) => choice.value)).toEqual([value])
+})
+
+const states = statesOf('us').map(({ name, code }) => ({ value: name, label: name, code }))
+
+it.each(states)('$label is found first by its code and by its name, and is what is meant by either', (state) => {
+  for (const typed of [state.code.toLowerCase(), state.label]) {
+    expect(matchingChoices(states, { inputValue: typed })[0]).toEqual(state)
+    expect(meantChoice(states, ` ${typed}`)).toEqual(state)
+  }
+})
+
+it('what several or none have is nothing that is meant, and what one alone has is', () => {
+  expect(meantChoice(states, 'new')).toBeUndefined()
+  expect(meantChoice(states, 'nowhere')).toBeUndefined()
+  expect(meantChoice(states, ' ')).toBeUndefined()
+  expect(meantChoice(states, 'new y')?.label).toBe('New York')
 })

@@ -28,7 +28,11 @@ export function AddressFields() {
   const { control, getValues, setValue, formState } = useFormContext<Profile>()
   const country = useWatch<Profile, 'country'>({ name: 'country' })
   const field = useProfileField()
-  const provinces = statesOf(country).map((state) => ({ value: state.name, label: stateName(country, state) }))
+  const provinces = statesOf(country).map((state) => ({
+    value: state.name,
+    label: stateName(country, state),
+    code: state.code,
+  }))
 
   function handleCountry(code: string): void {
     if (code === country) return

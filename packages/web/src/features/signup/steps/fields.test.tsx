@@ -68,6 +68,19 @@ it('the code of an address that is verified is not changed', () => {
   expect(field('Verification code')).toHaveProperty('readOnly', true)
 })
 
+it('a province whose short name is typed is chosen when the field is left', () => {
+  const { wizard } = showSignUp(
+    { ...atProfile, profile: { ...atProfile.profile, country: 'us', province: '' } },
+    <ProfileStep />,
+  )
+  const province = screen.getByRole('combobox', { name: 'State/Province' })
+  province.focus()
+  type('State/Province', 'NY')
+  fireEvent.blur(province)
+  expect(province).toHaveProperty('value', 'New York')
+  expect(wizard.state().profile.province).toBe('New York')
+})
+
 it('what is missing in the profile is said at its field, and the first one gets the focus', async () => {
   const { profile } = initialState()
   const { wizard } = showSignUp(
