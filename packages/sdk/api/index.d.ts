@@ -555,8 +555,8 @@ export declare class ForbiddenError extends ApiError {
 }
 
 export interface FormEncoders {
-    form(body: unknown): URLSearchParams;
-    multipart(body: unknown): FormData;
+    form(body: unknown, place?: string): URLSearchParams;
+    multipart(body: unknown, place?: string): FormData;
 }
 
 export type FormattedBlock = FormattedCondition | Pick<TextBlock, "type" | "value">;

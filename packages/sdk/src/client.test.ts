@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     const { api } = stubbedClient([json({ statusCode, name: 'LoginError', message: 'login failed' })])
     expect(await thrownBy(api.DashUser.authenticate(credentials))).toMatchObject({
       status: statusCode,
-      name: 'LoginError',
+      serverName: 'LoginError',
       message: 'login failed',
       operationId: 'DashUser.authenticate',
     })

@@ -1,5 +1,6 @@
 import type { Adapt } from '../filter/filters.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
+import { jsonText } from '../serializers/json-text.ts'
 import { serializeQuery } from '../serializers/query.ts'
 import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
@@ -18,16 +19,9 @@ export interface RequestPlan {
 // An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`. NaN is the id of nothing.
 const noPathPart = /^(\.{0,2}|NaN|-?Infinity)$/
 
-/** A body as JSON, which has no NaN or infinite numbers: they would become null, which empties a field. */
-const toJson = (entry: OperationEntry, body: unknown): string =>
-  JSON.stringify(body, (name, value) => {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${entry.id}: ${name} is ${value}`)
-    return value
-  })
-
 /**
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
- * where a part of the path or of the operation is missing or a number of the body is none, a FilterError for a bulk delete without a condition.
+ * where a part of the path or of the operation is missing or a number or date of query or body is none, a FilterError for a bulk delete without a condition.
  */
 export function buildRequest(
   entry: OperationEntry,
@@ -36,6 +30,7 @@ export function buildRequest(
   profile?: ServerProfile,
 ): RequestPlan {
   const { body, ...rest } = args
+  const place = `${entry.id}: `
   const query: Record<string, unknown> = rest
   if (entry.isBulkDelete) neededPart(entry, 'filters').assertNarrow(query.where)
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,13 +40,13 @@ export function buildRequest(
     return encodeURIComponent(part)
   })
   const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
-  const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt))
+  const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt), place)
   const init: RequestPlan['init'] = {
     method: entry.method,
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},
   }
   if (body !== undefined) {
-    init.body = entry.body === 'json' ? toJson(entry, body) : neededPart(entry, 'forms')[entry.body](body)
+    init.body = entry.body === 'json' ? jsonText(place, body) : neededPart(entry, 'forms')[entry.body](body, place)
     // The platform names a multipart body itself: the boundary is in its name.
     const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
     if (type !== 'multipart') init.headers['content-type'] = `application/${type}`
