@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors/loopback-error.ts'
 import { notifyRecipients } from '../../notices/notify-recipients.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
-import { assetIdsOf } from './ticket-assets.ts'
+import { assetIdsOf, checkAssets } from './ticket-assets.ts'
 import { notifyObservers } from './ticket-notifications.ts'
 import { observe } from './ticket-observers.ts'
 import { checkPeople } from './ticket-people.ts'
@@ -40,6 +40,7 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
   }
   const { subject, body = '', priority = 'normal', ownerId, stateId = OPEN, assets = [], observers = [] } = input
   checkPeople(context, customerId, { ownerId: [ownerId], observers })
+  checkAssets(context, customerId, assets)
   const createdAt = now().toISOString()
   const made = { createdBy: principal.userId, createdAt }
   const state = stateOf(stateId).name
@@ -89,6 +90,7 @@ export function addVersion(context: Context, ticket: Ticket, input: VersionInput
   // Null takes the owner away; nothing said leaves the ticket with whoever has it.
   const ownerId = input.ownerId === undefined ? ticket.ownerId : (input.ownerId ?? undefined)
   checkPeople(context, ticket.customerId, { ownerId: [input.ownerId ?? undefined] })
+  checkAssets(context, ticket.customerId, assets ?? [], before?.assetIds)
   const version = versions.insert({
     ticketId: ticket.id,
     number: ticket.versionNumber + 1,
