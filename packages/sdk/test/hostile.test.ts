@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AnswerTooLargeError, createLineboard, LineboardError } from '../src/index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { AnswerTooLargeError, createLineboard, createTransport, LineboardError } from '../src/index.ts'
+import { createRawClient } from '../src/raw/index.ts'
+import { connectRealtime } from '../src/realtime/index.ts'
 import { thrownBy } from '../src/testing/stubbed-client.ts'
 import { checkAnswers } from '../src/validate/index.ts'
 
@@ -129,4 +131,51 @@ test('nor a token that no header can carry', async () => {
   const error = await thrownBy(client({ tokens: { token: () => 's3cret\nline' } }).Language.find())
   expect(error).toBeInstanceOf(Error)
   for (const form of everyForm(error)) expect(form).not.toContain('s3cret')
+})
+
+/** All that takes an address of a server. */
+const takesAddress: Readonly<Record<string, (address: string) => unknown>> = {
+  createLineboard: (address) => createLineboard({ baseUrl: address }),
+  createTransport: (address) => createTransport({ baseUrl: address }),
+  createRawClient: (address) => createRawClient({ baseUrl: address }),
+  connectRealtime: (address) => connectRealtime({ url: address, token: () => undefined }),
+}
+
+const addresses = [
+  'https://admin:s3cret@core.example/api/v1',
+  'https://s3cret@core.example/api/v1',
+  'https://:s3cret@core.example',
+  'https:///admin:s3cret@core.example/api/v1',
+  'https:\\\\admin:s3cret@core.example/api/v1',
+  'https://admin:s3/cret@core.example/api/v1',
+  'https://admin:s3cret@@core.example/api/v1',
+  'https://admin:s3cret@:bad/api/v1',
+  'ftp://admin:s3cret@core.example/api/v1',
+  'wss://admin:s3cret@core.example',
+  '//admin:s3cret@core.example/api/v1',
+  'admin:s3cret@core.example/api/v1',
+]
+
+test.each(
+  Object.entries(takesAddress).flatMap(([name, take]) => addresses.map((address) => [name, address, take] as const)),
+)('%s takes no password in an address, nor says it: %s', (_, address, take) => {
+  for (const location of [undefined, { href: 'https://app.example/' }]) {
+    vi.stubGlobal('location', location)
+    let error: unknown
+    try {
+      take(address)
+    } catch (thrown) {
+      error = thrown
+    }
+    vi.unstubAllGlobals()
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toMatch(/must be the whole address, .* without @: signIn\(\) takes name and password$/)
+    for (const form of everyForm(error)) expect(form).not.toMatch(/s3|cret/)
+  }
+})
+
+test('a page may name a path of its own server', () => {
+  vi.stubGlobal('location', { href: 'about:srcdoc' })
+  expect(createTransport({ baseUrl: '/api/v1/' }).baseUrl).toBe('/api/v1')
+  vi.unstubAllGlobals()
 })

@@ -63,9 +63,15 @@ async function profileIn(file: string): Promise<ServerProfile> {
   }
 }
 
-/** The address of an API. Throws a CliError for what is none. */
+/** The address of an API. Throws a CliError for what is none, and for one with a user name or password in it. */
 export function addressOf(text: string | undefined): string {
   if (!text) throw new CliError('Which server? Give the address of its API, such as https://core.example.com/api/v1.')
+  if (text.includes('@')) {
+    // Not quoted: what stands before the @ is a secret.
+    throw new CliError(
+      'An address has no user name and password in it: leave out what stands before the @, and give LINEBOARD_USERNAME and LINEBOARD_PASSWORD.',
+    )
+  }
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new CliError(`"${text}" is no address. Give that of the API, such as https://core.example.com/api/v1.`)
   }

@@ -18,11 +18,15 @@ export interface Terminal {
   now(): Date
 }
 
+// User name and password of an address, wherever somebody put it on the command line.
+const inAddress = /(:[/\\]+)[^\s"'<>]*@/g
+
 /** Secrets are never shown, whatever a server or an error puts them into. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   // Shorter ones are words of the text, and no secrets of any server.
   const known = secrets.filter((secret) => secret.length >= 6)
-  return known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), redact(text))
+  const plain = redact(text).replace(inAddress, '$1[redacted]@')
+  return known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), plain)
 }
 
 const codes = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 } as const

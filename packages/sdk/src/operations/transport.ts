@@ -12,6 +12,7 @@ import { refusedSignIn } from '../session/refused-sign-in.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
+import { checkAddress } from './check-address.ts'
 import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
@@ -19,7 +20,7 @@ import { readAnswer } from './read-answer.ts'
 
 /** What a client is made with. */
 export interface LineboardOptions {
-  /** Address of the core API with its path, such as `https://core.example.com:9443/api/v1`. */
+  /** Address of the core API with its path, such as `https://core.example.com:9443/api/v1`; never a user name or password in it. */
   baseUrl: string
   /** Where the session that `signIn` of a client begins is kept: `memorySession`, `storageSession`, or one of yours. @default in memory */
   session?: SessionStore
@@ -81,13 +82,6 @@ export interface Transport {
 
 const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 
-/** Throws a TypeError for an address that calls could not go to. One without a scheme is that of the page's own server. */
-function checkBaseUrl(baseUrl: unknown): string {
-  const text = String(baseUrl ?? '')
-  if (/^https?:\/\/./.test(text) || (globalThis.location && text.startsWith('/'))) return text.replace(/\/$/, '')
-  throw new TypeError('baseUrl must be the whole address, such as https://core.example.com:9443/api/v1')
-}
-
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */
 function callHook(hook: () => void): void {
   try {
@@ -100,7 +94,7 @@ const mayNameItself = () => !/^Mozilla/.test(globalThis.navigator?.userAgent)
 
 /**
  * Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. Throws a TypeError where
- * `baseUrl` is missing or has no scheme.
+ * `baseUrl` is missing, has no scheme, or has a user name or password in it.
  */
 export function createTransport(options: LineboardOptions): Transport {
   const {
@@ -112,7 +106,7 @@ export function createTransport(options: LineboardOptions): Transport {
     userAgent,
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
-  const baseUrl = checkBaseUrl(options.baseUrl)
+  const baseUrl = checkAddress('baseUrl', options.baseUrl)
   const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
   const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
   const makeRequest = sessionRequests(tokens, queryToken, profile?.maxUrlLength)

@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client'
+import { checkAddress } from '../operations/check-address.ts'
 import { createRealtime, type Realtime, type RealtimeEvents } from './realtime.ts'
 
 /** Where to connect, and with what session. */
@@ -13,7 +14,10 @@ export interface RealtimeOptions extends RealtimeEvents {
   maxDelayMs?: number
 }
 
-/** Connects over socket.io, by websocket only, and again whenever the connection is lost. */
+/**
+ * Connects over socket.io, by websocket only, and again whenever the connection is lost. Throws a TypeError for a `url` that is none, or that has
+ * a user name or password in it.
+ */
 export function connectRealtime({
   url,
   token,
@@ -21,6 +25,7 @@ export function connectRealtime({
   maxDelayMs = 5000,
   ...events
 }: RealtimeOptions): Realtime {
+  checkAddress('url', url.replace(/^ws/, 'http'))
   const query = () => ({ token: token() ?? '' })
   const socket = io(new URL(url).origin, {
     path,
