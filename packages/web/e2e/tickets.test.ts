@@ -77,6 +77,9 @@ test('a ticket is opened with files, answered with files, and says what changed'
   const third = dialog.getByRole('listitem', { name: 'Version 3' })
   await expect(third).toContainText(/Owner: .+ → nobody/)
   await expect(third).toContainText(`About: ${gateway}, Desk phone → ${gateway}`)
+  // The form is long: what was written comes into sight, where the next one who reads goes on.
+  await expect(third).toBeFocused()
+  await expect(third).toBeInViewport()
 })
 
 test(

@@ -52,8 +52,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /** Waits until the app lets somebody sign in. */
-const waitForApp = (page: Page): Promise<void> =>
-  page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: 5000 })
+const waitForApp = (page: Page, options?: { timeout: number }): Promise<void> =>
+  page.getByRole('heading', { name: 'Login' }).waitFor(options)
 
 /**
  * Signs somebody in on a page that goes from test to test, as signing in in another tab does, and leads to an address as a link
@@ -92,7 +92,8 @@ async function leave(page: Page): Promise<void> {
     for (const key of [null, ...keys]) dispatchEvent(new StorageEvent('storage', { key }))
     history.pushState(null, '', '/auth/login')
   })
-  await waitForApp(page)
+  // A page that does not get there is given up, and another one begun.
+  await waitForApp(page, { timeout: 5000 })
   await page.evaluate(() => {
     for (const toast of document.querySelectorAll<HTMLElement>('[aria-live=polite] button')) toast.click()
   })

@@ -38,7 +38,17 @@ const refusal = (field: string, message: string) => ({
 })
 
 async function reply() {
-  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={uploads} onTyping={nothing} />)
+  render(
+    <ReplyForm
+      ticket={ticket}
+      latest={latest}
+      assets={[]}
+      ownerName=""
+      uploads={uploads}
+      onTyping={nothing}
+      onSent={nothing}
+    />,
+  )
   fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'It rings' } })
   fireEvent.submit(screen.getByRole('form'))
 }
@@ -81,7 +91,17 @@ it('an answer that comes back without its id is sent once, and its files wait', 
   const send = vi.fn(async () => true)
   const files = [{ key: 1, name: 'log.txt', size: 3, status: 'chosen' as const, share: 0 }]
   const waiting = { ...uploads, files, send }
-  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={waiting} onTyping={nothing} />)
+  render(
+    <ReplyForm
+      ticket={ticket}
+      latest={latest}
+      assets={[]}
+      ownerName=""
+      uploads={waiting}
+      onTyping={nothing}
+      onSent={nothing}
+    />,
+  )
   fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'It rings' } })
   fireEvent.submit(screen.getByRole('form'))
   await waitFor(() => expect(toasts.list).toHaveLength(2))

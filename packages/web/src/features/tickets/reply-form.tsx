@@ -39,10 +39,12 @@ interface ReplyFormProps {
   uploads: Uploads
   /** Told whether something was typed that is not sent. */
   onTyping: (isTyping: boolean) => void
+  /** A version was added, which is read with the thread. */
+  onSent: () => void
 }
 
 /** Adds a version: an answer, and whatever else is to be otherwise. What was written stays until it is there. */
-export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping }: ReplyFormProps) {
+export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping, onSent }: ReplyFormProps) {
   const [before] = useState<ReplyValues>(() => ({
     body: '',
     title: latest.title,
@@ -70,6 +72,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping
       const versionId = storedId(version)
       if (changes) {
         onTyping(false)
+        onSent()
         toast({ severity: 'success', text: t('sent') })
         void refresh('Ticket', 'Asset')
       }

@@ -41,6 +41,7 @@ export function Details({ row }: { row: Ticket }) {
   const { versions } = thread
   const latest = versions?.at(-1)
   const [isTyping, setTyping] = useState(false)
+  const [sentAfter, setSentAfter] = useState<number>()
   const answered = useHeld(latest, isTyping)
   const assets = latest && thread.assetsOf(latest)
   const answeredAssets = answered && thread.assetsOf(answered)
@@ -73,6 +74,7 @@ export function Details({ row }: { row: Ticket }) {
                 before={versions[at - 1]}
                 version={version}
                 isLatest={version === latest}
+                isJustSent={version === latest && versions[at - 1]?.id === sentAfter && sentAfter !== undefined}
                 thread={thread}
                 mayChange={mayChange}
               />
@@ -93,6 +95,7 @@ export function Details({ row }: { row: Ticket }) {
             ownerName={ownerOf(answered)}
             uploads={uploads}
             onTyping={setTyping}
+            onSent={() => setSentAfter(latest?.id)}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDateTime } from '../../state/dates.ts'
 import { AssetLinks } from './asset-links.tsx'
 import { Attachments } from './attachments.tsx'
@@ -18,17 +18,25 @@ interface VersionCardProps {
   version: Version
   /** Observers and messages of the latest stand below the thread. */
   isLatest: boolean
+  /** It was sent just now, from here: it takes the focus, and comes into sight. */
+  isJustSent: boolean
   thread: Thread
   mayChange: boolean
 }
 
 /** One step of a ticket: who, when, what was said, what it changed, and what it was about. */
-export function VersionCard({ before, version, isLatest, thread, mayChange }: VersionCardProps) {
+export function VersionCard({ before, version, isLatest, isJustSent, thread, mayChange }: VersionCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isJustSent) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [isJustSent])
   const { id, ticketId, number, body, createdBy, createdAt } = version
   const changes = changesOf(before, version, thread)
   const assets = thread.assetsOf(version) ?? []
   return (
-    <li className={styles.version} aria-label={t('version', { number: String(number) })}>
+    <li ref={card} tabIndex={-1} className={styles.version} aria-label={t('version', { number: String(number) })}>
       <p className={styles.by}>
         <strong>{thread.person(createdBy)}</strong>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
