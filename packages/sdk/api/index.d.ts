@@ -1311,7 +1311,7 @@ export declare function or<Row>(...conditions: readonly (Where<Row> | undefined 
 
 export declare function outcomeOf(error: unknown): Outcome;
 
-export declare const pageCount: (rowCount: number, pageSize?: number) => number;
+export declare function pageCount(rowCount: number, pageSize?: number): number;
 
 export declare function pageToFilter({ page, pageSize }: Page): {
     limit: number;

@@ -1,3 +1,5 @@
+import { checkCount } from '../options/check-number.ts'
+
 /** What became of one item. `skipped`: it was never begun, as the work was aborted before. */
 export interface BulkResult<Item, Value> {
   item: Item
@@ -57,11 +59,14 @@ function reportOf<Item, Value>(results: BulkResult<Item, Value>[]): BulkReport<I
 
 /**
  * Works on each item, a few at a time, and tells what became of each. It never throws for an item: what failed can be
- * run again from the report (`remaining`). Items are read as they are needed, so that a walk over rows holds one page.
+ * run again from the report (`remaining`). Items are read as they are needed, so that a walk over rows holds one page. Throws a RangeError
+ * for a `concurrency` below 1.
  */
 export async function runBulk<Item, Value>(work: BulkWork<Item, Value>): Promise<BulkReport<Item, Value>> {
   const { items, run, concurrency = 4, signal = new AbortController().signal, onProgress } = work
   const total = work.total ?? sizeOf(items)
+  checkCount('concurrency', concurrency)
+  checkCount('total', total, 0)
   const results: BulkResult<Item, Value>[] = []
   const iterator = iteratorOf(items)
   const progress = { done: 0, failed: 0, total }
@@ -100,7 +105,7 @@ export async function runBulk<Item, Value>(work: BulkWork<Item, Value>): Promise
       onProgress?.({ ...progress })
     }
   }
-  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 
   if (stopped) {
     // A list in memory can say what is left of it; a walk would have to go on asking the server.

@@ -1,5 +1,6 @@
 import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
+import { checkCount } from '../options/check-number.ts'
 import type { ListSource } from '../paging/iterate.ts'
 import { keyOf, type ListCall, walk } from '../paging/walk.ts'
 import { walkInOrder, walkStart } from '../paging/walk-in-order.ts'
@@ -70,10 +71,12 @@ function encoded(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 
 /**
  * All rows of a list as CSV, by key or in an order, a page at a time: they are counted first, memory stays constant, and rows
- * added, changed or deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal.
+ * added, changed or deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal; a
+ * RangeError at once for a `pageSize` below 1.
  */
 export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport {
   const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', order, pageSize, resume } = options
+  checkCount('pageSize', pageSize)
   if (order && resume) throw new TypeError('An export in an order of its own can not be resumed')
   const progress: ExportProgress = resume ? { ...resume } : { done: 0, total: undefined, after: undefined }
   const call = { signal }

@@ -3,6 +3,7 @@
 
 import { unguardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
+import { checkNumber } from '../options/check-number.ts'
 import { CsvError } from './csv-error.ts'
 import { type CsvSource, textChunks } from './text-chunks.ts'
 
@@ -41,6 +42,7 @@ function guessDelimiter(text: string): string {
 /** The rows of a file as lists of cells. */
 async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[], void, undefined> {
   const { maxRowChars = 1_000_000 } = options
+  checkNumber('maxRowChars', maxRowChars, 1)
   let parser: InstanceType<typeof papa.Parser> | undefined
   let text = ''
   // Rows read, the headings included.
@@ -96,7 +98,8 @@ function toHeadings(values: readonly string[]): string[] {
 
 /**
  * The rows of a CSV file (RFC 4180, any line end, with or without byte order mark) as they come, in constant memory.
- * Blank rows are left out. Throws a CsvError for quotes that don't match and headings that stand there twice.
+ * Blank rows are left out. Throws a CsvError for quotes that don't match and headings that stand there twice, a
+ * RangeError for a `maxRowChars` below 1.
  */
 export async function* readCsv(
   source: CsvSource,

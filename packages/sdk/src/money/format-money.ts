@@ -1,3 +1,4 @@
+import { checkCount } from '../options/check-number.ts'
 import { type Rate, toCustomerCurrency } from './convert.ts'
 import { currencyDigits } from './currency-digits.ts'
 import { currencySymbol } from './currency-symbol.ts'
@@ -16,9 +17,10 @@ const letterAtEnd = /\p{L}$/u
 /** Thousands separated by commas, whatever the machine's locale. */
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** An amount with the sign of its currency, such as `$1,234.50`; a minus comes first: `-$5.00`. */
+/** An amount with the sign of its currency, such as `$1,234.50`; a minus comes first: `-$5.00`. Throws a RangeError for `decimals` that are no whole number. */
 export function formatMoney(amount: number, currency = 'USD', options: MoneyFormatOptions = {}): string {
   const { symbol = currencySymbol(currency), decimals = currencyDigits(currency) } = options
+  checkCount('decimals', decimals, 0)
   const rounded = roundMoney(amount, decimals)
   const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.')
   // `CHF12` reads as one word; the space does not break the line.

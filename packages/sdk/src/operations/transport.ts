@@ -7,12 +7,13 @@ import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
 import { createSend, type Send, toCallError } from '../middleware/send.ts'
 import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
 import { placeOf, startTrace } from '../middleware/trace.ts'
+import { checkAddress } from '../options/check-address.ts'
+import { checkNumber } from '../options/check-number.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
-import { checkAddress } from './check-address.ts'
 import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
@@ -82,6 +83,15 @@ export interface Transport {
 
 const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 
+/** Throws a RangeError for a number of a client's or a call's options that is none. */
+function checkLimits({ timeoutMs, retry, maxAnswerBytes }: CallOptions & { maxAnswerBytes?: number }): void {
+  checkNumber('timeoutMs', timeoutMs)
+  checkNumber('maxAnswerBytes', maxAnswerBytes)
+  if (!retry) return
+  checkNumber('attempts', retry.attempts, 1)
+  checkNumber('baseDelayMs', retry.baseDelayMs)
+}
+
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */
 function callHook(hook: () => void): void {
   try {
@@ -94,7 +104,7 @@ const mayNameItself = () => !/^Mozilla/.test(globalThis.navigator?.userAgent)
 
 /**
  * Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. Throws a TypeError where
- * `baseUrl` is missing, has no scheme, or has a user name or password in it.
+ * `baseUrl` is missing, has no scheme, or has a user name or password in it, a RangeError for a number of the options that is none.
  */
 export function createTransport(options: LineboardOptions): Transport {
   const {
@@ -106,6 +116,7 @@ export function createTransport(options: LineboardOptions): Transport {
     userAgent,
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
+  checkLimits(options)
   const baseUrl = checkAddress('baseUrl', options.baseUrl)
   const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
   const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
@@ -118,6 +129,7 @@ export function createTransport(options: LineboardOptions): Transport {
   })
 
   const call: Caller = async (known, args, asked) => {
+    checkLimits(asked)
     const startedMs = Date.now()
     const sentWith = activeToken(tokens)
     // The key is made once, for the try after the session was renewed too.

@@ -42,9 +42,6 @@ export async function findPage<
   source: PageSource<Row>,
   { page = 1, pageSize = defaultPageSize, call, ...asked }: PageOptions<Row, Chosen, Embedded> = {},
 ): Promise<RowPage<AskedRow<Row, Chosen, Embedded>>> {
-  for (const number of [page, pageSize]) {
-    if (!Number.isInteger(number) || number < 1) throw new RangeError(`page and pageSize begin at 1: ${number}`)
-  }
   const filter: Filter<Row> = { ...asked, ...pageToFilter({ page, pageSize }) }
   const { data: rows, response } = await source.find({ filter }, call).withResponse()
   const total = totalCount(response) ?? (await source.count({ where: asked.where ?? {} }, call)).count

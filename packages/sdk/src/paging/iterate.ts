@@ -2,6 +2,7 @@ import type { AskedRow } from '../filter/asked-row.ts'
 import type { ExactFilter } from '../filter/exact-include.ts'
 import type { Fields, Includes } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
+import { checkCount } from '../options/check-number.ts'
 import { type ListCall, walk } from './walk.ts'
 import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
 
@@ -18,7 +19,7 @@ export interface IterateOptions<Row, Chosen = Fields<Row>, Embedded = Includes<R
    * once: memory grows with them, and `after` can't be said.
    */
   order?: (keyof Row & string) | `${keyof Row & string} ${'ASC' | 'DESC'}`
-  /** How many rows at the most; all without it. */
+  /** How many rows at the most, 0 for none; all without it. */
   limit?: number
   /** Rows asked for at once. @default 500 */
   pageSize?: number
@@ -36,7 +37,7 @@ function readOrder(order: string): WalkOrder {
 /**
  * All rows of a list by key, or in an order, a page at a time: cost linear in the rows, and by key constant memory. Rows added or
  * deleted meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row. Throws a
- * RangeError for a `limit` that is no whole number, a TypeError for `after` with an `order`.
+ * RangeError for a `limit` below 0 and a `pageSize` below 1, a TypeError for `after` with an `order`.
  */
 export async function* iterate<
   Row extends object,
@@ -47,9 +48,8 @@ export async function* iterate<
   options: IterateOptions<Row, Chosen, Embedded> = {},
 ): AsyncGenerator<AskedRow<Row, Chosen, Embedded>, void, undefined> {
   const { order, limit = Number.POSITIVE_INFINITY, pageSize = 500, after, ...asked } = options
-  if (limit < 0 || (limit !== Number.POSITIVE_INFINITY && !Number.isInteger(limit))) {
-    throw new RangeError(`limit is a whole number, not ${limit}`)
-  }
+  if (limit !== Number.POSITIVE_INFINITY) checkCount('limit', limit, 0)
+  checkCount('pageSize', pageSize)
   if (order && after !== undefined) throw new TypeError('iterate() goes on after a key, not in an order')
   if (limit === 0) return
   const find: ListCall<Row> = typeof source === 'function' ? source : (args, call) => source.find(args, call)

@@ -1,3 +1,5 @@
+import { checkCount, checkNumber } from '../options/check-number.ts'
+
 /** A handler that can be told to hand over at once what it holds. */
 export interface Batched<Message> {
   (message: Message): void
@@ -14,12 +16,15 @@ const keyOf = ({ data }: RowMessage): unknown =>
 /**
  * Gathers messages and hands them over at most once in so many milliseconds, of one row only the last: a burst of a
  * thousand changes repaints a list once, and what waits never grows beyond `maxWaiting` rows, or messages of none: at so many they are handed over early.
+ * Throws a RangeError for an `intervalMs` below 0 and a `maxWaiting` below 1.
  */
 export function batched<Message extends RowMessage>(
   handler: (messages: Message[]) => void,
   intervalMs: number,
   maxWaiting = 1000,
 ): Batched<Message> {
+  checkNumber('intervalMs', intervalMs)
+  checkCount('maxWaiting', maxWaiting)
   let waiting = new Map<unknown, Message>()
   let timer: ReturnType<typeof setTimeout> | undefined
   function flush(): void {

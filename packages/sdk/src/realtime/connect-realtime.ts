@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client'
-import { checkAddress } from '../operations/check-address.ts'
+import { checkAddress } from '../options/check-address.ts'
+import { checkNumber } from '../options/check-number.ts'
 import { createRealtime, type Realtime, type RealtimeEvents } from './realtime.ts'
 
 /** Where to connect, and with what session. */
@@ -16,7 +17,7 @@ export interface RealtimeOptions extends RealtimeEvents {
 
 /**
  * Connects over socket.io, by websocket only, and again whenever the connection is lost. Throws a TypeError for a `url` that is none, or that has
- * a user name or password in it.
+ * a user name or password in it, a RangeError for a `maxDelayMs` below 0.
  */
 export function connectRealtime({
   url,
@@ -25,6 +26,7 @@ export function connectRealtime({
   maxDelayMs = 5000,
   ...events
 }: RealtimeOptions): Realtime {
+  checkNumber('maxDelayMs', maxDelayMs)
   checkAddress('url', url.replace(/^ws/, 'http'))
   const query = () => ({ token: token() ?? '' })
   const socket = io(new URL(url).origin, {
