@@ -30,15 +30,23 @@ test(
   'a part of a payment is refunded, and no more than is left',
   nightly(
     'packages/web/src/features/customer-account/operations/operations.test.tsx',
-    'packages/web/src/features/customer-account/refundable.test.ts',
+    'packages/web/src/features/customer-account/use-asked-refund.test.tsx',
   ),
   async ({ page, ownServer }) => {
     inCurrency(ownServer, 'JPY', 3)
-    await openAs(page, 'super', kestrel)
-    await page
-      .getByRole('button', { name: /^Refund the payment/ })
+    // From the payments of the customer, where the old ones are found as well.
+    await openAs(
+      page,
+      'super',
+      `/service/billing/transactions?customer=3&period=all&filter=${encodeURIComponent('type:"Payment"')}`,
+    )
+    const { rows } = listPage(page)
+    await rows
       .first()
+      .getByRole('button', { name: /^(More|Actions)/ })
       .click()
+    await page.getByRole('menuitem', { name: 'Refund' }).click()
+    await expect(page).toHaveURL(/\/service\/customers\/3\/billing$/)
     const form = page.getByRole('dialog', { name: 'Refund' })
     await form.getByLabel('Amount in US dollars').fill('100000')
     await form.getByLabel('Reason').fill('Charged twice')

@@ -1,8 +1,13 @@
 import type { components } from '@lineboard/contract'
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import { navigate } from '../../browser/navigate.ts'
+import { refundable } from '../../parts/payment/refundable.ts'
 import { callsOfCharge } from '../../parts/report/calls-of-charge.ts'
+import { hrefOf } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { timeZone } from '../../state/dates.ts'
 import { session } from '../../state/session.ts'
@@ -34,5 +39,16 @@ export const transactionActions: readonly RowAction<Transaction>[] = [
     forReaders: true,
     isAllowed: ({ transactionType }) => transactionType === 'payment' || transactionType === 'charge',
     dialog: () => import('./transaction-invoice-dialog.tsx'),
+  },
+  {
+    // Where what staff do is asked for its reason, and stands with the rest of the account.
+    id: 'refund',
+    label: t('refund'),
+    icon: UndoOutlined,
+    call: 'PaymentMethod.refund',
+    ofEveryRow: true,
+    isAllowed: (row) =>
+      refundable(row) > 0 && session.access !== undefined && isSeen(placeFacts.customerAccount, session.access),
+    run: ({ id, customerId }) => navigate(hrefOf('customerAccount', { id: customerId }, { refund: id })),
   },
 ]

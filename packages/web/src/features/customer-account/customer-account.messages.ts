@@ -59,6 +59,7 @@ const messages = {
     invoice: 'Invoice',
     invoiceOf: 'Open invoice {number}',
   },
+  nothingToRefund: 'Nothing of this payment is left to give back.',
   history: {
     title: 'What staff did',
     none: 'Nothing was done here yet.',

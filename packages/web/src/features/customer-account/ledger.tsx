@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { comma } from '../../lib/messages.ts'
+import { refundable } from '../../parts/payment/refundable.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { TransactionText } from '../../parts/report/transaction-text.tsx'
 import { useBothCurrencies, useBothSteps } from '../../parts/wallet/both-currencies.ts'
@@ -9,7 +10,7 @@ import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { discountable, refundable } from './refundable.ts'
+import { discountable } from './discountable.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 

@@ -61,8 +61,8 @@ export function useThread(ticketId: number): Thread {
   const users = [ticket, ...(ticket?.versions ?? [])].flatMap((each) => [each?.owner ?? [], each?.creator ?? []].flat())
   const isNamed = named.data !== undefined || named.error !== undefined
   // Not every server fills in relations of relations.
-  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId, createdBy]) ?? []
-  const unnamed = mentioned.filter((id) => id !== undefined && !users.some((user) => user.id === id))
+  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId ?? createdBy, createdBy]) ?? []
+  const unnamed = mentioned.filter((id) => !users.some((user) => user.id === id))
   const nameOf = useNames(isNamed ? unnamed : [])
   return {
     versions: isNamed ? versions : undefined,
