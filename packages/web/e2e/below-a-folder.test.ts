@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createMockServer } from '@lineboard/mock-server'
 import { publish } from '../../../scripts/deploy/publish.mjs'
+import { type FolderHost, startFolderHost } from './support/folder-host.ts'
 import { password } from './support/people.ts'
 import { test as base, expect, expectContractKept, webRoot } from './support/test.ts'
 
@@ -10,41 +11,26 @@ import { test as base, expect, expectContractKept, webRoot } from './support/tes
 
 const folder = '/desk/lines'
 
-const test = base.extend<{ server: MockServer }>({
-  server: async ({ browserName: _ }, use) => {
+const test = base.extend<{ host: FolderHost }>({
+  host: async ({ browserName: _ }, use) => {
     const to = mkdtempSync(join(tmpdir(), 'lineboard-folder-'))
     publish({ from: webRoot, to, base: folder })
     const server = await createMockServer({ webRoot: to, size: { callLogs: 50 } })
-    await use(server)
+    const host = await startFolderHost(folder, server)
+    await use(host)
+    host.close()
     await server.close()
     rmSync(to, { recursive: true, force: true })
     expectContractKept(server)
   },
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ host }, use) => use(host.url),
   locale: 'de-DE',
 })
 
 test('below a folder of a host all is found: screens, reloads, links, the socket, the guide, a language, paper', async ({
   page,
-  context,
-  server,
+  host,
 }) => {
-  const lost: string[] = []
-  await context.route(`${server.url}/**`, async (route) => {
-    const url = new URL(route.request().url())
-    if (/^\/(api\/v1|wss|__mock)\//.test(url.pathname)) return route.continue()
-    if (!url.pathname.startsWith(`${folder}/`)) {
-      lost.push(url.pathname)
-      return route.fulfill({ status: 404 })
-    }
-    // A connection that lay idle may be closed by the server as it is used again.
-    const response = await route.fetch({
-      url: server.url + url.pathname.slice(folder.length) + url.search,
-      maxRetries: 2,
-    })
-    if (!response.ok()) lost.push(`${response.status()} ${url.pathname}`)
-    return route.fulfill({ response })
-  })
   const socket = page.waitForEvent('websocket', (each) => each.url().includes('/wss/'))
 
   await page.goto(`${folder}/service/customer`)
@@ -83,5 +69,5 @@ test('below a folder of a host all is found: screens, reloads, links, the socket
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.locator('[data-paper="heading"]').last().waitFor({ state: 'attached' })
-  expect(lost).toEqual([])
+  expect(host.lost).toEqual([])
 })

@@ -45,6 +45,8 @@ export interface DevServer {
   printed(): string
   /** Puts another text into a file in the way of editors and of git: a new file in the place of the old one. */
   edit(path: string, from: string, to: string): void
+  /** `pnpm dev` once more in the same folder, until it ends. */
+  again(...args: string[]): Promise<{ code: number | null; printed: string }>
   close(): Promise<void>
 }
 
@@ -83,6 +85,18 @@ export async function startDevServer(): Promise<DevServer> {
       if (!before.includes(from)) throw new Error(`${path} says nothing of ${from}`)
       writeFileSync(`${file}.new`, before.replace(from, to))
       renameSync(`${file}.new`, file)
+    },
+    async again(...more) {
+      const other = spawn(process.execPath, [...args, ...more], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let text = ''
+      for (const stream of [other.stdout, other.stderr])
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+          // One that starts all the same is not left running.
+          if (text.includes('Ctrl-C ends it.')) other.kill()
+        })
+      await once(other, 'close')
+      return { code: other.exitCode, printed: text }
     },
     close,
   }
