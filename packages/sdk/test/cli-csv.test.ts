@@ -214,7 +214,7 @@ describe('import', () => {
     const { code, out } = await lineboard(['import', 'tracking-numbers', file(), ...map, '--dry-run'])
     expect([code, count()]).toEqual([1, before])
     expect(out).toBe(
-      `row 2, tracking_number: Invalid string: must match pattern /^\\+[1-9][0-9]{6,14}$/\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
+      `row 2, tracking_number: Must be a phone number with + and the code of its country, such as +12125550142\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
     )
   })
 
@@ -241,7 +241,7 @@ describe('import', () => {
 
     const handed = readFileSync(rejects, 'utf8')
     expect(handed).toMatch(
-      /^Tracking number,Note,Customer id,Rejected because\r\n12x,Two,2,"tracking_number: Invalid string/,
+      /^Tracking number,Note,Customer id,Rejected because\r\n12x,Two,2,"tracking_number: Must be a phone number/,
     )
     writeFileSync(rejects, handed.replace('12x', '+12125550196'))
     const again = await lineboard(['import', 'tracking-numbers', rejects, ...map])

@@ -84,7 +84,7 @@ async function signIn(api: Lineboard, username: string, password: string, termin
   } catch (error) {
     if (error instanceof UnauthorizedError)
       throw new CliError(`The server did not accept this user name and password: ${error.message}`)
-    throw new CliError(`Signing in failed: ${errorMessage(error)}`)
+    throw new CliError(`Signing in failed: ${errorMessage(error)}`, { cause: error })
   }
 }
 

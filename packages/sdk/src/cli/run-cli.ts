@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { CliError } from './cli-error.ts'
+import { hintOf } from './path-hint.ts'
 import { paintFor, type Terminal, withoutSecrets } from './terminal.ts'
 
 /** What `lineboard --help` prints. */
@@ -8,8 +10,12 @@ const help = `lineboard: a Lineboard server from the command line
   lineboard call <operation>      makes one call and prints its answer
   lineboard export <list>         writes the rows of a list as CSV
   lineboard import <list> <file>  creates rows from a CSV file
+  lineboard --version             prints the version (or -v)
 
 \`lineboard <command> --help\` tells the flags of each.
+
+Exit code 0: done. 1: done, with something to look at: drift, rows that were not taken. 2: it could not run, or broke off; the
+message says why. 130: interrupted.
 `
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>
@@ -28,12 +34,20 @@ const INTERRUPTED = 130
 function failure(error: unknown, { env, stderr, signal }: Terminal): number {
   // The reader of our output went away, as `head` does: there is nobody to tell.
   if (signal.aborted) return signal.reason === 'closed' ? 0 : INTERRUPTED
-  const text =
+  const words =
     error instanceof CliError ? error.message : `It could not go on: ${error instanceof Error ? error.message : error}`
+  const hint = hintOf(error instanceof CliError ? error.cause : error)
+  const text = hint === '' ? words : words.replace(/\.?$/, '.') + hint
   stderr.write(
     `${paintFor(stderr, env)('red', withoutSecrets(text, [env.LINEBOARD_TOKEN ?? '', env.LINEBOARD_PASSWORD ?? '']))}\n`,
   )
   return 2
+}
+
+/** The version in the package's own package.json, which lies as far from here when it is built. */
+async function version(): Promise<string> {
+  const read: { version: string } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  return read.version
 }
 
 /** Runs a command line; answers the exit code and never throws. */
@@ -41,6 +55,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   const [name = '--help', ...rest] = args
   if (name === '--help' || name === '-h' || name === 'help') {
     terminal.stdout.write(help)
+    return 0
+  }
+  if (name === '--version' || name === '-v') {
+    terminal.stdout.write(`${await version()}\n`)
     return 0
   }
   try {

@@ -1,5 +1,6 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
+import { patternMessage } from './pattern-words.ts'
 
 /** What is wrong with a row: which field of the input, and why, in words. */
 export interface RowProblem {
@@ -30,8 +31,12 @@ const { localeError } = en()
 
 // The schemas of the contract are made without words, as most pages have their own.
 const words = {
-  error: (issue: Parameters<typeof localeError>[0]) =>
-    issue.code === 'invalid_type' && issue.input === undefined ? 'A value is required' : localeError(issue),
+  error(issue: Parameters<typeof localeError>[0]) {
+    if (issue.code === 'invalid_type' && issue.input === undefined) return 'A value is required'
+    return issue.code === 'invalid_format' && issue.format === 'regex'
+      ? patternMessage(issue.pattern)
+      : localeError(issue)
+  },
 }
 
 /** The kind of value a field of an object schema holds; undefined where the schema says nothing of it. */

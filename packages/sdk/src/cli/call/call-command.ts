@@ -5,6 +5,7 @@ import { operationEntries } from '../../operations/operation-entries.ts'
 import type { OperationEntry } from '../../operations/operation-entry.ts'
 import { perform } from '../../operations/perform.ts'
 import { createTransport } from '../../operations/transport.ts'
+import { checkPlace } from '../check-place.ts'
 import { CliError } from '../cli-error.ts'
 import { addressOf, connect, connectionFlags, connectionHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
@@ -16,7 +17,7 @@ const callHelp = `lineboard call <operation> [arguments]: makes one call of the 
 The arguments are those of the SDK, as JSON: parameters by name, and the body under "body". The API reference has a line for each call.
 
   --url URL          address of the API (or LINEBOARD_URL)
-  --output FILE      where an answer goes that is a file
+  --output FILE      where the answer goes: a file as it is, text as text, the rest as JSON
 ${connectionHelp}
   --help             prints this
 
@@ -68,14 +69,24 @@ function argsOf(text = '{}'): AnyArgs {
   throw new CliError(`The arguments are no JSON object: ${text}. Write them as '{"id":7}', in single quotes.`)
 }
 
-async function print(data: unknown, file: string | undefined, { stdout, signal }: Terminal): Promise<void> {
-  if (data instanceof Blob) {
-    if (file === undefined) throw new CliError('The answer is a file: say where it goes with --output FILE.')
-    await writeFile(file, await data.bytes())
+const textOf = (data: unknown): string =>
+  data === undefined ? '' : typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`
+
+/** Prints the answer, or writes it to the file where one is named, whatever it is. */
+async function hand(data: unknown, file: string | undefined, { stdout, signal }: Terminal): Promise<void> {
+  const content = data instanceof Blob ? data : textOf(data)
+  if (file === undefined) {
+    if (content instanceof Blob) throw new CliError('The answer is a file: say where it goes with --output FILE.')
+    if (content !== '') await writeTo(stdout, content, signal)
     return
   }
-  if (data === undefined) return
-  await writeTo(stdout, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`, signal)
+  try {
+    await writeFile(file, content instanceof Blob ? await content.bytes() : content)
+  } catch (error) {
+    // The call is made, and its answer may come only once.
+    if (!(content instanceof Blob)) await writeTo(stdout, content, signal)
+    throw new CliError(`The call was answered, but --output ${file} could not be written: ${errorMessage(error)}.`)
+  }
 }
 
 /** Runs `lineboard call`; answers the exit code. Throws a CliError where the call is refused or can't be made. */
@@ -92,17 +103,20 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const contract = await contractOf(entry.id)
   checkNames(contract, given)
+  if (values.output !== undefined) await checkPlace('output', values.output)
   const connection = contract.isPublic ? undefined : await connect({ ...values, timeoutMs }, terminal)
   const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
   const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => connection?.token } })
   try {
     const { data } = await perform(transport.call, { entry }, given, { signal: terminal.signal })
-    await print(data, values.output, terminal)
+    await hand(data, values.output, terminal)
     return 0
   } catch (error) {
     if (terminal.signal.aborted || error instanceof CliError) throw error
     // What was missing of the arguments is said of the call by its name.
-    throw new CliError(error instanceof TypeError ? error.message : `${entry.id}: ${errorMessage(error)}`)
+    throw new CliError(error instanceof TypeError ? error.message : `${entry.id}: ${errorMessage(error)}`, {
+      cause: error,
+    })
   } finally {
     await connection?.close()
   }

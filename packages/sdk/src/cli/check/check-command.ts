@@ -1,3 +1,4 @@
+import { checkPlace } from '../check-place.ts'
 import { CliError } from '../cli-error.ts'
 import { connect, connectionFlags, connectionHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
@@ -73,6 +74,7 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
   if (values.semantics && only !== undefined)
     throw new CliError('--semantics chooses its list itself: leave out --only.')
   if (values.profile !== undefined && !values.semantics) throw new CliError('--profile goes with --semantics.')
+  if (values.profile !== undefined) await checkPlace('profile', values.profile)
   const connection = await connect(
     // The profile is what a check writes.
     { ...values, profile: undefined, url: positionals[0] ?? values.url, timeoutMs },

@@ -71,7 +71,9 @@ async function whereAsRead(
     return (await createRelatedQueries().asRead(`${entity}.find`, { where }, connection.api, { signal })).where
   } catch (error) {
     await connection.close()
-    throw signal.aborted ? error : new CliError(`--filter can not be asked of this server: ${errorMessage(error)}.`)
+    throw signal.aborted
+      ? error
+      : new CliError(`--filter can not be asked of this server: ${errorMessage(error)}.`, { cause: error })
   }
 }
 
@@ -111,7 +113,7 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
     if (terminal.signal.aborted) throw error
     const { done, after: last } = text.progress
     const goOn = last === undefined ? '' : ` Go on with --after ${last}.`
-    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}`)
+    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}`, { cause: error })
   } finally {
     bar.clear()
     await connection.close()

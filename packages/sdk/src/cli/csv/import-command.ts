@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { access, constants, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import {
   CsvError,
   type CsvRecord,
@@ -11,6 +10,7 @@ import {
   readCsv,
 } from '../../csv/index.ts'
 import { errorMessage } from '../../errors/error-message.ts'
+import { checkPlace } from '../check-place.ts'
 import { CliError } from '../cli-error.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
@@ -20,6 +20,7 @@ import { fieldsByHeading } from './import-fields.ts'
 import { countsOf, importText, isBad, reasonOf } from './import-report.ts'
 import { type ImportResult, resultOf } from './import-result.ts'
 import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
+import { lookForNamed } from './named-rows.ts'
 import { type Owners, rowKeys } from './row-keys.ts'
 
 /** What `lineboard import --help` prints. */
@@ -27,7 +28,7 @@ const importHelp = `lineboard import <list> <file>: creates rows from a CSV file
 
 Lists: ${listNames(true).join(', ')}
 
-  --dry-run          only says what would be done, and what is wrong with which row
+  --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --customer ID      customer the rows belong to, where no column says so
   --rejects FILE     writes the rows that were not taken here, with the reason: fix them and import the file
@@ -69,16 +70,6 @@ async function recordsOf(file: string): Promise<CsvRecord[]> {
     if (error instanceof CsvError) throw new CliError(`${file}, row ${error.row}: ${error.message}.`)
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     throw new CliError(isMissing ? `There is no file ${file}.` : `${file} can not be read: ${errorMessage(error)}.`)
-  }
-}
-
-/** Throws a CliError unless a file can be written there: it is wanted when rows are created already. */
-async function checkPlace(file: string): Promise<void> {
-  const { W_OK } = constants
-  try {
-    await access(dirname(file), W_OK)
-  } catch (error) {
-    throw new CliError(`--rejects: ${file} can not be written: ${errorMessage(error)}.`)
   }
 }
 
@@ -135,9 +126,36 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
   if (report.stoppedBy !== undefined) {
     throw new CliError(
       `It broke off after ${report.created} rows: ${errorMessage(report.stoppedBy)}. Run it again to go on.`,
+      { cause: report.stoppedBy },
     )
   }
   return report.rows.map((row) => resultOf(row, dryRun))
+}
+
+/** Results of a dry run, with what is wrong with the rows that a file names by their ids, as far as this person may read them. */
+async function withNamed(
+  results: readonly ImportResult[],
+  records: readonly CsvRecord[],
+  { list, fields, signal }: ImportOptions,
+  { api }: Connection,
+  terminal: Terminal,
+): Promise<ImportResult[]> {
+  const { problemsOf, unknown } = await lookForNamed(list, records, fields, api, signal)
+  for (const sentence of unknown) terminal.stderr.write(`${sentence}\n`)
+  const named = new Map(records.map((record) => [record.row, problemsOf(record)]))
+  return results.map((result) => {
+    const problems = [...result.problems, ...(named.get(result.row) ?? [])]
+    return problems.length > 0 && result.status !== 'skipped' ? { ...result, status: 'rejected', problems } : result
+  })
+}
+
+/** Throws a CliError for a customer of `--customer` who is not there: each row would be refused. */
+async function checkCustomer(id: number, { api }: Connection, signal: AbortSignal): Promise<void> {
+  const found = await api.Customer.find({ filter: { where: { id }, fields: ['id'] } }, { signal }).catch(() => {
+    signal.throwIfAborted()
+    // Who may not read customers may have rows of one all the same.
+  })
+  if (found?.length === 0) throw new CliError(`--customer: there is no customer ${id} that you may see.`)
 }
 
 /** Runs `lineboard import`; answers the exit code. Throws a CliError where it can't run. */
@@ -156,7 +174,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const customerId =
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
   const records = await recordsOf(file)
-  if (values.rejects !== undefined) await checkPlace(values.rejects)
+  if (values.rejects !== undefined) await checkPlace('rejects', values.rejects)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => heading !== '' && heading !== REASON)
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
@@ -169,7 +187,9 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
     const { signal } = terminal
     const options = { list, importing, fields, owners, isDryRun, concurrency, signal, onProgress: bar.paint }
-    const results = await run(records, connection, options)
+    if (customerId !== undefined) await checkCustomer(customerId, connection, signal)
+    const ran = await run(records, connection, options)
+    const results = isDryRun ? await withNamed(ran, records, options, connection, terminal) : ran
     bar.clear()
     const isPartial = results.some(isBad)
     const text = values.json

@@ -2,6 +2,7 @@ import type { ContractDocument } from '@lineboard/contract/document'
 import { type ProfileFacts, profileVersion } from '../../../profile/profile-facts.ts'
 import { CliError } from '../../cli-error.ts'
 import type { Connection } from '../../connection.ts'
+import { pathHint } from '../../path-hint.ts'
 import type { Progress } from '../../progress.ts'
 import { createProbe, type Probe } from '../probe.ts'
 import type { Row } from '../rows.ts'
@@ -125,7 +126,7 @@ export async function runSemantics(
     const chosen = await subjectOf(ask, document, made, onIgnored)
     const [list] = ignoring
     if (!chosen && list !== undefined) return { list, profile: undefined }
-    if (!chosen) throw new CliError(nothingToAsk)
+    if (!chosen) throw new CliError(nothingToAsk + pathHint(connection.baseUrl))
     const subject = withoutRelations(chosen, refusedIncludes)
     const examiner = await createExaminer(ask, subject, report)
     const { found, refused } = await checkReading(ask, examiner, subject)
