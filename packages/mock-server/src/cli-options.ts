@@ -70,18 +70,23 @@ function withDefaults(args: readonly string[]): string[] {
   )
 }
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], others: readonly string[]) {
   try {
     return parseArgs({ args: withDefaults(args), options, strict: true }).values
   } catch (problem) {
-    const text = problem instanceof Error ? problem.message.split('. ')[0] : String(problem)
-    throw new StartError(`${text}. Try --help.`)
+    const [text = ''] = (problem instanceof Error ? problem.message : String(problem)).split('. ')
+    if (!text.startsWith('Unknown option')) throw new StartError(`${text}. Try --help.`)
+    const known = [...new Set([...others, ...Object.keys(options)])].map((name) => `--${name}`)
+    throw new StartError(`${text}. There are ${known.join(', ')}; --help says what for.`)
   }
 }
 
-/** Reads the command line. Throws a `StartError` for an option that isn't one, or a value that can't be. */
-export function parseCliOptions(args: readonly string[]): CliOptions {
-  const values = parse(args)
+/**
+ * Reads the command line. Throws a `StartError` for an option that isn't one, or a value that can't be; `others` names those that
+ * whoever passes the rest on has read before.
+ */
+export function parseCliOptions(args: readonly string[], others: readonly string[] = []): CliOptions {
+  const values = parse(args, others)
   const { web, api, data, live, host, control, strict, help } = values
   const { 'call-logs': callLogs, 'stripe-key': stripeKey, 'captcha-key': captchaKey, 'allow-wipe': allowWipe } = values
   const { 'error-reports': errorReports, 'web-vitals': webVitals } = values

@@ -107,7 +107,7 @@ describe('options', () => {
     [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
     [['--seed', '-1'], /--seed/],
     [['--live', '601'], '--live takes a whole number up to 600, not "601".'],
-    [['--nonsense'], "Unknown option '--nonsense'. Try --help."],
+    [['--nonsense'], /^Unknown option '--nonsense'\. There are --port, .*--strict, --help; --help says what for\.$/],
     [['extra'], /Unexpected argument 'extra'/],
   ])('%j is refused', (args, message) => {
     expect(() => parseCliOptions(args)).toThrow(message)
