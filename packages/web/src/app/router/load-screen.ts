@@ -36,6 +36,8 @@ export async function loadScreen(place: Place): Promise<LoadedScreen> {
   if (movedTo) return { element: createElement((await import('./moved-page.tsx')).MovedPage, { place }) }
   if (isList(place)) {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
+    // It stands above the rows, which would move as it came. Where it can't be brought the list stands without it.
+    await resource.banner?.load().catch(() => undefined)
     return show(resource, place)
   }
   const [page, resource] = await Promise.all([moduleOf(pages, id), formOf && resourceOf(formOf)])

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { allPlaces, isList } from '../../places/place.ts'
+import { loadScreen, resourceOf } from './load-screen.ts'
+
+const lists = await Promise.all(
+  allPlaces.filter(isList).map(async (place) => ({ id: place.id, place, resource: await resourceOf(place.id) })),
+)
+const headed = lists.filter(({ resource }) => resource.banner)
+
+describe('what stands above the rows of a list is here before the list is drawn, so that no row moves as it comes', () => {
+  it('some lists have it', () => expect(headed.length).toBeGreaterThan(2))
+
+  it.each(headed)('$id', async ({ place, resource }) => {
+    await loadScreen(place)
+    expect(resource.banner?.peek()).toBeDefined()
+  })
+})
