@@ -162,6 +162,34 @@ describe('requests that are no HTTP, or hardly', () => {
   })
 })
 
+describe('heads as long as may be, of the same again and again', () => {
+  const units = ['/', 'a/', '.', '%2f', ';', ', ', '; ', '=', '&', '"', ' ', 'token', 'Bearer ', 'gzip', 'mockSession=']
+  const places: Record<string, (text: string) => string> = {
+    'in a path': (text) => `GET /api/v1/${text.replaceAll(' ', '%20')}x?access_token=${token} HTTP/1.1\r\n`,
+    'in a query': (text) =>
+      `GET /api/v1/Customers?access_token=${token}&filter=${text.replaceAll(' ', '%20')}x HTTP/1.1\r\n`,
+    ...Object.fromEntries(
+      ['accept', 'accept-encoding', 'authorization', 'content-type', 'cookie', 'origin', 'x-mock-session'].map(
+        (name) => [
+          `in ${name}`,
+          (text: string) => `GET /api/v1/Customers?access_token=${token} HTTP/1.1\r\n${name}: x${text}x\r\n`,
+        ],
+      ),
+    ),
+  }
+
+  test.each(Object.entries(places))('%s', async (_place, headOf) => {
+    for (const unit of units) {
+      const turns = watchTurns()
+      const text = unit.repeat(Math.floor(20_000 / unit.length) * 3)
+      const answer = await raw(`${headOf(text)}Host: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+      expect(answer.slice(0, 12), unit).toMatch(/^HTTP\/1\.1 (200|4\d\d)$/)
+      expect(turns.stop(), unit).toBeLessThan(TURN_MS)
+    }
+    expect(defects).toEqual([])
+  })
+})
+
 test('no filter that is JSON makes more of an answer than 200 or 400', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -12,9 +12,16 @@ export const apiPrefix = '/api/v1'
 
 let lastRequest = 0
 
+/** Without the slashes at its end. An expression would try each of ten thousands that stand before something else. */
+function trimmed(path: string): string {
+  let end = path.length
+  while (path.endsWith('/', end)) end--
+  return path.slice(0, end)
+}
+
 async function answerOf(api: Api, world: World, request: IncomingMessage, url: URL) {
   try {
-    const path = url.pathname.slice(apiPrefix.length).replace(/\/+$/, '') || '/'
+    const path = trimmed(url.pathname.slice(apiPrefix.length)) || '/'
     // LoopBack answers HEAD wherever it answers GET; node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const body = method === 'GET' ? Buffer.alloc(0) : await readBody(request)
