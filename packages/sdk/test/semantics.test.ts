@@ -301,7 +301,10 @@ describe('what it made is taken away', () => {
 
 test.each([
   [['--only', 'CallLog.*'], /^--semantics chooses its list itself: leave out --only\./],
-  [['--profile', '/nowhere/profile.json'], /^The profile could not be written to \/nowhere\/profile\.json: /],
+  [
+    ['--profile', '/nowhere/profile.json'],
+    /^--profile: \/nowhere\/profile\.json can not be written: there is no folder \/nowhere\./,
+  ],
 ])('%j says why it can not run', async (flags, expected) => {
   const { code, err } = await semantics(server.apiUrl, flags)
   expect([code, err]).toEqual([2, expect.stringMatching(expected)])
