@@ -36,6 +36,18 @@ describe('redact', () => {
     expect(redact(text(value))).toBe(text('[redacted]'))
   })
 
+  // What a server or a person is told may be anything, and each text is looked through: an expression that tries all ways ends none of these.
+  test.each([
+    `\`password\` is wrong (value: "${'\\a'.repeat(30_000)}`,
+    '`password`'.repeat(20_000),
+    `\`${'password'.repeat(25_000)}`,
+    '`password` ('.repeat(20_000),
+    'token"'.repeat(30_000),
+    'bearer '.repeat(30_000),
+  ])('comes to an end of %.40s…', (text) => {
+    expect(redact(text)).toMatch(/^.+$/s)
+  })
+
   test.each([
     'nothing to hide: broken_token=x',
     'a token is asked for',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetFileName } from './build/asset-names.ts'
 import { chunkPlan } from './build/chunk-plan.ts'
 import { compileAheadPlugin } from './build/compile-ahead.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
@@ -60,7 +61,7 @@ export default defineConfig({
         // The start names a hundred files, and hashes don't pack: seven digits tell versions of a file apart as well as eight.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: assetFileName,
         codeSplitting: chunkPlan(),
       },
     },

@@ -65,7 +65,7 @@ function toBoolean(text: string): unknown {
   return NO.has(lower) ? false : text
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 function toJson(text: string): unknown {
   try {

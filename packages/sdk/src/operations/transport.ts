@@ -85,11 +85,9 @@ const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 
 /** Throws a RangeError for a number of a client's or a call's options that is none. */
 function checkLimits({ timeoutMs, retry, maxAnswerBytes }: CallOptions & { maxAnswerBytes?: number }): void {
-  checkNumber('timeoutMs', timeoutMs)
-  checkNumber('maxAnswerBytes', maxAnswerBytes)
-  if (!retry) return
-  checkNumber('attempts', retry.attempts, 1)
-  checkNumber('baseDelayMs', retry.baseDelayMs)
+  const { attempts = 1, baseDelayMs } = retry || {}
+  for (const [option, value] of Object.entries({ timeoutMs, maxAnswerBytes, baseDelayMs })) checkNumber(option, value)
+  checkNumber('attempts', attempts, 1)
 }
 
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */

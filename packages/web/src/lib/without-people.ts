@@ -3,7 +3,7 @@ import { redact } from '@lineboard/sdk'
 // A token that nothing beside it names: no name of a file or function has as many letters and digits in one go.
 const token = /\b(?=[A-Za-z_]*\d)\w{32,}[\w.-]*/g
 const query = /\?[^\s"')]*/g
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/g
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/g
 // What stands after a colon or within a name is a place in a file.
 const number = /(?<![\w:.-])\+?\(?\d[\d ().-]{4,}\d\b/g
 

@@ -24,7 +24,7 @@ export const challenge = (nowMs: number, isStale = false): string =>
 
 /** The parts of an `Authorization`: the grammar of the library reads challenges alone. */
 function credentialsOf(text: string): Map<string, string> {
-  const pairs = text.replace(/^Digest\s+/i, '').matchAll(/(\w+)=(?:"([^"]*)"|([^\s,]+))/g)
+  const pairs = text.replace(/^Digest\s+/i, '').matchAll(/\b(\w+)=(?:"([^"]*)"|([^\s,]+))/g)
   return new Map([...pairs].map(([, name = '', quoted, bare = '']) => [name.toLowerCase(), quoted ?? bare]))
 }
 
