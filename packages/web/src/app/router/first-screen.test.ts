@@ -2,7 +2,7 @@ import { accessOf, type SectionName, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeAt } from '../../places/place-at.ts'
-import { visibleMenu } from '../shell/visible-menu.ts'
+import { visibleMenu } from '../../places/visible-menu.ts'
 import { firstScreen, redirectFor } from './first-screen.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'

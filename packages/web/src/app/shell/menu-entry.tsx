@@ -3,11 +3,12 @@ import { Link } from 'wouter'
 import { comma } from '../../lib/messages.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
+import type { VisibleEntry } from '../../places/visible-menu.ts'
 import { setExpanded, useExpandedEntries } from './expanded-entries.ts'
+import { menuIcons } from './menu-icons.ts'
 import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
 import { useToHandle } from './use-to-handle.ts'
-import type { VisibleEntry } from './visible-menu.ts'
 
 /** full: icons beside names; slim: icons alone; slim-plus: icons over small names. */
 export type MenuLook = 'full' | 'slim' | 'slim-plus'
@@ -24,7 +25,8 @@ export interface MenuSettings {
 
 /** An entry of the menu. The screens beside its own unfold below it; those of the present area stand there unless folded. */
 export function MenuEntry({ entry, look, place, current, onChoose }: MenuSettings & { entry: VisibleEntry }) {
-  const { menu, id, label, href, Icon, below } = entry
+  const { menu, id, label, href, below } = entry
+  const Icon = menuIcons[menu]
   const belowId = useId()
   const isExpanded = useExpandedEntries()[menu] ?? menu === current
   const shown = look === 'full' && isExpanded ? below : []

@@ -14,8 +14,8 @@ import type { DeskOperation } from './desk-operation.ts'
 export function useAskedRefund(customerId: number, ask: (operation: DeskOperation) => void): void {
   const id = positiveInteger(new URLSearchParams(useSearch()).get('refund'))
   const mayRefund = useMay('PaymentMethod.refund', { model: 'PaymentMethod', row: { customerId } })
-  const filter = { where: { id, customerId }, limit: 1 }
-  const { data } = useCall('PaymentTransaction.find', id !== undefined && mayRefund ? { filter } : null)
+  const asked = id !== undefined && mayRefund ? { filter: { where: { id, customerId }, limit: 1 } } : null
+  const { data } = useCall('PaymentTransaction.find', asked)
   const begin = useEffectEvent((found: NonNullable<typeof data>) => {
     navigate(hrefOf('customerAccount', { id: customerId }), { replace: true })
     const [transaction] = found

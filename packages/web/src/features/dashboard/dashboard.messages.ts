@@ -23,7 +23,7 @@ const messages = {
   before: '{value} in the period before',
   heldAgainst: 'Compared with {days}',
   ofCalls: '{answered} of {calls}',
-  inAll: '{duration} in all',
+  ofAnswered: 'Answered calls: {count}',
   prepaid: 'Prepaid',
   opens: '{label}: {value}',
   others: 'Busy, failed or voicemail',

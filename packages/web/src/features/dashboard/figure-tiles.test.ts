@@ -28,7 +28,7 @@ it('says how the period goes beside the one before, each figure a link to its ca
     ['Answered rate', '75%', '30 of 40'],
     ['To call back', '4', 'Open now, of any day'],
     ['First-time callers', '9', '9 in the period before'],
-    ['Average call', '3:00', '1:30:00 in all'],
+    ['Average call', '3:00', 'Answered calls: 30'],
     ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
   ])
   const toCallBack = new URLSearchParams(tiles[2]?.href?.split('?')[1])

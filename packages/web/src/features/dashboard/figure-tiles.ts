@@ -66,7 +66,7 @@ export function figureTiles(
     {
       label: t('averageTalk'),
       value: formatDuration(now.averageTalkSeconds),
-      note: t('inAll', { duration: formatDuration(now.talkSeconds) }),
+      note: t('ofAnswered', { count: formatNumber(now.answered) }),
       href: withResult('answered'),
     },
     ...(wallet

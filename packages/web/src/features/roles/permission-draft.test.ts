@@ -45,16 +45,18 @@ test('only what changed is written: rows there are replaced, others added', () =
 })
 
 test('the preview shows what the permissions open', () => {
-  const items = (draft: typeof presets.all) => menuAs(draft).flatMap((group) => group.items)
-  expect(items(presets.none)).toEqual(['accountProfile', 'manageBillings'])
-  expect(items(presets.all)).toContain('sipGateways')
+  const items = (draft: typeof presets.all) =>
+    menuAs(draft).flatMap(({ items: entries }) =>
+      entries.map(({ label, below }) => [label, ...below.map((each) => each.label)]),
+    )
+  expect(items(presets.none)).toEqual([['Tickets'], ['Saved Views'], ['Billing']])
+  expect(items(presets.all).flat()).toContain('SIP Gateways')
   expect(items(presets.calls)).toEqual([
-    'dashboard',
-    'callLogs',
-    'activityReports',
-    'overviewReports',
-    'accountProfile',
-    'manageBillings',
+    ['Dashboard'],
+    ['Call Logs', 'To Handle', 'Phone Book', 'Blacklist', 'Tickets', 'Saved Views'],
+    ['Activity Reports', 'Return on Investment', 'Compare Periods'],
+    ['Overview Reports'],
+    ['Billing'],
   ])
 })
 

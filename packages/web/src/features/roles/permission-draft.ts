@@ -1,14 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { accessById, type PermissionName, permissionGiving, permissionIds } from '@lineboard/contract/permission-ids'
-import {
-  type Access,
-  accessOf,
-  type MenuGroup,
-  mayGiveRole,
-  type SectionName,
-  sectionNames,
-  visibleMenu,
-} from '@lineboard/sdk'
+import { type Access, accessOf, mayGiveRole, type SectionName, sectionNames } from '@lineboard/sdk'
+import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
 
 /** The permission of each section while it is being chosen. */
 export type PermissionDraft = Record<SectionName, PermissionName>
@@ -100,7 +93,7 @@ export const keeping = (draft: PermissionDraft, sections: ReadonlyMap<string, un
   draftOf((section) => (sections.has(section) ? 'PERMITALL' : draft[section]))
 
 /** The menu as a plain user with these permissions sees it. */
-export function menuAs(draft: PermissionDraft): MenuGroup[] {
+export function menuAs(draft: PermissionDraft): VisibleGroup[] {
   const visibilities = sectionNames.map((name) => ({ GuiSection: { name }, GuiPermission: { name: draft[name] } }))
   return visibleMenu(accessOf({ id: 0, DashRoleMapping: [{ principalType: 'USER' }] }, visibilities))
 }

@@ -2,7 +2,8 @@ import { sectionNames } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { groupTitle, t as menuName } from '../../places/menu.messages.ts'
+import { comma } from '../../lib/messages.ts'
+import { t as menuName } from '../../places/menu.messages.ts'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -88,10 +89,10 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
       <p>{t('previewHint')}</p>
       {menuAs(draft).map(({ label, items }) => (
         <div key={label}>
-          <h4>{groupTitle(label)}</h4>
+          <h4>{label}</h4>
           <ul>
-            {items.map((id) => (
-              <li key={id}>{menuName(`items.${id}`)}</li>
+            {items.map((entry) => (
+              <li key={entry.id}>{[entry, ...entry.below].map((each) => each.label).join(comma)}</li>
             ))}
           </ul>
         </div>

@@ -12,8 +12,9 @@ const messages = {
   firstTimeCallers:
     'Calls from a number that had never called this customer before. It counts once, also where the number calls again in the period.',
   uniqueCallers: 'Different numbers that called. A number that called three times counts once.',
-  talkSeconds: 'Time from answer to hanging up, of all calls together.',
-  averageTalkSeconds: 'Talk time of an answered call on average.',
+  talkSeconds: 'Time from answer to hanging up, of all calls together, voicemail among them.',
+  averageTalkSeconds:
+    'Talk time of an answered call on average. Voicemail is not in it, as it is in the talk time of all calls.',
   averageRingSeconds: 'How long an answered call rang before the answer, on average.',
   charge: 'What the calls were charged to the wallet. The monthly price of numbers is not in it.',
 } as const satisfies Record<keyof ReportFigures, string>

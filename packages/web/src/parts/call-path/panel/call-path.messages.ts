@@ -16,6 +16,10 @@ const messages = {
     refused: 'Calls are refused: {reason}',
   },
   unanswered: 'Where nobody answers: {outcome}',
+  menuTakes: {
+    withoutKey: 'The voice menu {name} takes the call. Without a key: {outcome}',
+    withKeys: 'The voice menu {name} takes the call. With these keys: {outcome}',
+  },
   cost: '{amount} for each started minute',
   free: 'Calls cost nothing',
   recorded: 'recorded',

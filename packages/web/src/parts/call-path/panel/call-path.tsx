@@ -10,7 +10,8 @@ import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
 import { KeyPad } from './key-pad.tsx'
 import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
-import { outcomeText, stepText } from './step-text.ts'
+import { stepText } from './step-text.ts'
+import { summaryText } from './summary-text.ts'
 import { TestCall } from './test-call.tsx'
 import { useCallSetup } from './use-call-setup.ts'
 
@@ -59,7 +60,7 @@ function Step({ step }: { step: Steps[number] }) {
 
 function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   const { outcome, isLogged, isRecorded, usdAMinute } = trace
-  const formatPhone = usePhoneFormat()
+  const { goes, unanswered } = summaryText(trace, usePhoneFormat())
   const cost = costAMinute(trace, currency, useRates())
   const amount = formatMoney(cost.amount, cost.currency, { symbol: cost.symbol, decimals: cost.decimals })
   const isWrong = outcome.kind === 'nowhere' || outcome.kind === 'refused'
@@ -72,11 +73,9 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   return (
     <div role="status">
       <p className={styles.outcome} data-wrong={isWrong || undefined}>
-        {outcomeText(outcome, formatPhone)} {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
+        {goes} {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
       </p>
-      {outcome.kind === 'rings' && outcome.unanswered && (
-        <p>{t('unanswered', { outcome: outcomeText(outcome.unanswered, formatPhone) })}</p>
-      )}
+      {unanswered && <p>{unanswered}</p>}
       {!isWrong && <p className={styles.notes}>{notes.join(' · ')}</p>}
     </div>
   )

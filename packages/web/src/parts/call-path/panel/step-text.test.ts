@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { callRows, key } from '../../../../../../contract/test/call-rows.ts'
 import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
 import { outcomeText, stepText } from './step-text.ts'
+import { summaryText } from './summary-text.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const formatPhone = (number: string) => `<${number}>`
@@ -22,7 +23,8 @@ test('every step and outcome of every call is told in words', () => {
         proto: 'udp' as const,
         uri: 'sip:a@b.example',
       }
-      const { steps, outcome } = traceCall(setupOf(rows), { called: number, at, keys, caller: '+442079460018', sender })
+      const trace = traceCall(setupOf(rows), { called: number, at, keys, caller: '+442079460018', sender })
+      const { steps, outcome } = trace
       for (const step of steps) {
         const text = stepText(step, formatPhone)
         kinds.add(step.kind)
@@ -31,6 +33,11 @@ test('every step and outcome of every call is told in words', () => {
         expect(hrefOfStep(step) ?? '/service/').toMatch(/^\/service\//)
       }
       expect(outcomeText(outcome, formatPhone)).toMatch(/^[A-Z][^_{}]*\.$/)
+      // Of a call that a menu takes it is never said alone that it is ended.
+      const { goes, unanswered = '' } = summaryText(trace, formatPhone)
+      const menu = steps.find(({ kind }) => kind === 'menu')
+      expect(/The voice menu .* takes the call/.test(goes + unanswered)).toBe(menu !== undefined)
+      expect(goes + unanswered).not.toMatch(machine)
     }),
     { numRuns: 600 },
   )

@@ -1,7 +1,7 @@
 import { type Access, accessOf, menuGroups, menuItems, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { isSeen } from '../../places/is-seen.ts'
-import { allPlaces } from '../../places/place.ts'
+import { isSeen } from './is-seen.ts'
+import { allPlaces } from './place.ts'
 import { visibleMenu } from './visible-menu.ts'
 
 const addresses = (access: Parameters<typeof visibleMenu>[0]) =>

@@ -1,7 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { placeAt } from '../../places/place-at.ts'
 import { areaOf } from './area-of.ts'
+import { placeAt } from './place-at.ts'
 
 const granted = (name: string, permission: string) => ({ GuiSection: { name }, GuiPermission: { name: permission } })
 const admin = accessOf({ id: 5, DashRoleMapping: [{ principalType: 'ADMIN' }] }, [

@@ -1,11 +1,9 @@
 import { type Access, type MenuItemId, menuGroups, menuVisibility } from '@lineboard/sdk'
-import type { ComponentType } from 'react'
-import { hasNoAccount } from '../../places/is-seen.ts'
-import { groupTitle, t as menuName } from '../../places/menu.messages.ts'
-import { allPlaces, type Place } from '../../places/place.ts'
-import { titleOf } from '../../places/title-of.ts'
 import { areaOfEntry } from './area-of.ts'
-import { menuIcons } from './menu-icons.ts'
+import { hasNoAccount } from './is-seen.ts'
+import { groupTitle, t as menuName } from './menu.messages.ts'
+import { allPlaces, type Place } from './place.ts'
+import { titleOf } from './title-of.ts'
 
 /** A screen that the menu leads to. */
 interface Entry {
@@ -19,7 +17,6 @@ export interface VisibleEntry extends Entry {
   menu: MenuItemId
   /** It is the entry itself, and no screen that stands there in its place. */
   leads: boolean
-  Icon: ComponentType
   below: readonly Entry[]
 }
 
@@ -31,20 +28,17 @@ export interface VisibleGroup {
 const entryFor = ({ id, path }: Place): Entry => ({ id, label: titleOf(id), href: path })
 
 function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleEntry[] {
-  const Icon = menuIcons[menu]
   // One with an entry of its own stands there.
   const beside = areaOfEntry(menu, access)
     .filter((place) => place.menu === undefined)
     .map(entryFor)
   if (isShown) {
     const place = allPlaces.find((each) => each.menu === menu)
-    return place
-      ? [{ ...entryFor(place), label: menuName(`items.${menu}`), menu, leads: true, Icon, below: beside }]
-      : []
+    return place ? [{ ...entryFor(place), label: menuName(`items.${menu}`), menu, leads: true, below: beside }] : []
   }
   // What stands beside a screen somebody may not see has no other way to it. Super administrators lack no screen but
   // those of an account of their own.
-  return hasNoAccount(access) ? [] : beside.map((each) => ({ ...each, menu, leads: false, Icon, below: [] }))
+  return hasNoAccount(access) ? [] : beside.map((each) => ({ ...each, menu, leads: false, below: [] }))
 }
 
 /** The part of the menu a person sees, and where its entries lead: every screen that has an address of its own. */

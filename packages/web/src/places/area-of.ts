@@ -1,7 +1,7 @@
 import type { Access, MenuItemId } from '@lineboard/sdk'
-import { entryOf } from '../../places/entry-of.ts'
-import { isSeen } from '../../places/is-seen.ts'
-import { allPlaces, type Place } from '../../places/place.ts'
+import { entryOf } from './entry-of.ts'
+import { isSeen } from './is-seen.ts'
+import { allPlaces, type Place } from './place.ts'
 
 /** The places of an entry's area that a person sees, in their order. One with a parameter has no address of its own. */
 export const areaOfEntry = (id: MenuItemId, access: Access): Place[] =>
