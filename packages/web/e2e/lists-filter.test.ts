@@ -66,7 +66,7 @@ test(
     await expect(filter).toHaveValue('type:!="outbound"')
     await expect(chips).toContainText('Direction is not Outbound')
     await filter.fill('type:>="a"')
-    await expect(page.getByText('>= does not fit type: use =, != or !')).toBeVisible()
+    await expect(page.getByText('>= does not fit Direction: use =, != or !')).toBeVisible()
   },
 )
 

@@ -59,9 +59,9 @@ describe('a field is named by its key or its label, and compared as people write
   })
 
   test.each([
-    ['status:"x"', 'status is one of Answered, No answer'],
-    ['talkSeconds:long', 'talkSeconds is a time such as 1:30, 90 or 2m'],
-    ['recordingId:perhaps', 'recordingId is yes, no or a number'],
+    ['status:"x"', 'Result is one of Answered, No answer'],
+    ['talkSeconds:long', 'Talk time is a time such as 1:30, 90 or 2m'],
+    ['recordingId:perhaps', 'Recording is yes, no or a number'],
   ])('%s: %s', (text, message) => {
     const { errors, readable, ast } = parseFilterText(`${text}, ann`, fields)
     expect(errors.map((error) => error.message)).toEqual([message])

@@ -160,13 +160,16 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
   ): FilterTextError | undefined {
     const field = fieldOf(searchable, key)
     const { kind } = field
+    const name = field.label ?? key
     if (!isKnown) return { message: `There is no field ${key}`, start: whole.start, end: whole.start + key.length }
     if (operatorOf(sign.text) === undefined || !operatorsOf(kind).includes(operator)) {
-      return { message: `${sign.text} does not fit ${key}: use ${signsOf(kind)}`, start: sign.start, end: sign.end }
+      return { message: `${sign.text} does not fit ${name}: use ${signsOf(kind)}`, start: sign.start, end: sign.end }
     }
     if (isValueless(operator)) return undefined
-    if (value === '') return { message: `${key} has no value`, ...whole }
-    return canHold(field, operator, value) ? undefined : { message: `${key} is ${wantedBy(operator, field)}`, ...whole }
+    if (value === '') return { message: `${name} has no value`, ...whole }
+    return canHold(field, operator, value)
+      ? undefined
+      : { message: `${name} is ${wantedBy(operator, field)}`, ...whole }
   }
 
   let at = skipSeparators(text, 0)

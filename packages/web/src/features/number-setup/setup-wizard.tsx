@@ -34,7 +34,8 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
     source: !lacking.includes('source'),
     number: !lacking.includes('number'),
     rings: !lacking.includes('rings'),
-    recording: saved,
+    // A number with nothing chosen for it has all of that, too.
+    recording: saved && lacking.length === 0,
     test: false,
     summary: false,
   }

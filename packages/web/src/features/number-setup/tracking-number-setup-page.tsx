@@ -10,7 +10,7 @@ export { Themed as Around } from '../../ui/themed.tsx'
 /** A draft that goes on with the number of an address, as one that was just bought. */
 function withNumber(draft: SetupDraft, search: string): SetupDraft {
   const id = positiveInteger(new URLSearchParams(search).get('number'))
-  return id === undefined ? draft : { ...draft, step: 'number', values: { ...draft.values, numberId: id } }
+  return id === undefined ? draft : { ...draft, step: 'source', values: { ...draft.values, numberId: id } }
 }
 
 /** One path from a source to a number that rings. */

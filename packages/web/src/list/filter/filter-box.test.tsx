@@ -110,7 +110,7 @@ it('Escape puts suggestions away, and then takes the text back', async () => {
 
 it.each([
   ['colour:"red"', 'There is no field colour', 'colour'],
-  ['type:>="a"', '>= does not fit type: use =, != or !', '>='],
+  ['type:>="a"', '>= does not fit Direction: use =, != or !', '>='],
 ])('%s is marked, told of, and not applied', async (typed, problem, marked) => {
   await open()
   await type(typed)
