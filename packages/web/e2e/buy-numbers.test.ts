@@ -202,7 +202,7 @@ test(
 
 test(
   'the super administrator buys none',
-  nightly('packages/web/src/app/router/place-refusal.test.ts', 'packages/web/src/app/shell/visible-menu.test.ts'),
+  nightly('packages/web/src/app/router/place-refusal.test.ts', 'packages/web/src/places/visible-menu.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', `${path}/add`)
     await expect(page.getByText('You may not see Buy Numbers')).toBeVisible()

@@ -11,7 +11,7 @@ const byReportLayout = nightly('packages/web/src/features/reports/report-layout.
 const byReportTable = nightly('packages/web/src/features/reports/report-table.test.tsx')
 const byRefusal = nightly(
   'packages/web/src/app/router/place-refusal.test.ts',
-  'packages/web/src/app/shell/visible-menu.test.ts',
+  'packages/web/src/places/visible-menu.test.ts',
 )
 
 const activity = '/service/reports/activity'

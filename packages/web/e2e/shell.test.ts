@@ -41,7 +41,7 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
 }
 
 const byVisibleMenu = nightly(
-  'packages/web/src/app/shell/visible-menu.test.ts',
+  'packages/web/src/places/visible-menu.test.ts',
   'packages/web/e2e/accessible-lists.test.ts',
 )
 

@@ -7,6 +7,6 @@ export function checkAddress(option: string, address: unknown): string {
   const base = globalThis.location && 'http://page'
   if (/^(https?:\/\/|\/)[^@]*$/.test(text) && URL.canParse(text, base)) return text.replace(/\/$/, '')
   throw new TypeError(
-    `${option} must be the whole address, such as https://core.example.com/api/v1, without name and password (@)`,
+    `${option} must be the whole address, such as https://core.example.com/api/v1, without @: signIn() takes name and password`,
   )
 }
