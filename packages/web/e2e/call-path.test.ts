@@ -40,7 +40,7 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
   )
   await expect(dialog.getByText('A message can be left for front.desk@harbordental.example.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Press 1: Appointments' }).click()
-  await expect(dialog.getByText(/^Calls ring at /)).toBeVisible()
+  await expect(dialog.getByText(/takes the call\. With these keys: Calls ring at /)).toBeVisible()
   await expect(steps).toContainText(/Over \w.+, which dials \+?\d+/)
   await expect(dialog.getByText('$0.0350 for each started minute · recorded')).toBeVisible()
   await expectAccessible(page)
