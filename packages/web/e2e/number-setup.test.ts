@@ -112,6 +112,8 @@ test(
     unroute(ownServer)
     const { id } = rowOf(ownServer)
     await openAs(page, 'admin', `${path}?number=${id}`)
+    await expect(step(page, 'Source')).toContainText('No source is chosen yet')
+    await next(page)
     await expect(page.getByRole('combobox', { name: 'Tracking number' })).toHaveValue(heldText)
     await next(page)
     await choose(page, 'Receiving number', '')
@@ -143,9 +145,10 @@ test(
   async ({ page, ownServer }) => {
     const { id, customerId } = rowOf(ownServer)
     await openAs(page, 'super', `${path}?number=${id}`)
-    await expect(page.getByRole('combobox', { name: 'Tracking number' })).toHaveValue(heldText)
-    await page.getByRole('button', { name: /Source/ }).click()
+    // From the first step on, of which the number knows the customer.
     await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Harbor Dental Group')
+    await next(page)
+    await expect(page.getByRole('combobox', { name: 'Tracking number' })).toHaveValue(heldText)
     await page.getByRole('button', { name: /Where it rings/ }).click()
     await addTo(page, 'Add a receiving number', 'Number', '+1 212 555 0178')
     await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0178')
