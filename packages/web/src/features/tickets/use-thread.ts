@@ -61,7 +61,7 @@ export function useThread(ticketId: number): Thread {
   const users = [ticket, ...(ticket?.versions ?? [])].flatMap((each) => [each?.owner ?? [], each?.creator ?? []].flat())
   const isNamed = named.data !== undefined || named.error !== undefined
   // Not every server fills in relations of relations.
-  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId ?? createdBy, createdBy]) ?? []
+  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId ?? [], createdBy].flat()) ?? []
   const unnamed = mentioned.filter((id) => !users.some((user) => user.id === id))
   const nameOf = useNames(isNamed ? unnamed : [])
   return {
