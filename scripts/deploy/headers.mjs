@@ -86,7 +86,7 @@ function phoneHostOf(softphone) {
   const { scheme, server, port } = softphone
   if (server) return `${scheme}://${server}:${port}`
   throw new Failure(
-    'softphone.server of config.json has to name a host: a policy can not speak of the host of the page.',
+    'softphone.server of config.json has to name a host: a policy cannot speak of the host of the page.',
   )
 }
 

@@ -27,6 +27,6 @@ it.each([
   ['0.2.0', '0.1.9', FIXED, 'does not come after'],
   ['0.2.0', 'next', FIXED, 'is no version'],
   [undefined, '0.01.0', FIXED, 'is no version'],
-])('after %s can not come %s', (last, next, change, why) => {
+])('after %s cannot come %s', (last, next, change, why) => {
   expect(versionProblems(last, next, change)).toEqual([expect.stringContaining(why)])
 })

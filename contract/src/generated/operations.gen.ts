@@ -170,7 +170,7 @@ export const operationTable = {
     logout: 'POST /DashUsers/logout empty',
     /** Activate an account. Uses up the token of an activation mail. */
     activate: 'GET /DashUsers/activate/token={token} write public flag',
-    /** Reset a forgotten password. Mails a new password to the address. Answers false when the account can not be reset. */
+    /** Reset a forgotten password. Mails a new password to the address. Answers false when the account cannot be reset. */
     forgotPassword: 'POST /DashUsers/forgot-password public flag',
     /** Act as another user. Answers a token of its own. While it is sent, every call is made as that user. For who may change anything, as somebody who may do no more. */
     impersonate: 'POST /DashUsers/impersonate',

@@ -150,7 +150,7 @@ describe('another LoopBack server', () => {
   })
 })
 
-describe('a check that can not run', () => {
+describe('a check that cannot run', () => {
   const none = 'http://127.0.0.1:9/api/v1'
   test.each([
     [[none, ...asSuper], /^Signing in failed: /],

@@ -65,7 +65,7 @@ describe('export', () => {
       const none = await lineboard([...args, '--profile', profile])
       expect([none.code, none.err]).toEqual([
         2,
-        expect.stringMatching(/core\.json can not be read as a profile.*version 7/),
+        expect.stringMatching(/core\.json cannot be read as a profile.*version 7/),
       ])
     }
   })
@@ -223,7 +223,7 @@ describe('import', () => {
     const rejects = join(folder, 'nowhere', 'rejects.csv')
     const { code, out, err } = await lineboard(['import', 'tracking-numbers', file(), ...map, '--rejects', rejects])
     expect([code, out, count()]).toEqual([2, '', before])
-    expect(err).toContain(`--rejects: ${rejects} can not be written`)
+    expect(err).toContain(`--rejects: ${rejects} cannot be written`)
   })
 
   test('creates rows once, and hands the rejected ones back to be mended', async () => {
@@ -308,7 +308,7 @@ describe('import', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(expected)])
   })
 
-  test('of a list that rows can not be made of names those that they can', async () => {
+  test('of a list that rows cannot be made of names those that they can', async () => {
     const { code, err } = await lineboard(['import', 'call-logs', file()])
     expect([code, err]).toEqual([
       2,

@@ -136,7 +136,7 @@ describe('--output', () => {
   })
 })
 
-describe('a file that can not be written', () => {
+describe('a file that cannot be written', () => {
   const csv = fileOf('numbers.csv', 'number\n+12125550142\n')
   test.each([
     ['output', ['call', 'Customer.create', '{"body":{"companyName":"Pier 18"}}']],
@@ -146,7 +146,7 @@ describe('a file that can not be written', () => {
     const before = server.control.journal.list().length
     for (const place of [folder, join(folder, 'nowhere', 'file'), join(csv, 'file')]) {
       const { code, out, err } = await lineboard([...command, `--${flag}`, place], env())
-      expect([code, out, err.startsWith(`--${flag}: ${place} can not be written: `)]).toEqual([2, '', true])
+      expect([code, out, err.startsWith(`--${flag}: ${place} cannot be written: `)]).toEqual([2, '', true])
     }
     expect(server.control.journal.list().length).toBe(before)
   })

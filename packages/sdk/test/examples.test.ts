@@ -139,7 +139,7 @@ describe('provision-from-spreadsheet', () => {
     expect((await api.OpNumber.count()).count).toBe(before + 3)
   })
 
-  test('names the rows that can not be', async () => {
+  test('names the rows that cannot be', async () => {
     const file = join(folder, 'broken.csv')
     writeFileSync(file, 'Number,Source,Receiving number\nseven,Radio,+12125550172\n+12125550177,,+12125550172\n')
     const { code, out } = await example('provision-from-spreadsheet', [file, '--apply']).ended

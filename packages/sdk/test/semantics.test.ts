@@ -303,9 +303,9 @@ test.each([
   [['--only', 'CallLog.*'], /^--semantics chooses its list itself: leave out --only\./],
   [
     ['--profile', '/nowhere/profile.json'],
-    /^--profile: \/nowhere\/profile\.json can not be written: there is no folder \/nowhere\./,
+    /^--profile: \/nowhere\/profile\.json cannot be written: there is no folder \/nowhere\./,
   ],
-])('%j says why it can not run', async (flags, expected) => {
+])('%j says why it cannot run', async (flags, expected) => {
   const { code, err } = await semantics(server.apiUrl, flags)
   expect([code, err]).toEqual([2, expect.stringMatching(expected)])
 })

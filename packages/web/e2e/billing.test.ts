@@ -287,7 +287,7 @@ for (const path of [profile, settings, cardsPage, invoices]) {
   })
 }
 
-test('what can not be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
+test('what cannot be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
   await mock.fault({ operation: 'PaymentMethod.find', kind: 'status', status: 500, message: 'Out of memory' })
   await openAs(page, 'admin', cardsPage)
   const { cards } = billingPage(page)

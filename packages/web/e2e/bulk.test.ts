@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('rows that can not be deleted can be changed together', byEveryKey, async ({ page }) => {
+test('rows that cannot be deleted can be changed together', byEveryKey, async ({ page }) => {
   await openAs(page, 'admin', '/service/phone-book')
   const { rows } = listPage(page)
   await rows.nth(0).getByRole('checkbox').check()

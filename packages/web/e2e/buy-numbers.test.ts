@@ -211,7 +211,7 @@ test(
   },
 )
 
-test('what can not be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
+test('what cannot be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
   await mock.fault({ operation: 'NumberProvider.lookup', kind: 'status', status: 500, message: 'Out of numbers' })
   await openAs(page, 'admin', washington)
   const { results, search, offers } = market(page)

@@ -61,7 +61,7 @@ test('says at the field what is wrong, and goes to the first', byFormResolver, a
   const email = dialog.getByLabel('Billing e-mail')
   await email.fill('nobody')
   await email.blur()
-  await expect(dialog.getByText('This is no e-mail address')).toBeVisible()
+  await expect(dialog.getByText('This is not an e-mail address')).toBeVisible()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('2 fields need attention.')

@@ -87,7 +87,7 @@ test('what draws a list is there before it is opened from the dashboard', async 
   await page.close()
 })
 
-test('the first rows stand without the grid; where it can not be downloaded, the list says so', async ({ page }) => {
+test('the first rows stand without the grid; where it cannot be downloaded, the list says so', async ({ page }) => {
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
   await page.route(/\/grid-[\w-]+\.js$/, async (route) => {
     await isSeen

@@ -10,7 +10,7 @@ test('a new password is asked for by e-mail', async ({ page }) => {
 })
 
 test(
-  'a server that can not do it is told about',
+  'a server that cannot do it is told about',
   nightly('packages/web/src/features/forgot-password/forgot-password-page.test.tsx'),
   async ({ page, mock }) => {
     await mock.fault({ operation: 'DashUser.forgotPassword', kind: 'status', status: 200, body: false })

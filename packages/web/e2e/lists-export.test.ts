@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Export' })
     await expect(panel).toContainText('Customer: Harbor Dental Group')
-    await expect(panel).toContainText('In the order they were added: a file can not be ordered by')
+    await expect(panel).toContainText('In the order they were added: a file cannot be ordered by')
     await panel.getByRole('radio', { name: 'All fields, to be imported again' }).check()
     await expect(panel).toContainText('Times in UTC')
     await expectAccessible(page)

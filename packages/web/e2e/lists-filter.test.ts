@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'a value that a field can not have is told of, and the rest of the filter holds',
+  'a value that a field cannot have is told of, and the rest of the filter holds',
   nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/list/filter/conditions.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/user?filter=customerId%3A"abc", username%3A"readonly"')

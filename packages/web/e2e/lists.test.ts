@@ -108,7 +108,7 @@ test('the keyboard filters, moves, opens and selects', async ({ page }) => {
   await expect(page.getByText('1 selected')).toBeVisible()
 })
 
-test('a page past the end leads back; what can not be asked for again stays, and is said to be old', async ({
+test('a page past the end leads back; what cannot be asked for again stays, and is said to be old', async ({
   page,
   mock,
 }) => {

@@ -103,7 +103,7 @@ test('fields of several rows at once, and taken back', byChanges, async ({ page,
   expect(changed.map(({ id: _, ...fields }) => fields)).toEqual([{ description: 'Both' }, { description: 'Both' }])
 })
 
-test('a filter by related rows finds theirs alone, and a list that can not be sorted by them says so', async ({
+test('a filter by related rows finds theirs alone, and a list that cannot be sorted by them says so', async ({
   page,
   loopback,
 }) => {
@@ -114,7 +114,7 @@ test('a filter by related rows finds theirs alone, and a list that can not be so
   const filter = encodeURIComponent(`trackingSourceName:="${name}"`)
   await openAs(page, 'super', `/service/tracking-number?filter=${filter}&sort=ReceivingNumber.number`)
   await expect(listPage(page).rows).toHaveCount(numbers.length)
-  await expect(page.getByText(/This server can not sort by .+ in the order in which they were added\./)).toBeVisible()
+  await expect(page.getByText(/This server cannot sort by .+ in the order in which they were added\./)).toBeVisible()
 })
 
 test('what somebody else saved meanwhile stays where it is chosen, and with what no form knows', async ({

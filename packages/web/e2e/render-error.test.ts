@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const nonsense = { operation: 'Report.activityReport', kind: 'status', status: 200, body: {} } as const
 
 test(
-  'a page that can not be shown says what failed, is tried again, and is gone at another address of the screen',
+  'a page that cannot be shown says what failed, is tried again, and is gone at another address of the screen',
   nightly('packages/web/src/app/router/page-boundary.test.tsx'),
   async ({ page, mock }) => {
     await mock.fault(nonsense)

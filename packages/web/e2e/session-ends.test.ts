@@ -302,7 +302,7 @@ test.describe('acting as somebody else', () => {
   )
 
   test(
-    'says so where it can not go on',
+    'says so where it cannot go on',
     nightly('packages/web/src/app/session/machine/two-tabs-acting.test.ts'),
     async ({ page, mock }) => {
       await revoke(page, 'impersonationToken')

@@ -214,7 +214,7 @@ const refused = [
     'a script in disguise',
     'me.png',
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    'This file is no PNG',
+    'This file is not a PNG',
   ],
   ['one that is too large', 'me.png', Buffer.concat([png.buffer, Buffer.alloc(5 * 1024 * 1024)]), 'larger than 5 MB'],
   ['one that is damaged', 'me.png', png.buffer.subarray(0, 20), 'is damaged'],
@@ -275,7 +275,7 @@ test(
 )
 
 test(
-  'settings that can not be read are kept until the person begins anew',
+  'settings that cannot be read are kept until the person begins anew',
   nightly('packages/web/src/lib/parse-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
   async ({ page, ownServer }) => {
     ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
@@ -288,7 +288,7 @@ test(
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     expect(ownServer.store.table('DashUser').get(admin)?.uiSettings).toBe('{"fontSize":16')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await page.getByRole('button', { name: 'Start over' }).click()
     await expect(saved(page)).toBeVisible()
     await expect(page.getByText('Your saved settings could not be read', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()

@@ -61,7 +61,7 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await page.waitForURL('**/service/dashboard')
 })
 
-test('who signs in where the screens can not be downloaded is signed in, is told so, and goes on when they can', async ({
+test('who signs in where the screens cannot be downloaded is signed in, is told so, and goes on when they can', async ({
   page,
 }) => {
   await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort())

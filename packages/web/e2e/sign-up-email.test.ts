@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'a code that can not be sent again leads back to the address',
+  'a code that cannot be sent again leads back to the address',
   nightly('packages/web/src/features/signup/machine/email-steps.test.ts'),
   async ({ page, mock }) => {
     const { heading, field, alert } = signUpPage(page)

@@ -279,7 +279,7 @@ test(
 )
 
 test(
-  'a payment that can not be begun is told of in the words of the server, and asked for again',
+  'a payment that cannot be begun is told of in the words of the server, and asked for again',
   nightly(
     'packages/web/src/features/signup/steps/checkout-step.test.tsx',
     'packages/web/src/app/money-failures.test.tsx',

@@ -134,7 +134,7 @@ test('the terms can be declined, and nothing is paid then; nothing in them runs,
 })
 
 test(
-  'terms that do not come are told of, and can not be agreed to',
+  'terms that do not come are told of, and cannot be agreed to',
   nightly('packages/web/src/features/signup/steps/checkout-step.test.tsx'),
   async ({ page, mock, ownServer }) => {
     const { terms, dialog, alert } = signUpPage(page)

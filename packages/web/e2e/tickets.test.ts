@@ -147,7 +147,7 @@ test('an answer of somebody else comes into the ticket that is read, and takes a
   await expect(dialog.getByText('The ticket has been answered meanwhile')).toHaveCount(0)
 })
 
-test('what was written stays when it can not be sent', byReplyForm, async ({ page, mock }) => {
+test('what was written stays when it cannot be sent', byReplyForm, async ({ page, mock }) => {
   await openAs(page, 'admin', '/service/ticket')
   const { dialog, rows } = listPage(page)
   await rows.first().getByRole('link').first().click()

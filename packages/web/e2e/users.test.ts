@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a role that can not be given does not add the user twice',
+  'a role that cannot be given does not add the user twice',
   nightly('packages/web/src/resource/form/use-saving.test.tsx'),
   async ({ page, mock }) => {
     await openAs(page, 'super', '/service/user/add')

@@ -101,7 +101,7 @@ test(
     await tried.getByRole('button', { name: 'Press #' }).click()
     await expect(line(/^Key #/)).toHaveAttribute('aria-current', 'step')
     await expect(tried).toContainText('Calls ring at')
-    await tried.getByRole('button', { name: 'Call anew' }).click()
+    await tried.getByRole('button', { name: 'Call again' }).click()
     await tried.getByRole('button', { name: 'Wait' }).click()
     await expect(tried).toContainText('A message can be left for front.desk@harbordental.example.')
     await tried.getByLabel('Wallet').selectOption('Is empty')

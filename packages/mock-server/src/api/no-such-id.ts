@@ -10,7 +10,7 @@ export function namesNoRow({ operation, params }: Match): boolean {
   const named = parameters.find(
     ({ in: place, name, schema }) => place === 'path' && name === 'id' && schema?.type === 'integer',
   )
-  // What can not be decoded is refused as that.
+  // What cannot be decoded is refused as that.
   if (!named || !params.id || /^[1-9]\d*$/.test(params.id)) return false
   if (loopback?.method === 'deleteById') return true
   throw notFound(loopback?.model ?? id.split('.')[0] ?? id, params.id)

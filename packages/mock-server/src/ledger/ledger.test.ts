@@ -25,7 +25,7 @@ test('a fresh world has books that agree', () => {
   for (const [, accounts] of sums) expect(accounts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(0, 6)
 })
 
-test.each([0, -1, 0.5, Number.NaN])('%d minor units can not be moved', (minor) => {
+test.each([0, -1, 0.5, Number.NaN])('%d minor units cannot be moved', (minor) => {
   expect(() => transfer(world.store, { ...move, minor })).toThrow(RangeError)
 })
 

@@ -18,7 +18,7 @@ export type Confirmation =
 const refused = (code: string, message: string): Confirmation => ({ kind: 'refused', problem: { code, message } })
 const unexpected = {
   kind: 'refused',
-  problem: { code: 'payment_intent_unexpected_state', message: 'This payment can not be confirmed now.' },
+  problem: { code: 'payment_intent_unexpected_state', message: 'This payment cannot be confirmed now.' },
 } as const
 
 /** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */

@@ -43,7 +43,7 @@ function subscribable(store: Store, productId: number): { product: Product; cate
   const category = categories[product.kind]
   if (category && product.active) return { product, category }
   throw unprocessable('Subscription', [
-    { field: 'productId', code: 'inclusion', message: 'can not be subscribed to', value: productId },
+    { field: 'productId', code: 'inclusion', message: 'cannot be subscribed to', value: productId },
   ])
 }
 

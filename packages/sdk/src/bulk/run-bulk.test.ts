@@ -96,7 +96,7 @@ test('begins nothing more once it is aborted, and says so of the rest', async ()
   expect(remaining(report)).toEqual(report.results.filter(({ status }) => status !== 'done').map(({ item }) => item))
 })
 
-test('keeps the results when the items can not be read to their end', async () => {
+test('keeps the results when the items cannot be read to their end', async () => {
   const lost = new Error('lost')
   async function* items() {
     yield 1

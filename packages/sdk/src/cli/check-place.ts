@@ -11,6 +11,6 @@ export async function checkPlace(flag: string, file: string): Promise<void> {
     if (!folder?.isDirectory()) throw new Error(`there is no folder ${dirname(file)}`)
     await access(there ? file : dirname(file), constants.W_OK)
   } catch (error) {
-    throw new CliError(`--${flag}: ${file} can not be written: ${errorMessage(error)}.`)
+    throw new CliError(`--${flag}: ${file} cannot be written: ${errorMessage(error)}.`)
   }
 }

@@ -59,7 +59,7 @@ async function profileIn(file: string): Promise<ServerProfile> {
   try {
     return readProfile(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    throw new CliError(`${file} can not be read as a profile: ${errorMessage(error)}`)
+    throw new CliError(`${file} cannot be read as a profile: ${errorMessage(error)}`)
   }
 }
 

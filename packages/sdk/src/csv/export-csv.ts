@@ -77,7 +77,7 @@ function encoded(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport {
   const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', order, pageSize, resume } = options
   checkCount('pageSize', pageSize)
-  if (order && resume) throw new TypeError('An export in an order of its own can not be resumed')
+  if (order && resume) throw new TypeError('An export in an order of its own cannot be resumed')
   const progress: ExportProgress = resume ? { ...resume } : { done: 0, total: undefined, after: undefined }
   const call = { signal }
   const model: Counted<Row> = typeof source === 'function' ? { find: source } : source

@@ -35,7 +35,7 @@ test.each([
   })
 })
 
-test('an answer that can not be read keeps the session', () => {
+test('an answer that cannot be read keeps the session', () => {
   const error = new MalformedAnswerError(place, new Response('<html>'))
   expect(errorAction(error)).toEqual({
     session: 'keep',

@@ -3,7 +3,7 @@ export class FilterError extends Error {
   override name = 'FilterError'
 }
 
-/** The address would be longer than servers take, and the call can not be split into several. Thrown before sending. */
+/** The address would be longer than servers take, and the call cannot be split into several. Thrown before sending. */
 export class UrlTooLongError extends FilterError {
   override name = 'UrlTooLongError'
 }

@@ -15,7 +15,7 @@ const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
 const safe = (text: string) => text.replace(unsafe, '_')
 
 /**
- * Pattern that finds every row containing the text, on every server. Where a character can not be sent safely it stands
+ * Pattern that finds every row containing the text, on every server. Where a character cannot be sent safely it stands
  * for any one character, so more rows may match, never fewer: no escape means the same everywhere.
  */
 export const containing = (text: string): string => `%${safe(trimmed(text))}%`

@@ -87,7 +87,7 @@ describe('what servers read in different ways is rewritten', () => {
   })
 })
 
-describe('what can not be made to is refused', () => {
+describe('what cannot be made to is refused', () => {
   test.each([
     [{ nor: [{ a: 1 }] }],
     [{ a: { regexp: '^x' } }],
@@ -149,8 +149,8 @@ test('a value that JSON has no word for is refused, whatever the operator and ho
 })
 
 test('a value out of reach is named, with its field', () => {
-  expect(() => portable({ talkSeconds: { gt: Number.NaN } })).toThrow('talkSeconds can not be compared with NaN')
-  expect(() => portable({ startedAt: new Date('soon') })).toThrow('startedAt can not be compared with Invalid Date')
+  expect(() => portable({ talkSeconds: { gt: Number.NaN } })).toThrow('talkSeconds cannot be compared with NaN')
+  expect(() => portable({ startedAt: new Date('soon') })).toThrow('startedAt cannot be compared with Invalid Date')
 })
 
 test.each([

@@ -71,7 +71,7 @@ function conditionsOf(key: string, value: unknown): AnyWhere {
 
 /**
  * The same conditions, written so that every LoopBack 3 server reads them alike: one operator a field, `%text%`
- * patterns, negations that keep rows without a value. Throws a FilterError for what can not be: `nor`, `regexp`.
+ * patterns, negations that keep rows without a value. Throws a FilterError for what cannot be: `nor`, `regexp`.
  */
 export function portable(where: AnyWhere): AnyWhere {
   const conditions: AnyWhere[] = []

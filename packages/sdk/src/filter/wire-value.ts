@@ -7,7 +7,7 @@ import { FilterError } from './filter-error.ts'
 export function wireValue(path: string, value: unknown): unknown {
   const isDate = value instanceof Date
   if (value === undefined || ((isDate || typeof value === 'number') && !Number.isFinite(Number(value)))) {
-    throw new FilterError(`${path} can not be compared with ${value}`)
+    throw new FilterError(`${path} cannot be compared with ${value}`)
   }
   return isDate ? value.toISOString() : value
 }

@@ -69,7 +69,7 @@ test('refuses an address longer than servers take, token included', () => {
   expect(() => make({ token: () => 'own' }, longest)).toThrow(UrlTooLongError)
 })
 
-test('never shows the token of an address it can not read', () => {
+test('never shows the token of an address it cannot read', () => {
   expect(() => make({ token: () => 's3cret' }, '/api/v1/Customers')).toThrow(/\[redacted\]/)
   expect(() => make({ token: () => 's3cret' }, '/api/v1/Customers')).not.toThrow(/s3cret/)
 })

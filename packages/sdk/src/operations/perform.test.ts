@@ -71,7 +71,7 @@ test.each([
   [{ a: { nin: [1, 2, 3] } }],
   [{ or: [{ a: { inq: [1, 2] } }, { b: 1 }] }],
   [{ 'DashRoleMapping.roleId': { inq: [1, 2, 3] } }],
-])('%j can not be halved', (where) => {
+])('%j cannot be halved', (where) => {
   expect(halve(where)).toBeUndefined()
 })
 

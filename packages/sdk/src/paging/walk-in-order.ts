@@ -60,7 +60,7 @@ export async function* walkInOrder<Row extends object>(
     if (field === key) return further
     if (value === undefined || value === null) return further
     if (typeof value === 'object')
-      throw new TypeError(`Rows can not be walked over by ${field}: its values have no order`)
+      throw new TypeError(`Rows cannot be walked over by ${field}: its values have no order`)
     const tied = allOf([{ [field]: value }, further])
     // Servers do not compare yes and no, but there are only these two.
     if (typeof value === 'boolean') return value === (direction === 'asc') ? tied : anyOf([{ [field]: !value }, tied])
@@ -86,7 +86,7 @@ export async function* walkInOrder<Row extends object>(
     // A server that ignores the conditions would answer the same rows for ever.
     if (next && last && keyOf(next, key) === keyOf(last, key)) {
       throw new RangeError(
-        `The server answered the ${key} ${keyOf(next, key)} twice: it can not be walked over by ${field}`,
+        `The server answered the ${key} ${keyOf(next, key)} twice: it cannot be walked over by ${field}`,
       )
     }
     yield* fresh(rows)

@@ -47,7 +47,7 @@ export async function* walk<Row extends object>(
       const at = keyOf(row, key)
       // A server that ignores the condition would answer the same rows for ever.
       if (after !== undefined && typeof at === typeof after && at <= after) {
-        throw new RangeError(`The server answered the ${key} ${at} after ${after}: it can not be walked over by ${key}`)
+        throw new RangeError(`The server answered the ${key} ${at} after ${after}: it cannot be walked over by ${key}`)
       }
       after = at
     }

@@ -1,6 +1,6 @@
 import { FilterError } from '../filter/filter-error.ts'
 
-/** A condition on related rows can not be asked by their ids. Thrown before the rows themselves are asked for. */
+/** A condition on related rows cannot be asked by their ids. Thrown before the rows themselves are asked for. */
 export class RelatedRowsError extends FilterError {
   override name = 'RelatedRowsError'
   /** More related rows meet it than an address takes, or this person may not list them. */

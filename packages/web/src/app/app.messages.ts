@@ -29,7 +29,7 @@ const messages = {
     text: 'Tracking numbers, sources, routing and call logs on one board.',
   },
   storageRefused:
-    'This browser keeps nothing for Lineboard: its storage is full or blocked. All works until this page is closed or loaded anew; then you sign in again.',
+    'This browser keeps nothing for Lineboard: its storage is full or blocked. Everything works until this page is closed or reloaded; then you sign in again.',
   stillTrying: {
     text: 'Still trying to reach the server…',
     giveUp: 'Give up (Esc)',

@@ -105,7 +105,7 @@ describe('saving settings', () => {
     await expect(saveUiSettings({ fontSize: 15 })).rejects.toBeInstanceOf(SettingsNotSavedError)
   })
 
-  it('does not write over what can not be read, unless told to', async () => {
+  it('does not write over what cannot be read, unless told to', async () => {
     stored = '{"fontSize":'
     await expect(saveUiSettings({ fontSize: 15 })).rejects.toBeInstanceOf(UnreadableSettingsError)
     expect([stored, saves]).toEqual(['{"fontSize":', []])

@@ -21,7 +21,7 @@ describe('parseUiSettings', () => {
     expect(parseUiSettings(json)).toEqual({ settings: {}, stored: {}, isReadable: true })
   })
 
-  it.each(['{', 'null', '[]', '"dark"', '7'])('%s can not be read, and must not be written over', (json) => {
+  it.each(['{', 'null', '[]', '"dark"', '7'])('%s cannot be read, and must not be written over', (json) => {
     expect(parseUiSettings(json)).toEqual({ settings: {}, stored: {}, isReadable: false })
   })
 

@@ -36,7 +36,7 @@ it.each(Object.entries(wrong))('forms of %s refuse %o as the contract does', asy
       const issues = each?.safeParse(row, { error: issueText }).error?.issues ?? []
       const custom = issues.filter(({ code }) => code === 'custom')
       expect(custom.map(({ path }) => path.join('.'))).toEqual(expected)
-      for (const { message } of custom) expect(message).toMatch(/^(Type|There is no|An IPv4|This is no) .+\.$/)
+      for (const { message } of custom) expect(message).toMatch(/^(Type|There is no|An IPv4|This is not) .+\.$/)
     }
   }
 })

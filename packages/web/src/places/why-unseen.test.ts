@@ -27,7 +27,7 @@ describe.each(Object.entries(people))('%s', (_, access) => {
     if (why === 'owner') expect(access.isOwner).toBe(false)
     if (why === 'account') expect(access.isSuperAdmin).toBe(true)
     if (why === 'administrator') expect(access.isCustomerAdmin).toBe(false)
-    expect(whyUnseenText(place, access)).toMatch(/^(Your role|It is there|It belongs)/)
+    expect(whyUnseenText(place, access)).toMatch(/^(Your role|It is for|It belongs)/)
     // Nobody who administers a company is sent to an administrator of it.
     if (access.isCustomerAdmin) expect(whyUnseenText(place, access)).not.toMatch(/\b(administrator of|One of them)\b/)
   })

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
 import { initCaptcha } from '../parts/captcha/bot-check.ts'
+import { forgetPersonalState } from '../state/personal-state.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'
 
@@ -18,6 +19,8 @@ afterEach(() => {
   unload({ revalidate: false })
   localStorage.clear()
   sessionStorage.clear()
+  // What is kept in memory beside them, as when a person goes.
+  forgetPersonalState()
   document.body.replaceChildren()
   // The styles there belong to modules, which stay.
   for (const script of document.head.querySelectorAll('script')) script.remove()

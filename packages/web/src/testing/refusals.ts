@@ -38,7 +38,7 @@ export const refusals = {
   'no network': { answer: () => Promise.reject(new TypeError('Failed to fetch')), says: /Network Connection Error/ },
   'a page in place of an answer': {
     answer: () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
-    says: /can not be read/,
+    says: /cannot be read/,
   },
   'no answer at all': {
     answer: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

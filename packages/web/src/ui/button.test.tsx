@@ -10,7 +10,7 @@ it('is pressed, and sends no form unless it is told to', () => {
   expect(screen.getByRole('button')).toHaveProperty('type', 'button')
 })
 
-it('keeps its name while the action runs, says that it does, and can not be pressed', () => {
+it('keeps its name while the action runs, says that it does, and cannot be pressed', () => {
   const press = vi.fn()
   render(
     <Button loading onClick={press}>

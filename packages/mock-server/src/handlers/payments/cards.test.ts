@@ -50,7 +50,7 @@ test.each([
   ["another customer's card", { token: 'pm_seed_kestrel_mc' }, 422],
   ["another customer's wallet", { token: 'pm_card_visa', customerId: 3 }, 403],
   ['a declined card', { token: 'pm_card_chargeDeclined' }, 402],
-])('%s can not be attached', async (_name, body, status) => {
+])('%s cannot be attached', async (_name, body, status) => {
   expect((await attach(body)).status).toBe(status)
 })
 

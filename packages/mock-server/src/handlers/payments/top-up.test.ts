@@ -144,7 +144,7 @@ test.each([
   ['a card nobody has', { amount: 10, source: 'pm_none' }, 404],
   ["another customer's card", { amount: 10, source: 'pm_seed_kestrel_mc' }, 404],
   ['too little', { amount: 0.2, source: OWN_CARD }, 422],
-])('%s can not be charged', async (_name, body, status) => {
+])('%s cannot be charged', async (_name, body, status) => {
   expect((await one.admin('POST', '/PaymentMethods/charge_customer', { body })).status).toBe(status)
   expect(customer()?.balance).toBe(148.2)
 })

@@ -73,7 +73,7 @@ async function whereAsRead(
     await connection.close()
     throw signal.aborted
       ? error
-      : new CliError(`--filter can not be asked of this server: ${errorMessage(error)}.`, { cause: error })
+      : new CliError(`--filter cannot be asked of this server: ${errorMessage(error)}.`, { cause: error })
   }
 }
 

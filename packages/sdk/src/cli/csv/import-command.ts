@@ -69,7 +69,7 @@ async function recordsOf(file: string): Promise<CsvRecord[]> {
   } catch (error) {
     if (error instanceof CsvError) throw new CliError(`${file}, row ${error.row}: ${error.message}.`)
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new CliError(isMissing ? `There is no file ${file}.` : `${file} can not be read: ${errorMessage(error)}.`)
+    throw new CliError(isMissing ? `There is no file ${file}.` : `${file} cannot be read: ${errorMessage(error)}.`)
   }
 }
 

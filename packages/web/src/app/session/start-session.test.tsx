@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('username')).toBe('grace')
   })
 
-  it('leaves nothing behind where the user can not be read', async () => {
+  it('leaves nothing behind where the user cannot be read', async () => {
     sendSession({ type: 'signOut' })
     await vi.waitFor(() => expect(session.status).toBe('signed-out'))
     await expect(signInWith({ token: testToken('unknown'), rememberAs: 'grace' })).rejects.toThrow()

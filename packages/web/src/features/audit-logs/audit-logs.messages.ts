@@ -12,7 +12,7 @@ const messages = {
   endpoint: 'Endpoint',
   ip: 'Address',
   userAgent: 'Program',
-  noAgent: 'Not told',
+  noAgent: 'Not given',
   status: 'Outcome',
   reason: 'Reason',
   forCustomer: 'For customer',

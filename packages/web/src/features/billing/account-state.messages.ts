@@ -30,8 +30,8 @@ const messages = {
     done: 'The account is active again.',
   },
   pastDue:
-    '{count, plural, one {{names} could not be renewed} other {{names} could not be renewed}}: {missing} is missing in the wallet. It is paid as soon as the wallet suffices.',
-  pastDuePaid: '{names} is past due, and is paid by itself as the wallet suffices.',
+    '{count, plural, one {{names} could not be renewed} other {{names} could not be renewed}}: {missing} is missing in the wallet. It is paid as soon as the wallet covers it.',
+  pastDuePaid: '{names} is past due, and is paid by itself once the wallet covers it.',
   payNow: 'Pay now',
   payNowOffers: 'Pay now offers as much as that, and enough for calls to go on.',
 } as const

@@ -108,7 +108,7 @@ it.each([
     expect(await within(form).findByText(words)).toBeDefined()
     expect(sent).toHaveLength(times)
     fireEvent.click(within(form).getByRole('button', { name: 'It was not carried out' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
     await waitFor(() => expect(within(form).queryByText(words)).toBeNull())
     expect(within(form).getByRole('button', { name: 'Pay $25.00' })).toBeDefined()
   },

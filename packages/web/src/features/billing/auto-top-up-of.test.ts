@@ -71,7 +71,7 @@ test.each([
   ['USD', { below: '10', amount: '50', monthly: '49.99' }, ['monthly']],
   ['JPY', { below: '10.5', amount: '3000', monthly: '' }, ['below']],
   ['KWD', { below: '3', amount: '6.1415', monthly: '' }, ['amount']],
-])('what can not be is said at its field: %s %j', (currency, texts, fields) => {
+])('what cannot be is said at its field: %s %j', (currency, texts, fields) => {
   const read = amountsOf(texts, undefined, currency, rates)
   expect(Object.keys('problems' in read ? read.problems : {}).toSorted()).toEqual(fields)
 })

@@ -23,7 +23,7 @@ const messages = {
   belowInvalid: 'From {least} to {most}',
   limitTooLow: 'At least as much as is charged once',
   consent:
-    'I agree that {card} is charged by itself, as said here, and the primary card for renewals that the wallet does not suffice for, until I turn this off.',
+    'I agree that {card} is charged by itself, as said here, and the primary card for renewals that the wallet cannot cover, until I turn this off.',
   consentNeeded: 'Without your agreement no card is charged by itself',
   atOnce: 'The wallet holds {balance}, which is less: {amount} is charged to {card} as soon as you save.',
   atOnceLimited:

@@ -101,6 +101,6 @@ it('says what pays as it is agreed, and offers nothing to who may only read', ()
     return document.body.textContent
   }
   expect(said(undefined, true)).toBe(t('wallet'))
-  expect(said(agreed, true)).toMatch(/and, where that does not suffice, from the primary card/)
+  expect(said(agreed, true)).toMatch(/and, where that is not enough, from the primary card/)
   expect(said(agreed, false)).toMatch(/wallet alone: no card is saved/)
 })

@@ -50,7 +50,7 @@ test('a rejection ends the order and says that nothing was charged; another try 
   expect(gained()).toBe(30)
 })
 
-test('a bank that can not be reached leaves the order to be finished, by the same payment', async () => {
+test('a bank that cannot be reached leaves the order to be finished, by the same payment', async () => {
   const here = page()
   const became = await payCharge(here, 2, asked(here), async () => ({ kind: 'unknown', message: 'No answer.' }))
   expect(became).toMatchObject({ kind: 'unknown', error: { message: expect.stringMatching(/not known.*No answer/) } })

@@ -62,7 +62,7 @@ test.each([
   ['15.5', 'JPY', 'An amount in JPY has no decimals'],
   ['0.151', 'KWD', /^From .*0\.154 to .*30,700\.000$/],
   ['0.1234', 'KWD', 'An amount in KWD has 3 decimals at most'],
-])('%s of %s can not be paid: %s', (text, currency, problem) => {
+])('%s of %s cannot be paid: %s', (text, currency, problem) => {
   const read = typedPayable(text, currency, rates)
   if (typeof problem === 'string') expect(read).toEqual({ problem })
   else expect(read).toEqual({ problem: expect.stringMatching(problem) })

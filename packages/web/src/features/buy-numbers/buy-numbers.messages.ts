@@ -80,7 +80,7 @@ const messages = {
     nowText: '{total} for set-up and the first month',
     later: 'Then',
     wallet: 'Wallet',
-    short: 'The wallet holds {missing} too little. Numbers it can not pay for are not bought, and stay held.',
+    short: 'The wallet is {missing} short. Numbers it cannot pay for are not bought, and stay held.',
     few: 'After this the wallet holds {left}. {lasts}.',
     buy: 'Buy for {total}',
   },

@@ -48,7 +48,7 @@ it.each([
       />,
     )
     const text = document.body.textContent.replaceAll('\u00a0', ' ')
-    for (const words of [`${now} for set-up`, `${later} a month`, holds, `${lacks} too little`])
+    for (const words of [`${now} for set-up`, `${later} a month`, holds, `The wallet is ${lacks} short`])
       expect(text).toContain(words)
     fireEvent.click(screen.getByRole('button', { name: /^Buy for / }))
     expect(onConfirm).toHaveBeenCalledOnce()

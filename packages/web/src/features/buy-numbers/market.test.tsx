@@ -117,7 +117,7 @@ it('a wallet that holds too little is told before', () => {
   render(panel({ balance: 3 }))
   press(`Buy ${text}`)
   const dialog = screen.getByRole('dialog')
-  expect(within(dialog).getByRole('alert').textContent).toMatch(/^The wallet holds \$0\.50 too little\./)
+  expect(within(dialog).getByRole('alert').textContent).toMatch(/^The wallet is \$0\.50 short\./)
   expect(within(dialog).getByRole('button', { name: 'Buy for $3.50' })).toBeTruthy()
 })
 

@@ -105,7 +105,7 @@ const messages = {
   alreadyForAll: '{caller} is blocked for everyone already.',
   alreadyForOne: '{caller} is blocked for this customer already.',
   withheld:
-    '{count, plural, one {The number of one call is withheld and can not be blocked.} other {The numbers of # calls are withheld and can not be blocked.}}',
+    '{count, plural, one {The number of one call is withheld and cannot be blocked.} other {The numbers of # calls are withheld and cannot be blocked.}}',
   changeSource: 'Count for another source',
   changeSourceText:
     '{count, plural, one {The call of {name} counts} other {# calls count}} for the source you choose, here and in reports. Only a source of the same customer fits.',

@@ -7,8 +7,8 @@ const messages = {
   balanceOwed: '{name} owes {amount}. Nobody is left to pay it.',
   stays: {
     owner:
-      '{count, plural, one {This is the owner of the installation, which can not be deleted.} other {The owner of the installation is one of them, and can not be deleted. Take it out of the selection.}}',
-    own: '{count, plural, one {This is your own company, which you can not delete.} other {Your own company is one of them, which you can not delete. Take it out of the selection.}}',
+      '{count, plural, one {This is the owner of the installation, which cannot be deleted.} other {The owner of the installation is one of them, and cannot be deleted. Take it out of the selection.}}',
+    own: '{count, plural, one {This is your own company, which you cannot delete.} other {Your own company is one of them, which you cannot delete. Take it out of the selection.}}',
   },
   companyName: 'Company',
   companyId: 'Company ID',

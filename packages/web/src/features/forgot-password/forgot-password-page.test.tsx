@@ -60,7 +60,7 @@ it('an address is asked for', async () => {
   expect(asked).toEqual([])
 })
 
-it('a server that can not do it is told about', async () => {
+it('a server that cannot do it is told about', async () => {
   answer = Response.json(false)
   submit()
   await expectSaid('warn: Unable to reset account. Contact an administrator for details.')

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   title: 'Set up a number',
   subtitle: 'From a source to a number that rings, in six steps. What you chose is kept when you leave.',
-  beginAnew: 'Begin anew',
+  beginAnew: 'Start over',
   stepsLabel: 'Steps of the set-up',
   stepDone: 'done',
   stepNow: 'Step {number} of 6: {name}',

@@ -10,10 +10,10 @@ const messages = {
   },
   unreadable: {
     title: 'Your saved settings could not be read',
-    text: 'The usual settings apply. What is stored stays as it is until you begin anew, which replaces it.',
+    text: 'The usual settings apply. What is stored stays as it is until you start over, which replaces it.',
     keep: 'Download what is stored',
     fileName: 'lineboard-settings.txt',
-    replace: 'Begin anew',
+    replace: 'Start over',
   },
   incognito: 'You act as somebody else: these are the settings of that person.',
   profile: {
@@ -70,7 +70,7 @@ const messages = {
   region: {
     title: 'Dates, times and numbers',
     language: 'Language',
-    languageHint: 'The page is loaded anew in it.',
+    languageHint: 'The page reloads in it.',
     dateFormat: 'Date format',
     timeFormat: 'Time format',
     timeFormats: { '12h': '12 hours ({example})', '24h': '24 hours ({example})' },
@@ -114,7 +114,7 @@ const messages = {
     remove: 'Remove',
     removeFor: 'Remove: {name}',
     none: 'None',
-    wrongKind: 'This file is no PNG, JPEG, GIF or WebP picture.',
+    wrongKind: 'This file is not a PNG, JPEG, GIF or WebP picture.',
     tooLarge: 'This file is larger than {megabytes} MB.',
     damaged: 'This picture is damaged or too large to be read.',
   },

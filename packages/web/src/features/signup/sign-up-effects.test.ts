@@ -141,7 +141,7 @@ describe('what goes wrong', () => {
   it.each([
     ['status', 'The amount is too small'],
     ['cut', undefined],
-  ] as const)('a payment that can not be begun (%s)', async (kind, message) => {
+  ] as const)('a payment that cannot be begun (%s)', async (kind, message) => {
     const operation = 'PaymentMethod.createIntent'
     server.control.faults.add({ operation, kind, status: 422, ...(message && { message }) })
     expect(await perform({ type: 'createIntent', email, amount: '1.00', currency: 'USD' })).toEqual({

@@ -21,7 +21,7 @@ const messages = {
     brace: 'the closing brace is missing.',
     bracket: 'the closing bracket is missing.',
     end: 'nothing may follow the value.',
-    number: 'this is no number as JSON writes them, such as 0.5 or -12.',
+    number: 'this is not a number as JSON writes them, such as 0.5 or -12.',
     string: 'the closing double quote is missing, or a line ends inside of a text.',
     escape: 'a backslash stands before a character that it does not go with; for one itself, type two.',
     comment: 'JSON takes no comments.',

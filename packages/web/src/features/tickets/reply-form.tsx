@@ -54,7 +54,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping
     assets,
   }))
   const methods = useForm<ReplyValues>({ defaultValues: before })
-  const { element, fields, general, setGeneral, refuse } = useRefusals(methods.setError)
+  const { element, fields, general, setGeneral, refuse } = useRefusals(methods.setError, { adds: true })
   const { isSubmitting, isDirty } = methods.formState
   useUnsavedDetails(isDirty)
   useEffect(() => {

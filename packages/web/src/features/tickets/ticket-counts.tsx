@@ -45,7 +45,7 @@ export function Banner() {
   const other = owner && owner !== 'nobody' && owner.username !== user?.username ? owner.username : undefined
   const found = useCall('DashUser.find', other ? { filter: { where: { username: other }, limit: 1 } } : null).data?.[0]
   const ownerId = owner === undefined || owner === 'nobody' ? undefined : other ? found?.id : user?.id
-  // Counts go by state and owner alone: what they can not say is not counted.
+  // Counts go by state and owner alone: what they cannot say is not counted.
   const isCountable = !isOfOneCustomer && owner !== 'nobody' && (owner === undefined || ownerId !== undefined)
   return (
     <div className={styles.counts}>

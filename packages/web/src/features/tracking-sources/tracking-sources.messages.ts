@@ -40,7 +40,7 @@ const messages = {
   companyIdHint: 'That of the company if left empty',
   monthlyCost: 'Cost a month',
   callValue: 'Value of an answered call',
-  callValueHint: 'In US dollars; reports reckon the return of a source with it',
+  callValueHint: 'In US dollars; reports work out the return of a source from it',
   monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
   totalCalls: 'Calls',
   numbers: 'Numbers',

@@ -91,7 +91,7 @@ it.each(['Ivr.createAction', 'Ivr.replaceAction', 'Ivr.replaceById'] as const)(
   },
 )
 
-it('says which row is half saved where it can not be taken back', async () => {
+it('says which row is half saved where it cannot be taken back', async () => {
   const before = await stored(1)
   const values = { ...plain(before), actions: plain(before).actions.slice(1) }
   fail('Ivr.replaceById')

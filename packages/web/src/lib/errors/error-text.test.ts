@@ -58,7 +58,7 @@ test('what was refused of fields, by the words for them', () => {
   const message = 'The `OpNumber` instance is not valid. Details: `tracking_sourceId` is no tracking source (value: 7).'
   const error = new ValidationError({ status: 422, name: 'ValidationError', message, details }, place)
   expect(errorText(error)).toBe(
-    'The tracking source is no tracking source. The VAT number does not have the right form. The protocol can not be chosen here.',
+    'The tracking source is no tracking source. The VAT number does not have the right form. The protocol cannot be chosen here.',
   )
 })
 

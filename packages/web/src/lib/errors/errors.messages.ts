@@ -1,7 +1,7 @@
 import { translator } from '../messages.ts'
 
 const messages = {
-  unreadable: 'The server gave an answer that can not be read. Try again in a moment.',
+  unreadable: 'The server gave an answer that cannot be read. Try again in a moment.',
   tooLong: 'This is too long to be asked for at once. Narrow the filter.',
   serverSays: 'The server has a problem: {said}',
   busy: 'There were too many requests at once. Try again {count, plural, =0 {in a moment} one {in # second} other {in # seconds}}.',
@@ -13,12 +13,12 @@ const messages = {
     gone: 'This is not there any more. Somebody may have deleted it.',
     unoffered: 'This server does not offer that.',
     slow: 'This took too long. Try again in a moment.',
-    clash: 'Somebody else has changed this meanwhile. Load it anew and try again.',
+    clash: 'Somebody else has changed this meanwhile. Reload it and try again.',
     large: 'This is too large to be sent at once.',
     kind: 'Files of this kind are not taken.',
     invalid: 'Something that was entered is not accepted. Check it and try again.',
     broken: 'The server has a problem. Try again in a moment.',
-    unreachable: 'The server can not be reached at the moment. Try again in a moment.',
+    unreachable: 'The server cannot be reached at the moment. Try again in a moment.',
     down: 'The server is not available at the moment. Try again in a moment.',
     full: 'The server has no room left to save this. Tell whoever looks after it.',
   },
@@ -28,7 +28,7 @@ const messages = {
     taken: '{subject} is taken already.',
     gone: '{subject} is not there any more.',
     // A server refuses so what the form does offer, too, where another field does not go with it.
-    choice: '{subject} can not be chosen here.',
+    choice: '{subject} cannot be chosen here.',
     long: '{subject} is too long.',
     short: '{subject} is too short.',
     number: '{subject} is not a fitting number.',

@@ -11,7 +11,7 @@ const messages = {
   zone: 'Times in {zone}',
   asc: 'Ordered by {label}, ascending',
   desc: 'Ordered by {label}, descending',
-  byKey: 'In the order they were added: a file can not be ordered by {label}',
+  byKey: 'In the order they were added: a file cannot be ordered by {label}',
   kind: 'What the file holds',
   shown: 'The columns on the screen',
   importable: 'All fields, to be imported again',

@@ -15,7 +15,7 @@ test.each(resources.map((resource) => [resource.path, resource] as const))(
   },
 )
 
-test('a list that can not be searched by a column is filtered by words', () => {
+test('a list that cannot be searched by a column is filtered by words', () => {
   const [resource] = resources
   expect(resource && filterHint(resource, [])).toBe('Filter by any words')
 })

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   alone: 'This server does not send what {nouns} are related to. What stands empty: {columns}.',
   aloneText: 'This server does not send what {nouns} are related to, so some of it is not shown.',
-  unsorted: 'This server can not sort by {column}. The {nouns} are in the order in which they were added.',
+  unsorted: 'This server cannot sort by {column}. The {nouns} are in the order in which they were added.',
 } as const
 
 export const t = translator(messages)

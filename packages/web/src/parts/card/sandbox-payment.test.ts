@@ -50,7 +50,7 @@ it('a payment that was made before is told of as made', async () => {
   expect(await pay('5555 5555 5555 4444')).toEqual(first)
 })
 
-it('an answer that can not be read leaves it open whether anything was charged', async () => {
+it('an answer that cannot be read leaves it open whether anything was charged', async () => {
   server.control.faults.add({ operation: 'Sandbox.confirmCard', kind: 'status', status: 503 })
   expect(await pay('4242 4242 4242 4242')).toMatchObject({ kind: 'unknown' })
 })

@@ -47,7 +47,7 @@ it.each([
   ['takes its time', { paymentIntent: { ...intent, status: 'processing' } }, { kind: 'open' }],
   ['was called off', { paymentIntent: { ...intent, status: 'canceled' } }, { kind: 'void' }],
   ['nobody knows', { error: { type: 'invalid_request_error', code: 'resource_missing' } }, { kind: 'void' }],
-  ['can not be asked about', { error: { type: 'api_connection_error' } }, { kind: 'open' }],
+  ['cannot be asked about', { error: { type: 'api_connection_error' } }, { kind: 'open' }],
   ['asks of nobody', {}, { kind: 'open' }],
 ] as const)('asked about a payment that %s', (_, result, state) => {
   expect(stripePaymentState(result)).toEqual(state)

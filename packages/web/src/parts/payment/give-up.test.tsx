@@ -19,7 +19,7 @@ it('an order without an answer is kept while it is asked about, and forgotten on
   expect(orders.of(subject)).toMatchObject({ state: 'sent', body })
   const key = orders.of(subject)?.key
   fireEvent.click(screen.getByRole('button', { name: 'It was not carried out' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(orders.of(subject)).toBeUndefined()
   expect(orders.open(subject)).not.toBe(key)
 })

@@ -4,10 +4,10 @@ const messages = {
   notMoved: '{why} No money was moved.',
   unknown: '{why} It is not known whether money was moved.',
   giveUp: 'It was not carried out',
-  giveUpTitle: 'Begin anew?',
+  giveUpTitle: 'Start over?',
   giveUpText:
     'Look first whether it has been done: into the payment history and at the balance. What is sent after this is a new order, and is charged as one.',
-  giveUpConfirm: 'Begin anew',
+  giveUpConfirm: 'Start over',
 } as const
 
 export const t = translator(messages)

@@ -16,7 +16,7 @@ const messages = {
   recordingComes: 'Loading',
   recordingFailed: 'The recording could not be loaded.',
   recordingGone: 'The recording is gone.',
-  recordingUnplayable: 'This browser can not play the recording. Download it to hear it with another program.',
+  recordingUnplayable: 'This browser cannot play the recording. Download it to hear it with another program.',
 } as const
 
 export const t = translator(messages)

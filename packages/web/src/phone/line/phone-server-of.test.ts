@@ -22,7 +22,7 @@ it.each([
   expect(phoneServerOf(given, 'app.example')).toEqual({ url, domain })
 })
 
-it('is none where none is configured, or it can not be used', () => {
+it('is none where none is configured, or it cannot be used', () => {
   expect(phoneServerOf({ ...config, scheme: 'http' }, 'app.example')).toBeUndefined()
   expect(phoneServerOf({ ...config, path: 'ws' }, 'app.example')).toBeUndefined()
   expect(phoneServerOf({ ...config, sipDomain: '' }, 'app.example')).toBeUndefined()

@@ -29,7 +29,7 @@ it.each<[string, Form, object, object]>([
     customer,
     { companyName: 'A', billingEmail: 'nobody' },
     {
-      billingEmail: 'This is no e-mail address, such as name@company.com.',
+      billingEmail: 'This is not an e-mail address such as name@company.com.',
     },
   ],
   [

@@ -39,8 +39,8 @@ export function RowForm({ id, form, row, whyReadOnly, customerId, saving }: RowF
   // With the typing itself, not some time after: Escape comes next, and must find that there is something to lose.
   useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty])
 
-  const { element, fields, general, setGeneral, refuse } = useRefusals(setError)
   const isNew = row === undefined
+  const { element, fields, general, setGeneral, refuse } = useRefusals(setError, { adds: isNew })
   useEffect(() => {
     if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isNew, element])

@@ -34,7 +34,7 @@ it.each([
     'a mistake of our own',
     new Error('x is undefined'),
     {},
-    'Something in Lineboard failed. Try again, or load the page anew.',
+    'Something in Lineboard failed. Try again, or reload the page.',
   ],
 ])('%s', (_, error, fields, general) => {
   expect(refusalOf(error, shown)).toEqual({ fields, general })

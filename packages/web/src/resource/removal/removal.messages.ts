@@ -35,12 +35,11 @@ const messages = {
   moveNowhere: 'There is no other {one} to move it to',
   moveOfSeveral: 'They belong to several customers, so there is no one {one} to move it all to',
   moveUnread: 'What else there is could not be read: close this, and try again in a moment',
-  moveRefused: 'Moving takes the right to change these, which your role has not: {nouns}',
+  moveRefused: 'Moving needs the right to change these, which your role does not have: {nouns}',
   moveTo: 'Move to',
   chooseTarget: 'Choose first',
-  detach: 'It stays, and goes without',
-  delete:
-    'Its tracking numbers are deleted for good: who calls them gets through to nobody. The rest stays, and goes without',
+  detach: 'Keep it, without one',
+  delete: 'Its tracking numbers are deleted for good: whoever calls them reaches nobody. The rest is kept, without one',
 } as const
 
 export const t = translator(messages)

@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   partlySaved: 'Saved, but for {what}.',
-  unanswered: 'The server did not answer what that takes, so it can not be done here.',
+  unanswered: 'The server did not send what that needs, so it cannot be done here.',
   unnamed: 'The server did not say what this was saved as. Close it, and find it in the list to change it.',
 } as const
 

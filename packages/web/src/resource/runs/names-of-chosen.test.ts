@@ -34,7 +34,7 @@ it('of what is taken off there is nothing more to show', async () => {
   expect(await namesOfChosen(trackingNumbers, { receiving_numberId: null })).toEqual({ ReceivingNumber: undefined })
 })
 
-it('what names nothing, or can not be read, changes nothing of the row', async () => {
+it('what names nothing, or cannot be read, changes nothing of the row', async () => {
   expect(await namesOfChosen(callLogs, { handling: 'open' })).toEqual({})
   isDown = true
   expect(await namesOfChosen(trackingNumbers, { receiving_numberId: 7 })).toEqual({})

@@ -32,7 +32,7 @@ export type SessionEvent =
   | { type: 'notPermitted' }
   /** The address that signing in was to lead to is such a section. */
   | { type: 'linkRefused' }
-  /** The question for the password can not be shown. */
+  /** The question for the password cannot be shown. */
   | { type: 'dialogFailed' }
   | { type: 'signOut' }
   /** The server was told of it, or could not be. */

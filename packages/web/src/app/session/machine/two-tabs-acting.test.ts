@@ -16,7 +16,7 @@ const rows: TwoTabsRow[] = [
     'signed-in, 12 by Ada',
   ],
   [
-    'impersonation can not be ended without a network',
+    'impersonation cannot be ended without a network',
     ({ browser: { server }, here }) => {
       server.isReachable = false
       here.send({ type: 'deimpersonate' })

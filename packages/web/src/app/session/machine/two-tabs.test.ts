@@ -144,7 +144,7 @@ const rows: TwoTabsRow[] = [
     'signed-out, elsewhere',
   ],
   [
-    'the question for the password can not be shown',
+    'the question for the password cannot be shown',
     (setting) => {
       ask(setting)
       setting.here.send({ type: 'dialogFailed' })

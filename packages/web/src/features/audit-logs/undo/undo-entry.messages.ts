@@ -42,7 +42,7 @@ const messages = {
     unchangeable: 'Records of this kind can’t be added or changed by hand.',
     forbidden: 'You may not change it. Ask somebody who may.',
     secret: 'It held a secret that nobody can read again. Add a new one.',
-    lacks: 'Not kept of it: {fields}. Add it anew in its list.',
+    lacks: 'Not kept: {fields}. Add it again in its list.',
   },
   menuDraft: 'A voice menu comes back as a draft. Publish it when its choices are right.',
   outcome: {

@@ -283,7 +283,7 @@ describe.each(intoWallet)('%s, where something is past due', (name, element, fil
       { at: past, amount: 16 },
       { at: past, amount: 4.01 },
     ]
-    const part = '$20.01 is past due: as much of it as the wallet suffices for is paid from that at once.'
+    const part = '$20.01 is past due: as much of it as the wallet covers is paid from it at once.'
     for (const text of await said('USD')) expect(text).toContain(part)
   })
 
@@ -292,7 +292,7 @@ describe.each(intoWallet)('%s, where something is past due', (name, element, fil
       { at: past, amount: 20.01 },
       { at: past, amount: 39 },
     ]
-    const none = '$59.01 is past due, which the wallet does not suffice for: it stays so.'
+    const none = '$59.01 is past due, which the wallet does not cover: it stays past due.'
     for (const text of await said('USD')) expect(text).toContain(none)
   })
 })

@@ -205,7 +205,7 @@ describe('a payment whose answer was lost', () => {
     ])
   })
 
-  it('that can not be made any more gives way to another one', () => {
+  it('that cannot be made any more gives way to another one', () => {
     const { state, effects } = walk(asking, { type: 'payVoid' })
     expect(state).toMatchObject({ work: 'preparing', isUnsettled: false, intent: undefined })
     expect(effects).toEqual([createIntent])

@@ -34,7 +34,7 @@ describe('the address', () => {
     expect(effects).toEqual([request, said('warn', 'Failed to send email')])
   })
 
-  it('can not be changed while its code is on its way', () => {
+  it('cannot be changed while its code is on its way', () => {
     const { state } = walk(atEmail, { type: 'next' }, { type: 'emailTyped', email: 'eve@example.com' })
     expect(state.email).toBe('ada@example.com')
   })
@@ -95,7 +95,7 @@ describe('the code', () => {
     expect(walk(state, { type: 'codeTyped', code: '9' }).state).toMatchObject({ code: '9', problem: undefined })
   })
 
-  it('can not be changed while the e-mail that it verified is unchanged', () => {
+  it('cannot be changed while the e-mail that it verified is unchanged', () => {
     const { state } = walk({ ...atProfile, step: 1 }, { type: 'codeTyped', code: '9' })
     expect(state.code).toBe('123456')
   })
@@ -106,7 +106,7 @@ describe('the code', () => {
     expect(state).toMatchObject({ step: 1, done: 1, code: '', work: undefined })
   })
 
-  it('that can not be sent again leads back to the address', () => {
+  it('that cannot be sent again leads back to the address', () => {
     const { state, effects } = walk(atCode, { type: 'resend' }, { type: 'codeNotSent', reason: undefined })
     expect(state).toMatchObject({ step: 0, work: undefined, problem: 'Failed to send email' })
     expect(effects.at(-1)).toEqual(said('warn', 'Failed to send email'))

@@ -37,7 +37,7 @@ async function typeCard() {
   type('Security code', '123')
 }
 
-it('terms that do not come are told of, and can not be agreed to; those that do are declined or accepted', async () => {
+it('terms that do not come are told of, and cannot be agreed to; those that do are declined or accepted', async () => {
   showSignUp({ ...atCheckout, hasAgreed: false }, <CheckoutStep />)
   await typeCard()
   const pay = screen.getByRole('button', { name: 'Pay' })
@@ -106,7 +106,7 @@ it('a payment whose answer was lost leaves the choice to pay again, and nothing 
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveProperty('disabled', false)
 })
 
-it('a payment that can not be begun is asked for again, and no card is typed before it is', async () => {
+it('a payment that cannot be begun is asked for again, and no card is typed before it is', async () => {
   const { wizard } = showSignUp({ ...atCheckout, intent: undefined }, <CheckoutStep />)
   act(() => {
     wizard.send({ type: 'retryIntent' })

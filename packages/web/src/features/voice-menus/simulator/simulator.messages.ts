@@ -6,7 +6,7 @@ const messages = {
   keys: 'Press a key',
   key: 'Press {key}',
   wait: 'Wait',
-  again: 'Call anew',
+  again: 'Call again',
   pressed: 'Pressed: {keys}',
   waited: 'waited',
   caller: 'Caller',

@@ -46,7 +46,7 @@ const messages = {
     contact: '{caller} is a blocked contact',
   },
   wallet: {
-    enough: 'The wallet suffices',
+    enough: 'The wallet covers it',
     empty: 'The wallet is empty',
   },
   untracked: {
@@ -135,7 +135,7 @@ const messages = {
   press: 'Press {key}: {label}',
   wait: 'Wait',
   waited: 'waited',
-  again: 'Call anew',
+  again: 'Call again',
   testCall: 'Test call',
   testCallHint: 'The mock server lets a call come in{keys, plural, =0 {.} other {, with the keys above.}}',
   testCallMade: 'The test call is in the call log as {status}.',

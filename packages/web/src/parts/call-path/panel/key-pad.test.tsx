@@ -46,17 +46,17 @@ test('the keys of the menu that waits are offered, and waiting; what was pressed
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Press 1: Goodbye',
     'Wait',
-    'Call anew',
+    'Call again',
   ])
   screen.getByRole('button', { name: 'Press 1: Goodbye' }).click()
   expect(onChange).toHaveBeenCalledWith(['timeout', '1'])
-  screen.getByRole('button', { name: 'Call anew' }).click()
+  screen.getByRole('button', { name: 'Call again' }).click()
   expect(onChange).toHaveBeenLastCalledWith([])
 })
 
 test('a call that has left the menus takes no more keys', () => {
   show(['1'])
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Call anew'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Call again'])
 })
 
 test('a call that meets no menu has no keys', () => {

@@ -62,7 +62,7 @@ it('a request that failed late ends no call whose other side is back, however ma
   expect(ended).not.toHaveBeenCalled()
 })
 
-it('a side that has moved offers nothing to who can not be reached, and one offer once that is over', () => {
+it('a side that has moved offers nothing to who cannot be reached, and one offer once that is over', () => {
   const { moved, renegotiate, sound, state } = keptCall()
   renegotiate.mockImplementation((_options, done) => {
     done()
@@ -81,7 +81,7 @@ it('a side that has moved offers nothing to who can not be reached, and one offe
   expect(renegotiate).toHaveBeenCalledOnce()
 })
 
-it('who can not be reached while the sound is gone is asked again, and ends the call once the sound is back', () => {
+it('who cannot be reached while the sound is gone is asked again, and ends the call once the sound is back', () => {
   const { session, ended, renegotiate, sound, state } = keptCall()
   sound('disconnected')
   vi.advanceTimersByTime(2000)
@@ -144,7 +144,7 @@ it.each([
   expect(renegotiate).toHaveBeenCalledTimes(4)
 })
 
-it('who can not be reached is offered nothing', () => {
+it('who cannot be reached is offered nothing', () => {
   const { sound, renegotiate, state } = keptCall()
   state.isReachable = false
   sound('failed')
