@@ -16,23 +16,53 @@ export interface Exchanges {
 /** Larger ones are not kept: two hundred of them would be too much. */
 const maxBytes = 100_000
 
-const sizeOf = (answer: ApiAnswer) => (answer.kind === 'answer' ? answer.body.length : 0)
+/** Where the parts of one exchange after the other are kept. */
+interface Place {
+  /** 0 where none is kept. */
+  id: number
+  request: ApiRequest
+  kind: ApiAnswer['kind']
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string | Buffer
+}
+
+const nothing = { kind: 'hang', status: 0, headers: {}, body: '' } as const
+
+const emptyPlace = (): Place => ({
+  id: 0,
+  request: { method: '', url: '', path: '', query: new URLSearchParams(), headers: {}, ip: '', body: Buffer.alloc(0) },
+  ...nothing,
+})
 
 /** Keeps those of the last `keep` requests that are not too large. */
 export function createExchanges(keep: number): Exchanges {
-  // Each number has its place, where what is new takes that of what is old. A map that forgets its oldest took a tenth of a list's time.
-  const kept: { id: number; exchange: Exchange }[] = []
+  // Each number has its place, and what is new is written over what is old there, part by part: of objects that are kept for a
+  // while V8 makes all that follow long-lived, dead ones held on to their answers, and memory that nobody could read was copied on.
+  const places = Array.from({ length: keep }, emptyPlace)
   return {
-    add(id, exchange) {
-      if (exchange.request.body.length + sizeOf(exchange.answer) <= maxBytes) kept[id % keep] = { id, exchange }
-      else delete kept[id % keep]
+    add(id, { request, answer }) {
+      const place = places[id % keep]
+      if (!place) return
+      const { kind, status, headers, body } = answer.kind === 'answer' ? answer : { ...nothing, kind: answer.kind }
+      const isKept = request.body.length + body.length <= maxBytes
+      place.id = isKept ? id : 0
+      place.kind = kind
+      place.status = status
+      place.headers = headers
+      place.body = isKept ? body : ''
+      if (isKept) Object.assign(place.request, request)
     },
     of(id) {
-      const found = kept[id % keep]
-      return found?.id === id ? found.exchange : undefined
+      const place = places[id % keep]
+      if (!place || place.id !== id) return undefined
+      const { request, kind, status, headers, body } = place
+      return { request: { ...request }, answer: kind === 'answer' ? { kind, status, headers, body } : { kind } }
     },
     clear() {
-      kept.length = 0
+      places.forEach((_, at) => {
+        places[at] = emptyPlace()
+      })
     },
   }
 }

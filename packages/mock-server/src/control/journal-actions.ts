@@ -46,9 +46,11 @@ export function journalActions(world: World, api: Api): Record<string, Action> {
     },
     async 'POST journal'({ rest }) {
       if (!rest.endsWith('/again')) throw notFound('action', rest)
-      const request = { ...exchangeOf(world, rest).request }
-      await api(world, request)
-      const entry = journal.list().findLast(({ id }) => world.exchanges.of(id)?.request === request)
+      const { request } = exchangeOf(world, rest)
+      // Others may ask meanwhile: it is known by headers of its own.
+      const headers = { ...request.headers }
+      await api(world, { ...request, headers })
+      const entry = journal.list().findLast(({ id }) => world.exchanges.of(id)?.request.headers === headers)
       return { sent: true, ...(entry && { id: entry.id, status: entry.status }) }
     },
     'DELETE journal'() {
