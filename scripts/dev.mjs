@@ -32,7 +32,7 @@ const usage = `pnpm dev: the web app in front of the mock server, both always of
 What else it takes is the mock server's:
 `
 /** What its usage says of the others: those above are ours. */
-const isOfMock = (line) => /^ {2}--(?!port |help )/.test(line)
+const isOfMock = (line) => /^ {2}--(?!port |version |help )/.test(line)
 
 /**
  * Reads the command line: what is ours, and what is the mock server's.
@@ -46,13 +46,13 @@ async function readOptions(argv) {
   const isFresh = args.includes('--fresh')
   const rest = args.filter((arg) => arg !== '--fresh')
   try {
-    const { isHelp, data } = parseCliOptions(rest, ['port', 'fresh'])
+    const { isHelp, isVersion, data } = parseCliOptions(rest, ['port', 'fresh'])
     if (isPort && !(Number(port) > 0 && Number(port) < 65_536))
       throw new Failure(`--port takes a number from 1 to 65535, not ${port ?? 'nothing'}.`)
     if (isFresh && data !== undefined)
       throw new Failure(`--fresh forgets what is in ${DATA}. What is in ${data} is yours to delete.`)
     const help = [usage, ...ofMock.split('\n').filter(isOfMock)].join('\n')
-    return { help: isHelp ? help : undefined, port: Number(port ?? PORT), isFresh, data, rest }
+    return { help: isHelp || isVersion ? help : undefined, port: Number(port ?? PORT), isFresh, data, rest }
   } catch (problem) {
     throw problem instanceof StartError ? new Failure(problem.message) : problem
   }

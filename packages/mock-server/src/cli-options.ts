@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { defaultCallsPerMinute, maxCallsPerMinute } from './live/live.ts'
+import { defaultCallsPerMinute, maxCallsPerMinute } from './live/calls-per-minute.ts'
 import type { MockServerOptions } from './mock-server-options.ts'
 import { StartError } from './start-error.ts'
 
 /** What the command line asks for. */
 export interface CliOptions extends MockServerOptions {
   isHelp: boolean
+  isVersion: boolean
   /** Whether requests are printed. */
   isLogging: boolean
 }
@@ -32,6 +33,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --captcha-key K site key of the captcha, in the place of the sandbox
   --allow-wipe    let a bulk delete take every row of a table
   --strict        answer 400 where a real server would silently answer otherwise
+  --version       print the version of this package
   --help          print this`
 
 const options = {
@@ -54,6 +56,7 @@ const options = {
   'captcha-key': { type: 'string' },
   'allow-wipe': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -92,6 +95,7 @@ export function parseCliOptions(args: readonly string[], others: readonly string
   const { 'error-reports': errorReports, 'web-vitals': webVitals } = values
   return {
     isHelp: help,
+    isVersion: values.version,
     isLogging: values['access-log'],
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(values['idempotency-keys'] && { idempotencyKeys: true }),

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parseCliOptions } from './cli-options.ts'
 import { createCall } from './testing/test-server.ts'
+import { version } from './version.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 
@@ -31,6 +33,7 @@ describe('options', () => {
   test('defaults', () => {
     expect(parseCliOptions([])).toEqual({
       isHelp: false,
+      isVersion: false,
       isLogging: false,
       port: 9443,
       host: '127.0.0.1',
@@ -77,6 +80,7 @@ describe('options', () => {
     ]
     expect(parseCliOptions(args)).toEqual({
       isHelp: false,
+      isVersion: false,
       isLogging: true,
       behindProxy: true,
       idempotencyKeys: true,
@@ -107,7 +111,10 @@ describe('options', () => {
     [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
     [['--seed', '-1'], /--seed/],
     [['--live', '601'], '--live takes a whole number up to 600, not "601".'],
-    [['--nonsense'], /^Unknown option '--nonsense'\. There are --port, .*--strict, --help; --help says what for\.$/],
+    [
+      ['--nonsense'],
+      /^Unknown option '--nonsense'\. There are --port, .*--strict, --version, --help; --help says what for\.$/,
+    ],
     [['extra'], /Unexpected argument 'extra'/],
   ])('%j is refused', (args, message) => {
     expect(() => parseCliOptions(args)).toThrow(message)
@@ -151,5 +158,24 @@ describe('the command', () => {
     const { code, out } = await run('--help').ended
     expect(code).toBe(0)
     expect(out).toContain('--data DIR')
+  })
+
+  test('--version is that of the package', async () => {
+    expect(await run('--version').ended).toEqual({ code: 0, out: `${version}\n`, err: '' })
+  })
+
+  test.each([['--help'], ['--version'], ['--mistyped']])('%s is answered before a server is loaded', async (option) => {
+    const program = `
+      import { registerHooks } from 'node:module'
+      const loaded = []
+      registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+      const { runCommand } = await import(${JSON.stringify(new URL('run-command.ts', import.meta.url).href)})
+      await runCommand([${JSON.stringify(option)}])
+      console.log(loaded.length, loaded.filter((url) => /prism|seed|create-mock-server/.test(url)).length)
+      process.exitCode = 0`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+    const [, files, ofServer] = /(\d+) (\d+)\n$/.exec(stdout) ?? []
+    expect(Number(files)).toBeGreaterThan(2)
+    expect(ofServer).toBe('0')
   })
 })

@@ -1,8 +1,7 @@
 import { parseCliOptions, usage } from './cli-options.ts'
-import { createMockServer } from './create-mock-server.ts'
 import type { MockServer, MockServerOptions } from './mock-server-options.ts'
-import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
+import { version } from './version.ts'
 
 const MAX_WARNINGS = 1000
 const MAX_LINE_CHARACTERS = 500
@@ -13,6 +12,7 @@ const GRACE_MS = 10_000
 function banner(
   { url, apiUrl, phoneUrl, warning, control, hasControl }: MockServer,
   { api, webRoot }: MockServerOptions,
+  password: string,
 ): string {
   if (api !== undefined) {
     return [
@@ -27,7 +27,7 @@ function banner(
     : 'off beyond this machine; --control serves it'
   return `Lineboard is at ${webRoot === undefined ? apiUrl : url}
 
-  Sign in as       with password ${seedPassword}
+  Sign in as       with password ${password}
     super          super administrator, sees every customer
     admin          administrator of a customer
     user           staff of that customer
@@ -55,10 +55,13 @@ function printOnce(): (line: string) => void {
 
 async function run(args: readonly string[]): Promise<void> {
   const options = parseCliOptions(args)
-  if (options.isHelp) {
-    console.log(usage)
+  if (options.isHelp || options.isVersion) {
+    console.log(options.isHelp ? usage : version)
     return
   }
+  // Loading what a server is made of takes seconds: who only asks what there is, or has mistyped, does not wait for it.
+  const { createMockServer } = await import('./create-mock-server.ts')
+  const { seedPassword } = await import('./seed/users.ts')
   const { isLogging } = options
   const server = await createMockServer({
     ...options,
@@ -80,7 +83,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-  console.log(banner(server, options))
+  console.log(banner(server, options, seedPassword))
   await server.prepare()
 }
 

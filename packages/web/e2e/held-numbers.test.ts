@@ -43,7 +43,7 @@ test(
     const { held, heldNumbers, dialog } = market(page)
     await hold(page, '(202) 555-0101')
     await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('The wallet holds ¥76 too little.')
+    await expect(dialog.getByRole('alert')).toContainText('The wallet is ¥76 short.')
     await dialog.getByRole('button', { name: 'Buy for ¥530' }).click()
     await expect(held.getByRole('alert')).toContainText('was not bought: the wallet does not hold enough.')
     await expect(held.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/service/billing/settings')

@@ -149,7 +149,7 @@ test(
     await expect(listPage(page).chips).toContainText(/Not understood: .+ is abc/)
     await expect(listPage(page).rows).toHaveCount(1)
     await listPage(page).filter.focus()
-    await expect(page.getByText('customerId is a whole number, such as 12')).toBeVisible()
+    await expect(page.getByText('Customer ID is a whole number, such as 12')).toBeVisible()
     await listPage(page).filter.fill('customerId:"2"')
     await expect(listPage(page).rows.first()).toBeVisible()
   },

@@ -103,6 +103,9 @@ test('a view is shared with a colleague, who shows it', byViews, async ({ page, 
     await panel.getByLabel('Name', { exact: true }).fill('New York')
     const answered = page.waitForResponse((answer) => answer.url().includes('/Templates/'))
     await panel.getByLabel('Name', { exact: true }).press('Enter')
+    const question = page.getByRole('dialog', { name: 'Change From New York for everybody?' })
+    await expect(question).toContainText(/other (person has|people have) this view/)
+    await question.getByRole('button', { name: 'Change for everybody' }).click()
     await answered
     await page.keyboard.press('Escape')
     const again = page.waitForResponse((answer) => answer.url().includes('/CallLogs'))

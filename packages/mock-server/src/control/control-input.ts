@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { badRequest } from '../errors/loopback-error.ts'
-import { defaultCallsPerMinute, maxCallsPerMinute } from '../live/live.ts'
+import { defaultCallsPerMinute, maxCallsPerMinute } from '../live/calls-per-minute.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import type { Control } from './control.ts'

@@ -7,6 +7,7 @@ import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'
 import { createPrng, type Prng } from '../seed/prng.ts'
 import type { Phones } from '../sip/phones.ts'
 import type { World } from '../world.ts'
+import { maxCallsPerMinute } from './calls-per-minute.ts'
 import { drawKeys } from './draw-keys.ts'
 import { answer, arrive, end, endLeftovers, type Incoming, type LiveCall, ringing } from './live-call.ts'
 import { type RingingPhones, ringPhones } from './ring-phones.ts'
@@ -33,11 +34,6 @@ export interface Live {
    */
   run(): void
 }
-
-/** Calls a minute where no number is given. */
-export const defaultCallsPerMinute = 12
-/** The most calls a minute. */
-export const maxCallsPerMinute = 600
 
 const TICK_MS = 200
 /** A clock that leaps further than this brings no calls for the time in between. */

@@ -10,6 +10,7 @@ import { withView } from './saved-views.ts'
 import { updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
 import { useOpenView } from './use-open-view.ts'
+import { useSharedQuestion } from './use-shared-question.tsx'
 import { useViews } from './use-views.ts'
 
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
@@ -17,21 +18,20 @@ export function ChangedView() {
   const { resource, change } = useListContext()
   const { saved, save, keep, search } = useViews()
   const view = useOpenView()
+  const { ask, view: question } = useSharedQuestion()
   if (!view?.isChanged) return null
   const { name, ownerId, templateId, isLocked, maySave, maySaveAsMine } = view
   const isShared = ownerId !== undefined
 
   async function saveShared() {
     try {
-      await updateShared(resource, { name, search, ...(templateId && { templateId }) }, await sharedWithOf(templateId))
+      await updateShared(resource, own, await sharedWithOf(templateId))
     } catch (error) {
       reportError(error)
     }
   }
-  const handleSave = () => {
-    if (isShared) void saveShared()
-    else keep({ name, search, ...(templateId && { templateId }) })
-  }
+  const own = { name, search, ...(templateId && { templateId }) }
+  const handleSave = () => ask('change', own, () => (isShared ? void saveShared() : keep(own)))
   const handleMine = () => {
     const mine = freeName(
       name,
@@ -57,6 +57,7 @@ export function ChangedView() {
       <Button size="small" onClick={() => change(parseListState(view.search, resource.rules))}>
         {t('reset')}
       </Button>
+      {question}
     </fieldset>
   )
 }

@@ -1,10 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
+import { listKind } from '../../resource/nested-list.ts'
+import { changeUiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { Panel } from './list-views-panel.tsx'
+import { viewsKey } from './saved-views.ts'
 
 const nothing = () => undefined
 const routes = { route: undefined, hrefOf: () => '', open: nothing, close: nothing }
@@ -32,4 +35,59 @@ it('every view of the person on the server is among theirs, and those of others 
   expect(mine?.contains(own)).toBe(true)
   expect(within(shared ?? document.body).getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByText('Filter, sort and choose columns, then save what you see under a name.')).toBeNull()
+})
+
+describe('what others have as well', () => {
+  const shared = [
+    { ...view, id: 7, userId: 1, name: 'Of us all', sharedWith: [2, 3] },
+    { ...view, id: 8, userId: 1, name: 'Of me alone' },
+  ]
+  const written: string[] = []
+  const open = async (name: string, item: string) => {
+    written.length = 0
+    answerCalls(({ method, url }) => {
+      const { pathname, searchParams } = new URL(url)
+      if (method !== 'GET') written.push(`${method} ${pathname.split('/').at(-1)}`)
+      const id: unknown = JSON.parse(searchParams.get('filter') ?? '{}').where?.id
+      if (url.includes('/Templates')) return shared.filter((each) => id === undefined || each.id === id)
+      return /count$/i.test(url) ? { count: 0 } : []
+    })
+    const views = shared.map((each) => ({ name: each.name, search: 'filter=ann', templateId: each.id }))
+    changeUiSettings({ lists: { [viewsKey(listKind(callLogs))]: { views } } })
+    render(<Screen />)
+    fireEvent.click(await screen.findByRole('button', { name: `More to do with ${name}` }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  const isWritten = (call: string) => () => expect(written).toContain(call)
+
+  it('is asked about before it is deleted', async () => {
+    await open('Of us all', 'Delete')
+    const question = await screen.findByRole('dialog', { name: 'Delete Of us all for everybody?' })
+    expect(question.textContent).toContain('2 other people have this view, and lose it.')
+    expect(written).toEqual([])
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText(/and lose it/)).toBeNull())
+    expect(written).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'More to do with Of us all' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete for everybody' }))
+    await waitFor(isWritten('DELETE 7'))
+  })
+
+  it('is asked about before it has another name, and what nobody else has is not', async () => {
+    await open('Of us all', 'Rename')
+    const field = screen.getByLabelText('Name')
+    fireEvent.change(field, { target: { value: 'Ours' } })
+    fireEvent.blur(field)
+    expect(await screen.findByRole('dialog', { name: 'Change Of us all for everybody?' })).toBeTruthy()
+    expect(written).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Change for everybody' }))
+    await waitFor(isWritten('PUT 7'))
+  })
+
+  it('what nobody else has is deleted at once', async () => {
+    await open('Of me alone', 'Delete')
+    await waitFor(isWritten('DELETE 8'))
+    expect(screen.queryByText(/for everybody/)).toBeNull()
+  })
 })

@@ -18,6 +18,16 @@ const messages = {
   share: 'Share…',
   copyLink: 'Copy link',
   remove: 'Delete',
+  shared: {
+    changeTitle: 'Change {name} for everybody?',
+    changeText:
+      '{count, plural, one {One other person has this view, and sees the change at once.} other {{count, number} other people have this view, and see the change at once.}}',
+    change: 'Change for everybody',
+    removeTitle: 'Delete {name} for everybody?',
+    removeText:
+      '{count, plural, one {One other person has this view, and loses it.} other {{count, number} other people have this view, and lose it.}}',
+    remove: 'Delete for everybody',
+  },
   taken: 'There is a view of this name. Saving takes its place.',
 } as const
 

@@ -14,6 +14,7 @@ import { useListContext } from '../list.ts'
 import { t } from './list-views.messages.ts'
 import { type SavedView, withName, withoutView } from './saved-views.ts'
 import { unshareView } from './share-view.ts'
+import { useSharedQuestion } from './use-shared-question.tsx'
 import { useViews } from './use-views.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
@@ -30,6 +31,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
   const { saved, save, keep, shareAgain, search, isShown } = useViews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
+  const { ask, view: question } = useSharedQuestion()
   const { name } = view
   const isDefault = saved.defaultName === name
 
@@ -37,17 +39,20 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
     setAnchor(null)
     act()
   }
-  const handleUpdate = choose(() => {
-    keep({ ...view, search })
-  })
-  const handleRemove = choose(() => {
-    save(withoutView(saved, name))
-    unshareView(view).catch(reportError)
-  })
+  const handleUpdate = choose(() => ask('change', view, () => keep({ ...view, search })))
+  const handleRemove = choose(() =>
+    ask('remove', view, () => {
+      save(withoutView(saved, name))
+      unshareView(view).catch(reportError)
+    }),
+  )
   const handleName = (next: string) => {
     setNaming(false)
-    save(withName(saved, name, next))
-    if (!saved.views.some((each) => each.name === next)) shareAgain({ ...view, name: next })
+    if (next === '' || saved.views.some((each) => each.name === next)) return
+    ask('change', view, () => {
+      save(withName(saved, name, next))
+      shareAgain({ ...view, name: next })
+    })
   }
 
   if (isNaming) return <NameForm name={name} onName={handleName} />
@@ -89,6 +94,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
           </MenuList>
         </Popover>
       )}
+      {question}
     </li>
   )
 }

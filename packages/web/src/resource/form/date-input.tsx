@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime } from '../../state/dates.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface DateInputProps<Name extends string = string>
@@ -6,7 +7,10 @@ export interface DateInputProps<Name extends string = string>
   withTime?: boolean
 }
 
+const dayText = (value: unknown) => (typeof value === 'string' ? formatDate(value) : undefined)
+const timeText = (value: unknown) => (typeof value === 'string' ? formatDateTime(value) : undefined)
+
 /** A calendar day as `2026-11-21`, or with its time as `2026-11-21T09:30`, by the browser's own picker. */
 export function DateInput({ withTime = false, ...rest }: DateInputProps) {
-  return <TextInput {...rest} type={withTime ? 'datetime-local' : 'date'} />
+  return <TextInput toText={withTime ? timeText : dayText} {...rest} type={withTime ? 'datetime-local' : 'date'} />
 }

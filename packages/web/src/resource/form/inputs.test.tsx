@@ -6,10 +6,11 @@ import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { BooleanInput } from './boolean-input.tsx'
 import { DateInput } from './date-input.tsx'
-import { FormFactsProvider } from './form-context.ts'
+import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { JsonInput } from './json-input.tsx'
-import { MoneyInput } from './number-input.tsx'
+import { MoneyInput, NumberInput } from './number-input.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { PhoneInput } from './phone-input.tsx'
 import { RelationInput } from './relation-input.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -18,6 +19,7 @@ interface SampleProps {
   readOnly?: boolean
   schemas?: Pick<ComponentProps<typeof FormFactsProvider>['value'] & object, 'schema' | 'newSchema'>
   onSubmit?: (values: object) => void
+  fields?: KnownFields
   children: ReactNode
 }
 
@@ -28,13 +30,14 @@ function Sample({
   readOnly = false,
   schemas = ofCustomers,
   onSubmit = () => undefined,
+  fields = new Map(),
   children,
 }: SampleProps) {
   const methods = useForm({ defaultValues: values })
   const conditions = { target: { field: 'kind', is: ['forward'] } }
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ ...schemas, readOnly, conditions }}>
+      <FormFactsProvider value={{ ...schemas, readOnly, conditions, fields }}>
         <form onSubmit={methods.handleSubmit(onSubmit)}>
           {children}
           <button type="submit">Send</button>
@@ -86,6 +89,28 @@ it('money has its currency beside it, a day the picker of the browser', () => {
   expect(screen.getByText('USD')).toBeTruthy()
   expect(screen.getByLabelText(/Price/).getAttribute('inputmode')).toBe('decimal')
   expect(screen.getByLabelText(/Day/).getAttribute('type')).toBe('date')
+})
+
+it('a value that is saved is put in words as it is read everywhere, where somebody else has changed it', () => {
+  const fields: KnownFields = new Map()
+  const values = { price: 1234.5, cost: 7, weight: 12_000, phone: '+12125550104', day: '2026-11-21', at: '', on: true }
+  render(
+    <Sample values={{}} fields={fields}>
+      <MoneyInput name="price" label="Price" currency="EUR" />
+      <MoneyInput name="cost" label="Cost" />
+      <NumberInput name="weight" label="Weight" />
+      <PhoneInput name="phone" label="Phone" />
+      <DateInput name="day" label="Day" />
+      <DateInput name="at" label="At" withTime />
+      <BooleanInput name="on" label="Recording" yes="Recorded" no="Not recorded" />
+    </Sample>,
+  )
+  const said = Object.entries(values).map(([name, value]) => fields.get(name)?.toText?.(value, {}))
+  expect(said).toEqual(['€1,234.50', '$7.00', '12,000', '(212) 555-0104', '11/21/2026', '', 'Recorded'])
+  // What was emptied is said by whoever shows it.
+  expect(['price', 'phone', 'day'].map((name) => fields.get(name)?.toText?.(undefined, {}))).toEqual(
+    Array(3).fill(undefined),
+  )
 })
 
 it('a password is hidden until it is asked for', () => {

@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
+import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
@@ -8,9 +10,11 @@ export interface NumberInputProps<Name extends string = string>
   isWhole?: boolean
 }
 
+const numberText = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : undefined)
+
 /** A number, typed as text: `toBody()` turns it into one with `typedNumber`, so that an emptied one is not 0. */
 export function NumberInput({ isWhole = false, ...rest }: NumberInputProps) {
-  return <TextInput {...rest} inputMode={isWhole ? 'numeric' : 'decimal'} />
+  return <TextInput toText={numberText} {...rest} inputMode={isWhole ? 'numeric' : 'decimal'} />
 }
 
 export interface MoneyInputProps<Name extends string = string>
@@ -28,5 +32,9 @@ export function MoneyInput({ currency = 'USD', ...rest }: MoneyInputProps) {
   const typed: unknown = useWatch({ name: rest.name })
   const isAsked = get(errors, rest.name) !== undefined && typeof typed === 'string' && typed.trim() !== ''
   const problem = isAsked ? amountProblem(readAmount(typed, currency), currency) : undefined
-  return <NumberInput {...rest} after={currency} {...(problem !== undefined && { problem })} />
+  const toText = useCallback(
+    (value: unknown) => (typeof value === 'number' ? formatMoney(value, currency) : undefined),
+    [currency],
+  )
+  return <NumberInput toText={toText} {...rest} after={currency} {...(problem !== undefined && { problem })} />
 }

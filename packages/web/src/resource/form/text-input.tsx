@@ -3,9 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { HTMLInputTypeAttribute } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, type FieldProps } from './field.tsx'
+import type { KnownField } from './form-context.ts'
 import { type Unique, useUnique } from './use-unique.ts'
 
-export interface TextInputProps<Name extends string = string> extends FieldProps<Name> {
+export interface TextInputProps<Name extends string = string> extends FieldProps<Name>, Pick<KnownField, 'toText'> {
   /** @default 'text' */
   type?: HTMLInputTypeAttribute
   /** Keyboard that phones show. */
