@@ -32,7 +32,7 @@ const usage = `pnpm dev: the web app in front of the mock server, both always of
 What else it takes is the mock server's:
 `
 /** What its usage says of the others: those above are ours. */
-const isOfMock = (line) => /^ {2}--(?!port |version |help )/.test(line)
+const isOfMock = (line) => /^ {2}--(?!port |help )/.test(line)
 
 /**
  * Reads the command line: what is ours, and what is the mock server's.
@@ -41,6 +41,7 @@ const isOfMock = (line) => /^ {2}--(?!port |version |help )/.test(line)
 async function readOptions(argv) {
   const { parseCliOptions, usage: ofMock } = await import('../packages/mock-server/src/cli-options.ts')
   const { StartError } = await import('../packages/mock-server/src/start-error.ts')
+  const { version } = await import('../packages/mock-server/src/version.ts')
   const args = argv.flatMap((arg) => (arg.startsWith('--port=') ? arg.split('=') : [arg]))
   const [isPort, port] = args.includes('--port') ? args.splice(args.indexOf('--port'), 2) : []
   const isFresh = args.includes('--fresh')
@@ -52,7 +53,7 @@ async function readOptions(argv) {
     if (isFresh && data !== undefined)
       throw new Failure(`--fresh forgets what is in ${DATA}. What is in ${data} is yours to delete.`)
     const help = [usage, ...ofMock.split('\n').filter(isOfMock)].join('\n')
-    return { help: isHelp || isVersion ? help : undefined, port: Number(port ?? PORT), isFresh, data, rest }
+    return { answer: isHelp ? help : isVersion ? version : undefined, port: Number(port ?? PORT), isFresh, data, rest }
   } catch (problem) {
     throw problem instanceof StartError ? new Failure(problem.message) : problem
   }
@@ -179,9 +180,9 @@ function follow(watcher, restart) {
 main(async () => {
   await ensureToolchain()
   await install()
-  const { help, port, isFresh, data, rest } = await readOptions(process.argv.slice(2))
-  if (help !== undefined) {
-    console.log(help)
+  const { answer, port, isFresh, data, rest } = await readOptions(process.argv.slice(2))
+  if (answer !== undefined) {
+    console.log(answer)
     return
   }
   const taken = data === undefined ? await takeData() : undefined

@@ -1,6 +1,7 @@
 // What `pnpm dev` takes. What it does once it runs is tried in packages/web/e2e/dev.test.ts.
 import { expect, it, vi } from 'vitest'
 import { usage } from '../packages/mock-server/src/cli-options.ts'
+import { version } from '../packages/mock-server/src/version.ts'
 import { collect } from './lib/exec.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
@@ -19,6 +20,11 @@ it.each(['--help', '-h'])('%s tells every option, and ends', async (flag) => {
   expect(ok, output).toBe(true)
   expect(told.toSorted()).toEqual([...names, '--fresh'].toSorted())
   expect(output).not.toContain('Lineboard is at')
+})
+
+it('--version is that of the mock server', async () => {
+  const { ok, output } = await dev('--version')
+  expect([ok, output.trim()]).toEqual([true, version])
 })
 
 it('an option that is none is refused with all there are', async () => {

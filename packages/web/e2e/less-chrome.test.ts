@@ -81,6 +81,11 @@ test.describe('at 390 by 844', () => {
     const first = page.getByRole('main').getByRole('list', { name: 'Call Logs' }).getByRole('listitem').first()
     await expect(first).toBeVisible()
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300)
+    // Super administrators choose the customer there as well, and scroll; all others see every tool.
+    const tools = page.getByRole('search').getByRole('button', { name: 'Export' }).locator('..')
+    await openAs(page, 'admin', '/service/call-log?period=last30')
+    await expect(first).toBeVisible()
+    expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await page.goto('/service/tracking-number')
     const tops = await Promise.all(
       ['Set up a number', 'Add tracking number'].map(

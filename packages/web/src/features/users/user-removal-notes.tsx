@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { rightsOf } from '../../parts/within-reach.ts'
+import styles from '../../resource/removal/removal.module.css'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,7 +12,7 @@ import { t } from './users.messages.ts'
 
 /**
  * The server lets nobody delete themselves, user 1, or the last who looks after users and roles of a customer: it is said before, and
- * nothing is agreed to.
+ * nothing is agreed to. There is no lock for users, so it also says what ends their access and keeps their names.
  */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const { access } = useSession()
@@ -33,5 +34,6 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
     )
   if (going.error) return <ErrorState error={going.error} onRetry={() => void going.mutate()} />
   if (asked.error) return <ErrorState error={asked.error} onRetry={asked.retry} />
-  return why === undefined ? null : <Alert severity="warning">{why}</Alert>
+  if (why !== undefined) return <Alert severity="warning">{why}</Alert>
+  return <p className={styles.note}>{t('removalMeans', { count: targets.length })}</p>
 }

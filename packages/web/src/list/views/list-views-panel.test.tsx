@@ -63,10 +63,10 @@ describe('what others have as well', () => {
   it('is asked about before it is deleted', async () => {
     await open('Of us all', 'Delete')
     const question = await screen.findByRole('dialog', { name: 'Delete Of us all for everybody?' })
-    expect(question.textContent).toContain('2 other people have this view, and lose it.')
+    expect(question.textContent).toContain('2 other people have this view and will lose it.')
     expect(written).toEqual([])
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByText(/and lose it/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/will lose it/)).toBeNull())
     expect(written).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'More to do with Of us all' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
