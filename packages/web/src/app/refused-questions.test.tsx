@@ -19,8 +19,8 @@ const others: Readonly<Record<string, string>> = {
   'features/customer-account/bulk/bulk-dialog': 'features/customer-account/bulk/bulk.test.tsx',
   'features/call-logs/bulk/block-dialog': 'features/call-logs/bulk/blocking.test.ts',
   'list/bulk/bulk-edit-dialog': 'list/bulk/bulk-edit-dialog.test.tsx',
-  'list/views/use-shared-question': 'list/views/list-views-panel.test.tsx',
   'parts/payment/give-up': 'parts/payment/give-up.test.tsx',
+  'parts/views/use-shared-question': 'features/reports/views/report-views-panel.test.tsx',
   'resource/drawer/discard-question': 'resource/drawer/use-unsaved-guard.test.tsx',
   'resource/form/adding/add-row-dialog': 'resource/form/use-saving.test.tsx',
 }

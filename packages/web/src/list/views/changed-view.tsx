@@ -10,7 +10,7 @@ import { withView } from './saved-views.ts'
 import { updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
 import { useOpenView } from './use-open-view.ts'
-import { useSharedQuestion } from './use-shared-question.tsx'
+import { useSavedViewQuestion } from './use-saved-view-question.ts'
 import { useViews } from './use-views.ts'
 
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
@@ -18,7 +18,7 @@ export function ChangedView() {
   const { resource, change } = useListContext()
   const { saved, save, keep, search } = useViews()
   const view = useOpenView()
-  const { ask, view: question } = useSharedQuestion()
+  const { ask, question } = useSavedViewQuestion()
   if (!view?.isChanged) return null
   const { name, ownerId, templateId, isLocked, maySave, maySaveAsMine } = view
   const isShared = ownerId !== undefined

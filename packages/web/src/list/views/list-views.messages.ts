@@ -18,16 +18,6 @@ const messages = {
   share: 'Share…',
   copyLink: 'Copy link',
   remove: 'Delete',
-  shared: {
-    changeTitle: 'Change {name} for everybody?',
-    changeText:
-      '{count, plural, one {One other person has this view and will see the change at once.} other {{count, number} other people have this view and will see the change at once.}}',
-    change: 'Change for everybody',
-    removeTitle: 'Delete {name} for everybody?',
-    removeText:
-      '{count, plural, one {One other person has this view and will lose it.} other {{count, number} other people have this view and will lose it.}}',
-    remove: 'Delete for everybody',
-  },
   taken: 'There is a view of this name. Saving takes its place.',
 } as const
 

@@ -14,7 +14,7 @@ import { useListContext } from '../list.ts'
 import { t } from './list-views.messages.ts'
 import { type SavedView, withName, withoutView } from './saved-views.ts'
 import { unshareView } from './share-view.ts'
-import { useSharedQuestion } from './use-shared-question.tsx'
+import { useSavedViewQuestion } from './use-saved-view-question.ts'
 import { useViews } from './use-views.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
@@ -31,7 +31,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
   const { saved, save, keep, shareAgain, search, isShown } = useViews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
-  const { ask, view: question } = useSharedQuestion()
+  const { ask, question } = useSavedViewQuestion()
   const { name } = view
   const isDefault = saved.defaultName === name
 

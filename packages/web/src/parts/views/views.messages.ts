@@ -16,6 +16,16 @@ const messages = {
   sharedDone:
     '{count, plural, =0 {{name} is shared with nobody.} one {{name} is shared with # person.} other {{name} is shared with # people.}}',
   cancel: 'Cancel',
+  question: {
+    changeTitle: 'Change {name} for everybody?',
+    changeText:
+      '{count, plural, one {One other person has this view and will see the change at once.} other {{count, number} other people have this view and will see the change at once.}}',
+    change: 'Change for everybody',
+    removeTitle: 'Delete {name} for everybody?',
+    removeText:
+      '{count, plural, one {One other person has this view and will lose it.} other {{count, number} other people have this view and will lose it.}}',
+    remove: 'Delete for everybody',
+  },
 } as const
 
 export const t = translator(messages)

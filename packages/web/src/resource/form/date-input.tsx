@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../state/dates.ts'
+import { formatDateTime, formatUtcDay } from '../../state/dates.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface DateInputProps<Name extends string = string>
@@ -7,7 +7,8 @@ export interface DateInputProps<Name extends string = string>
   withTime?: boolean
 }
 
-const dayText = (value: unknown) => (typeof value === 'string' ? formatDate(value) : undefined)
+// A day is the same in every time zone.
+const dayText = (value: unknown) => (typeof value === 'string' ? formatUtcDay(value) : undefined)
 const timeText = (value: unknown) => (typeof value === 'string' ? formatDateTime(value) : undefined)
 
 /** A calendar day as `2026-11-21`, or with its time as `2026-11-21T09:30`, by the browser's own picker. */

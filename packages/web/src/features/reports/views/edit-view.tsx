@@ -1,5 +1,6 @@
 import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
+import { useSharedQuestion } from '../../../parts/views/use-shared-question.tsx'
 import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './report-views.messages.ts'
@@ -17,16 +18,19 @@ export function EditView({ view, views, onClose }: EditViewProps) {
   const [takesShown, setTakesShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (!wanted || isBusy) return
+  const { ask, view: question } = useSharedQuestion()
+  const wanted = name.trim()
+  async function save() {
     setBusy(true)
     if (await views.edit(view, wanted, takesShown)) onClose()
     else setBusy(false)
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted && !isBusy) ask('change', view, () => void save())
+  }
   return (
-    <form className={styles.panel} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles.panel} onSubmit={handleSubmit}>
       <h2>{t('editTitle', { name: view.name })}</h2>
       <div className={styles.form}>
         <label htmlFor={id}>{t('name')}</label>
@@ -49,6 +53,7 @@ export function EditView({ view, views, onClose }: EditViewProps) {
           {t('save')}
         </Button>
       </div>
+      {question}
     </form>
   )
 }

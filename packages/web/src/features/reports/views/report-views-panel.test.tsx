@@ -43,6 +43,8 @@ it('a view is given another name and what is shown now; who it is shared with st
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' By source ' } })
   fireEvent.click(screen.getByLabelText('Change it to what is shown now'))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(changes).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Change for everybody' }))
   await screen.findByRole('button', { name: 'Edit By source' })
   const definition = { period: 'thisMonth', table: 'source' }
   expect(kept[0]).toMatchObject({ name: 'By source', definition, sharedWith: [3] })
@@ -52,12 +54,17 @@ it('a view that is given another name alone shows what it showed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Board' }))
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Month' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(changes).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Change for everybody' }))
   await screen.findByRole('button', { name: 'Edit Month' })
   expect(kept[0]).toMatchObject({ name: 'Month', definition: { period: 'lastMonth' } })
 })
 
 it('an own view is deleted; one that others share is only opened and handed on', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Board' }))
+  expect(screen.getByText('One other person has this view and will lose it.')).toBeTruthy()
+  expect(changes).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for everybody' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Board shared' })).toBeNull())
   expect(changes).toEqual(['DELETE /Templates/1'])
   expect(screen.getByRole('button', { name: 'Copy link to Theirs' })).toBeTruthy()

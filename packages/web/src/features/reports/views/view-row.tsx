@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { withoutBase } from '../../../browser/app-base.ts'
 import { reportSearch } from '../../../parts/report/report-definition.ts'
 import { copyLink } from '../../../parts/views/copy-link.ts'
+import { useSharedQuestion } from '../../../parts/views/use-shared-question.tsx'
 import { t as said } from '../../../parts/views/views.messages.ts'
 import styles from '../../../parts/views/views-panel.module.css'
 import { toast } from '../../../state/toasts.ts'
@@ -25,6 +26,7 @@ interface ViewRowProps {
 export function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) {
   const { name, sharedWith } = view
   const isOwn = views.isOwn(view)
+  const { ask, view: question } = useSharedQuestion()
   const remove = async () => {
     if (await views.remove(view)) toast({ severity: 'success', text: t('removed', { name }) })
   }
@@ -46,7 +48,11 @@ export function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) 
         () => void copyLink(name, withoutBase(location.pathname), reportSearch(view.definition)),
       )}
       {isOwn && action(t('edit', { name }), <EditOutlined fontSize="inherit" />, onEdit)}
-      {isOwn && action(t('remove', { name }), <DeleteOutlined fontSize="inherit" />, () => void remove())}
+      {isOwn &&
+        action(t('remove', { name }), <DeleteOutlined fontSize="inherit" />, () =>
+          ask('remove', view, () => void remove()),
+        )}
+      {question}
     </li>
   )
 }

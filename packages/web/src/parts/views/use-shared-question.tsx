@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { reportError } from '../../data/report-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { t } from './list-views.messages.ts'
-import type { SavedView } from './saved-views.ts'
-import { sharedWithOf } from './shared-with.ts'
+import { t } from './views.messages.ts'
 
 interface Question {
   kind: 'change' | 'remove'
@@ -13,22 +10,26 @@ interface Question {
   act: () => void
 }
 
+/** A view, and who has it beside its owner, by id. */
+interface SharedView {
+  name: string
+  sharedWith: readonly number[]
+}
+
 /** Asks before something is done to a view that others have as well, as it is theirs at once; what nobody else has is changed right away. */
 export function useSharedQuestion() {
   const [question, setQuestion] = useState<Question>()
   const close = () => setQuestion(undefined)
   return {
-    ask(kind: Question['kind'], { name, templateId }: Pick<SavedView, 'name' | 'templateId'>, act: () => void): void {
-      if (templateId === undefined) return void act()
-      sharedWithOf(templateId)
-        .then(({ length: count }) => (count === 0 ? act() : setQuestion({ kind, name, count, act })))
-        .catch(reportError)
+    ask(kind: Question['kind'], { name, sharedWith }: SharedView, act: () => void): void {
+      if (sharedWith.length === 0) act()
+      else setQuestion({ kind, name, count: sharedWith.length, act })
     },
     view: question && (
       <ConfirmDialog
         open
-        title={t(`shared.${question.kind}Title`, { name: question.name })}
-        confirmLabel={t(`shared.${question.kind}`)}
+        title={t(`question.${question.kind}Title`, { name: question.name })}
+        confirmLabel={t(`question.${question.kind}`)}
         destructive={question.kind === 'remove'}
         onClose={close}
         onConfirm={() => {
@@ -36,7 +37,7 @@ export function useSharedQuestion() {
           question.act()
         }}
       >
-        {t(`shared.${question.kind}Text`, { count: question.count })}
+        {t(`question.${question.kind}Text`, { count: question.count })}
       </ConfirmDialog>
     ),
   }
