@@ -93,7 +93,7 @@ it('money has its currency beside it, a day the picker of the browser', () => {
 })
 
 it('a value that is saved is put in words as it is read everywhere, where somebody else has changed it', () => {
-  changeUiSettings({ timeZone: 'Pacific/Honolulu' })
+  changeUiSettings({ timezone: 'Pacific/Honolulu' })
   const fields: KnownFields = new Map()
   const values = { price: 1234.5, cost: 7, weight: 12_000, phone: '+12125550104', day: '2026-11-21', at: '', on: true }
   render(
