@@ -351,7 +351,7 @@ test(
 
 test(
   'facts of a call are named as people call them, and a day says how many calls it had',
-  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/list/filter/filter-text.test.ts'),
+  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/resource/filter/filter-text.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
     const { filter, rows } = listPage(page)

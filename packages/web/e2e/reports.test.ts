@@ -124,7 +124,7 @@ test('all time begins when the account was opened', byReportLayout, async ({ pag
 test('the activity report tells each day and all together', async ({ page }) => {
   await openAs(page, 'admin', `${activity}?period=${known}`)
   const { days } = reportPage(page)
-  expect(await cellsOf(days, '03/01/2020')).toEqual([
+  expect(await cellsOf(days, 'Sun 03/01/2020')).toEqual([
     '1',
     '1',
     '0',
@@ -138,7 +138,7 @@ test('the activity report tells each day and all together', async ({ page }) => 
     '0:10',
     '$0.50',
   ])
-  expect((await cellsOf(days, '03/02/2020')).slice(0, 2)).toEqual(['0', '0'])
+  expect((await cellsOf(days, 'Mon 03/02/2020')).slice(0, 2)).toEqual(['0', '0'])
   expect(await cellsOf(days, 'Total')).toEqual([
     '3',
     '2',
@@ -304,8 +304,8 @@ test.describe('where clocks change', () => {
       }
       await openAs(page, 'admin', `${activity}?period=2020-11-01..2020-11-02`)
       const { days } = reportPage(page)
-      expect((await cellsOf(days, '11/01/2020'))[0]).toBe('4')
-      expect((await cellsOf(days, '11/02/2020'))[0]).toBe('1')
+      expect((await cellsOf(days, 'Sun 11/01/2020'))[0]).toBe('4')
+      expect((await cellsOf(days, 'Mon 11/02/2020'))[0]).toBe('1')
       await expect(page.getByText('America/New_York (GMT-4, GMT-5)')).toBeVisible()
 
       await page.goto(`${overview}?period=2020-11-01..2020-11-01`)

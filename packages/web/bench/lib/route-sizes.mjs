@@ -10,9 +10,9 @@ const budgetsKb = {
   '/auth/login': 94.7,
   '/auth/signup': 134.2,
   '/service/dashboard': 151.9,
-  '/service/customer/*?': 186.1,
+  '/service/customer/*?': 186.3,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 293.2 }
+const withGridBudgetsKb = { '/service/customer/*?': 293.3 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

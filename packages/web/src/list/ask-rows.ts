@@ -1,7 +1,7 @@
 import type { Resource } from '../resource/define-resource.ts'
+import { soughtTexts } from '../resource/filter/sought-texts.ts'
 import type { ListState } from '../resource/list-state.ts'
 import { prefetchByName } from '../resource/rows/calls-by-name.ts'
-import { soughtTexts } from './filter/sought-texts.ts'
 import { listFilter, listQuery } from './list-query.ts'
 
 /**

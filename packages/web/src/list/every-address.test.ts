@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { instantsOf, periodName } from '../parts/period/period-name.ts'
 import { parseRowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import { toConditions } from '../resource/filter/conditions.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
 import { tidySearch } from '../resource/view-search.ts'
 import { setDateSettings } from '../state/dates.ts'
 import { hostileSearch } from '../testing/hostile-search.ts'
-import { toConditions } from './filter/conditions.ts'
 import { listFilter, listQuery } from './list-query.ts'
 
 const declared = Object.values(

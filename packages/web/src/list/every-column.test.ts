@@ -2,11 +2,11 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../resource/define-resource.ts'
+import { filterProblems } from '../resource/filter/filter-text.ts'
 import { type ListState, parseListState } from '../resource/list-state.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { fromDefinition } from '../resource/view-search.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
-import { filterProblems } from './filter/filter-text.ts'
 import { listQuery } from './list-query.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

@@ -2,12 +2,12 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Resource } from '../resource/define-resource.ts'
+import { filterParts } from '../resource/filter/filter-text.ts'
 import { parseListState } from '../resource/list-state.ts'
 import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
 import { filterExample } from './filter/filter-hint.ts'
-import { filterParts } from './filter/filter-text.ts'
 import { listFilter, listQuery } from './list-query.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

@@ -5,9 +5,9 @@ import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import { filterParts } from '../resource/filter/filter-text.ts'
 import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { askedByText } from '../testing/asked-by-text.ts'
-import { filterParts } from './filter/filter-text.ts'
 import { listFilter } from './list-query.ts'
 
 // `%` and `_` that somebody types, on a real LoopBack 3 server, whose `like` reads them as any characters and knows no other way.

@@ -1,9 +1,9 @@
 import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
 import { instantsOf } from '../parts/period/period-name.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import type { HeldTexts } from '../resource/filter/sought-texts.ts'
 import type { ListState, Sort } from '../resource/list-state.ts'
 import { timeZone } from '../state/dates.ts'
-import type { HeldTexts } from './filter/sought-texts.ts'
 
 /** What a list asks the server for. */
 export interface ListQuery {

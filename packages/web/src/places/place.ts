@@ -26,6 +26,9 @@ export const allPlaces: readonly Place[] = placeIds.map((id) => ({ guard: 'sessi
 /** Whether a place lists rows, each of which can be opened over the list. */
 export const isList = ({ entity }: PlaceFacts): boolean => entity !== undefined
 
+/** Whether it is a place that lists rows. */
+export const isListPlace = (id: PlaceId): id is ListPlaceId => isList(placeFacts[id])
+
 const isRowPlace = (id: PlaceId): id is RowPlaceId => isList(placeFacts[id]) && !placeFacts[id].path.includes(':')
 
 const rowPlaces: readonly RowPlaceId[] = placeIds.filter(isRowPlace)

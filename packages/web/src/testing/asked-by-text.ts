@@ -1,7 +1,7 @@
 import { heldValues } from '../list/filter/held.ts'
-import { type HeldTexts, soughtTexts } from '../list/filter/sought-texts.ts'
 import { listQuery } from '../list/list-query.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import { type HeldTexts, soughtTexts } from '../resource/filter/sought-texts.ts'
 import { parseListState } from '../resource/list-state.ts'
 
 const everything = (resource: Resource, filter: string) => ({

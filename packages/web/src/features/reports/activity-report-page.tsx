@@ -1,9 +1,10 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
-import { periodName, rangeName } from '../../parts/period/period-name.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { ofOnly } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
-import { timeZone } from '../../state/dates.ts'
+import { formatUtcDay, timeZone } from '../../state/dates.ts'
+import { dayName } from './day-name.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
@@ -26,10 +27,12 @@ export function activityTables(
       id: 'days',
       title: t('activity.days'),
       head: t('activity.day'),
+      isInOrder: true,
       rows: ({ rows }) =>
         rows.map((row) => ({
           key: row.date,
-          label: periodName({ mode: 'range', start: row.date, end: row.date }),
+          label: dayName(row.date),
+          ...{ short: formatUtcDay(row.date), inFiles: formatUtcDay(row.date) },
           figures: row,
           calls: { days: { first: row.date, last: row.date }, customerId, blocks },
           unfinished: row.date === today,

@@ -1,19 +1,23 @@
 import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
-import { periodName, rangeName } from '../../parts/period/period-name.ts'
+import { rangeName } from '../../parts/period/period-name.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { sourceNames } from '../../parts/report/group-names.ts'
+import { formatUtcDay } from '../../state/dates.ts'
 import type { Compared } from './compare-columns.ts'
+import { dayName } from './day-name.ts'
 import { type Figure, figures } from './figure-columns.ts'
 import type { AskedReport } from './report-address.ts'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { rowsChart } from './rows-chart.ts'
 
-const dayName = (date: string | undefined) =>
-  date === undefined ? t('none') : periodName({ mode: 'range', start: date, end: date })
+const nameOf = (name: (date: string) => string, day: { date: string } | undefined) => (day ? name(day.date) : t('none'))
+
+const pair = (name: (date: string) => string, now: { date: string } | undefined, then: { date: string } | undefined) =>
+  t('compare.day', { day: nameOf(name, now), before: nameOf(name, then) })
 
 /** The tables of the report: every figure in all, and one of them by source, number and day. Each opens the calls that it counts. */
 export function compareTables(asked: AskedReport, figure: Figure): ReportTableSpec<ComparedFigures, Compared>[] {
@@ -86,12 +90,13 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       id: 'days',
       title: t('activity.days'),
       head: t('compare.days'),
+      isInOrder: true,
       chart: chart(false),
       rows: ({ days }) =>
         days.map(({ current: now, before: then }, at) => ({
           key: String(at),
-          label: t('compare.day', { day: dayName(now?.date), before: dayName(then?.date) }),
-          short: dayName(now?.date),
+          label: pair(dayName, now, then),
+          ...{ short: nameOf(formatUtcDay, now), inFiles: pair(formatUtcDay, now, then) },
           figures: { figure, current: now, before: then },
           calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
           unfinished: asked.isUnfinished && now !== undefined && now.date === current.last,

@@ -120,6 +120,7 @@ export function overviewTables(
       id: 'hour',
       title: t('overview.byHour'),
       head: t('overview.hour'),
+      isInOrder: true,
       rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, hourName, { summed: isSummed })),
       chart: drawn(({ byHour }) => byHour, false),
       totals,
@@ -128,6 +129,7 @@ export function overviewTables(
       id: 'weekday',
       title: t('overview.byWeekday'),
       head: t('overview.weekday'),
+      isInOrder: true,
       rows: ({ byWeekday, isSummed }) =>
         weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, weekdayName, { summed: isSummed })),
       chart: drawn(({ byWeekday }) => byWeekday, false),

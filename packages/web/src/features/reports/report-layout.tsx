@@ -143,7 +143,7 @@ const Nothing = ({ only, ...empty }: { only: CallsOnly | undefined; title: strin
 /** The picture of a table that has one, where there is something in it. */
 function DrawnTable<Data, Figures>({ spec, columns, data, asked }: DrawnTableProps<Data, Figures>) {
   const rows = spec.rows(data)
-  const drawn = drawnRows(spec.chart, rows, sortedRows(rows, columns, sortAt(useSearch(), spec.id)))
+  const drawn = drawnRows(spec.chart, rows, sortedRows(rows, columns, sortAt(useSearch(), spec.id), spec))
   if (!drawn || !chartGist(drawn)) return null
   return <ReportChart id={spec.id} title={spec.title} data={drawn} rowCount={rows.length} asked={asked} />
 }

@@ -32,6 +32,8 @@ export interface ReportRow<Figures> {
   hint?: string
   /** The same where there is little room, as under a bar. */
   short?: string
+  /** The same in files, where spreadsheets read it. */
+  inFiles?: string
   figures: Figures
   /** The calls it speaks of; left out where no list can be narrowed to them. */
   calls?: CallsMeant | undefined
@@ -57,6 +59,8 @@ export interface ReportTableSpec<Data, Figures> {
   totals?: (data: Data) => Pick<ReportRow<Figures>, 'figures' | 'calls' | 'callsBefore'>
   /** Its rows are of several kinds, and can't be sorted. */
   isFixed?: boolean
+  /** What its rows stand for has an order of its own, which they come in: days, hours. Their names would sort otherwise. */
+  isInOrder?: boolean
 }
 
 /** The calls that a figure of a row counts; undefined where it is none of calls, or of none that a list can be narrowed to. */

@@ -30,7 +30,7 @@ export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableP
   const { title, head, totals, isFixed = false } = spec
   // Amounts are written anew where the rate of their currency has come.
   useOwnMoney()
-  const rows = isFixed ? spec.rows(data) : sortedRows(spec.rows(data), columns, sort)
+  const rows = isFixed ? spec.rows(data) : sortedRows(spec.rows(data), columns, sort, spec)
   const total = totals && { key: 'total', label: t('totals'), ...totals(data) }
   return (
     <>

@@ -26,6 +26,7 @@ const messages = {
     compared: 'Compared with {days}',
     first: '{count, plural, one {The first row} other {The first # rows}}',
   },
+  dayName: '{weekday} {day}',
   activity: {
     title: 'Activity Reports',
     days: 'Day by day',

@@ -3,7 +3,7 @@ import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-sp
 import { t } from './reports.messages.ts'
 import { sortedRows, type TableSort } from './table-sort.ts'
 
-type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'figures'>
+type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'inFiles' | 'figures'>
 
 /**
  * A table of a report as CSV: its columns and rows as they are shown, with the order that was chosen, and numbers as numbers. The first
@@ -17,9 +17,9 @@ export function tableFile<Data, Figures>(
 ): string {
   const rows = spec.rows(data)
   const total = spec.totals && { key: 'total', label: t('totals'), ...spec.totals(data) }
-  const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort)
+  const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
   const cells: CsvColumn<Line<Figures>>[] = [
-    { header: `${spec.head} (${shown.timeZone})`, value: ({ label }) => label },
+    { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
     ...columns.map(({ label, value }) => ({
       header: label,
       value: ({ figures }: Line<Figures>) => value(figures),

@@ -20,6 +20,18 @@ const columns: readonly ReportColumn<Row>[] = [
 const keys = (column: string, isDescending: boolean) =>
   sortedRows<Row>(rows, columns, { column, isDescending }).map(({ key }) => key)
 
+it('rows that come in an order of their own keep it by name, either way about', () => {
+  const days = ['Sat 12/27/2025', 'Sun 12/28/2025', 'Thu 01/01/2026'].map((label) => ({
+    key: label,
+    label,
+    figures: { calls: 1, per: undefined },
+  }))
+  const sorted = (isDescending: boolean) =>
+    sortedRows<Row>(days, columns, { column: 'label', isDescending }, { isInOrder: true })
+  expect(sorted(false)).toEqual(days)
+  expect(sorted(true)).toEqual(days.toReversed())
+})
+
 describe('rows', () => {
   it.each([
     ['calls', true, ['b', 'c', 'a']],

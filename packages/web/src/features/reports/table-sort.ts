@@ -59,9 +59,11 @@ export function sortedRows<Figures>(
   rows: readonly ReportRow<Figures>[],
   columns: readonly ReportColumn<Figures>[],
   sort: TableSort | undefined,
+  { isInOrder = false }: { isInOrder?: boolean } = {},
 ): readonly ReportRow<Figures>[] {
   if (!sort) return rows
   const sign = sort.isDescending ? -1 : 1
+  if (sort.column === BY_LABEL && isInOrder) return sort.isDescending ? rows.toReversed() : rows
   if (sort.column === BY_LABEL) return rows.toSorted((a, b) => sign * byLabel.compare(a.label, b.label))
   const column = columns.find(({ id }) => id === sort.column)
   if (!column) return rows

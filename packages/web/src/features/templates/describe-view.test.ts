@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import type { Column } from '../../resource/column.ts'
 import { describeView } from './describe-view.ts'
 
 it.each([
@@ -13,7 +16,25 @@ it.each([
   [{ groupBy: 'source' }, [], '{\n  "groupBy": "source"\n}'],
   [{}, [], ''],
 ])('%j', (definition, facts, rest) => {
-  const words = describeView(definition)
+  const words = describeView(definition, null)
   expect(words.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual(facts)
   expect(words.rest).toBe(rest)
+})
+
+it('says what the list calls its fields, orders and columns', () => {
+  const definition = { filter: 'type:"outbound", carrier', sort: 'name DESC', columns: ['name', 'type'] }
+  const direction = statusCell({ outbound: { label: 'Outbound', tone: 'success' } })
+  const columns = [
+    { field: 'name', label: 'Name', cell: textCell, search: 'name' },
+    { field: 'type', label: 'Direction', cell: direction, search: 'type' },
+  ] as const satisfies readonly object[] as readonly Column[]
+  const searchable = {
+    name: { path: 'name', kind: 'string' },
+    type: { path: 'type', kind: 'string', choices: direction.choices ?? [] },
+  } as const
+  expect(describeView(definition, { columns, searchable }).facts.map(({ text }) => text)).toEqual([
+    'Direction is Outbound, carrier',
+    'Name, from the end',
+    'Name, Direction',
+  ])
 })

@@ -1,6 +1,8 @@
 import { parsePeriod } from '@lineboard/sdk'
 import { comma } from '../../lib/messages.ts'
 import { periodName } from '../../parts/period/period-name.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { filterParts } from '../../resource/filter/filter-text.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'
 
@@ -9,21 +11,34 @@ interface ViewFact {
   text: string
 }
 
-/** What a view says, as people read it; `unsaid` is the rest as JSON, empty where there is none. */
-export function describeView(definition: Readonly<Record<string, unknown>>): {
+/**
+ * What a view says, as people read it, in the words of the list that it is of; of a list that this app does not have, as it is written. `rest` is
+ * what else is in it as JSON, empty where there is nothing.
+ */
+export function describeView(
+  definition: Readonly<Record<string, unknown>>,
+  list: Pick<Resource, 'columns' | 'searchable'> | null,
+): {
   facts: readonly ViewFact[]
   rest: string
 } {
   const params = definitionSearch(definition)
+  const labelOf = (field: string) => list?.columns.find((column) => column.field === field)?.label ?? field
+  const filterText = (text: string) =>
+    list
+      ? filterParts(text, list)
+          .map((part) => part.text)
+          .join(comma)
+      : text
   const read: Readonly<Record<string, (text: string) => ViewFact>> = {
-    filter: (text) => ({ label: t('filter'), text }),
+    filter: (text) => ({ label: t('filter'), text: filterText(text) }),
     period: (text) => ({ label: t('period'), text: periodText(text) }),
     sort: (text) => ({
       label: t('sort'),
-      text: text.startsWith('-') ? t('descending', { field: text.slice(1) }) : text,
+      text: text.startsWith('-') ? t('descending', { field: labelOf(text.slice(1)) }) : labelOf(text),
     }),
     pageSize: (text) => ({ label: t('pageSize'), text }),
-    cols: (text) => ({ label: t('columns'), text: text.split(',').join(comma) }),
+    cols: (text) => ({ label: t('columns'), text: text.split(',').map(labelOf).join(comma) }),
   }
   const facts = Object.entries(read).flatMap(([param, words]) => {
     const value = params.get(param)

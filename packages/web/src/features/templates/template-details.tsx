@@ -3,7 +3,8 @@ import { labelOf } from '../../lib/label-of.ts'
 import { comma } from '../../lib/messages.ts'
 import { useNames } from '../../parts/names/use-names.ts'
 import { reportSearch } from '../../parts/report/report-definition.ts'
-import { placeFacts } from '../../places/place.ts'
+import { isListPlace, placeFacts } from '../../places/place.ts'
+import { useDeclaration } from '../../resource/use-declaration.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
@@ -26,9 +27,12 @@ export function Details({ row }: { row: Template }) {
   const others = row.sharedWith.map(nameOf).join(comma)
   const place = whereShown(row.resource)
   const address = place && placeFacts[place].path
+  const list = useDeclaration(row.kind === 'list' && place && isListPlace(place) ? place : undefined)
   // What else of a report is chosen is read where it opens.
   const { period } = row.definition
-  const { facts, rest } = describeView(row.kind === 'report' ? { period } : row.definition)
+  // Until it is known what the list calls its fields, nothing is said of them.
+  const described =
+    list === undefined ? undefined : describeView(row.kind === 'report' ? { period } : row.definition, list)
   return (
     <div className={styles.details}>
       <FactList>
@@ -43,6 +47,14 @@ export function Details({ row }: { row: Template }) {
           <PlaceLink href={search ? `${address}?${search}` : address}>{t('open')}</PlaceLink>
         </p>
       )}
+      {described && <Described {...described} />}
+    </div>
+  )
+}
+
+function Described({ facts, rest }: ReturnType<typeof describeView>) {
+  return (
+    <>
       {facts.length > 0 && (
         <Facts title={t('view')}>
           {facts.map(({ label, text }) => (
@@ -62,6 +74,6 @@ export function Details({ row }: { row: Template }) {
           <p>{t('plain')}</p>
         </FactsSection>
       )}
-    </div>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type FilterPart, filterParts } from '../../resource/filter/filter-text.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
-import { type FilterPart, filterParts } from './filter-text.ts'
 
 const lookupChip = loadOnce(() => import('./lookup-chip.tsx'))
 const ownerChip = loadOnce(() => import('./owner-chip.tsx'))

@@ -2,15 +2,22 @@ import { isDay, isMonth, parseTimeOfDay } from '@lineboard/sdk'
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import { type FormEvent, useId, useState } from 'react'
+import {
+  type Condition,
+  fromConditions,
+  type Operator,
+  operatorsOf,
+  takesValue,
+  toConditions,
+} from '../../resource/filter/conditions.ts'
+import { t as operatorText } from '../../resource/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
-import { type Condition, fromConditions, type Operator, operatorsOf, takesValue, toConditions } from './conditions.ts'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues } from './known-values.ts'
-import { t as operatorText } from './operators.messages.ts'
 import { panelFields } from './panel-fields.ts'
 import { useLookupValues } from './use-lookup-values.ts'
 

@@ -1,7 +1,7 @@
+import { t as operatorText } from '../../resource/filter/operators.messages.ts'
 import { useListContext } from '../list.ts'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { t as operatorText } from './operators.messages.ts'
 import { lookupColumn, useLookupValues } from './use-lookup-values.ts'
 
 interface LookupChipProps {

@@ -1,11 +1,11 @@
 import { type Completion, completeFilterText } from '@lineboard/sdk'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { wordOf } from '../../resource/filter/conditions.ts'
+import { t as operatorText } from '../../resource/filter/operators.messages.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { bareWordSuggestions } from './bare-word-suggestions.ts'
-import { wordOf } from './conditions.ts'
 import { type KnownValue, knownValues } from './known-values.ts'
-import { t as operatorText } from './operators.messages.ts'
 import styles from './suggestions.module.css'
 import { useLookupValues } from './use-lookup-values.ts'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { type HeldTexts, soughtTexts } from '../../resource/filter/sought-texts.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { listQuery } from '../list-query.ts'
-import { type HeldTexts, soughtTexts } from './sought-texts.ts'
 
 const none: HeldTexts = () => undefined
 

@@ -4,6 +4,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import type { ReactNode } from 'react'
 import { periodName } from '../../parts/period/period-name.ts'
 import { whyUnseenText } from '../../places/why-unseen.ts'
+import { unknownField } from '../../resource/filter/filter-text.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { useSession } from '../../state/session.ts'
@@ -75,7 +76,9 @@ function Forbidden({ resource }: Pick<List, 'resource'>) {
   )
 }
 
-function noMatchText({ filter, period }: ListState): string {
+function noMatchText({ filter, period }: ListState, resource: List['resource']): string {
+  const field = unknownField(filter, resource)
+  if (field) return t('states.noSuchField', { field })
   if (!period) return t('states.noMatchFilter')
   return t(filter ? 'states.noMatchBoth' : 'states.noMatchPeriod', { period: periodName(period) })
 }
@@ -90,7 +93,7 @@ function NoMatch({ resource, state, change }: List) {
     <EmptyState
       icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
       title={t('states.noMatchTitle', { nouns: resource.nouns.other })}
-      text={noMatchText(state)}
+      text={noMatchText(state, resource)}
       action={
         <div className={styles.actions}>
           {filter && (

@@ -7,7 +7,7 @@ import {
   isValueless,
   parseFilterText,
 } from '@lineboard/sdk'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../define-resource.ts'
 import { wordOf } from './conditions.ts'
 import { t } from './operators.messages.ts'
 import { type HeldTexts, soughtOf } from './sought-texts.ts'
@@ -19,6 +19,16 @@ export const filterProblems = (
   text: string,
   { searchable }: Pick<Resource, 'searchable'>,
 ): readonly FilterTextError[] => parseFilterText(text, searchable).errors
+
+const LIKE_A_FIELD = /^(\p{L}[\p{L}\p{N}_.]*)\s*:(?!\/)/u
+
+/** What stands before a colon as fields do, where the list has no such field: the whole was looked for as words. */
+export function unknownField(text: string, { searchable }: Pick<Resource, 'searchable'>): string | undefined {
+  const { ast } = parseFilterText(text, searchable)
+  // Words in quotes are meant as they stand.
+  const words = ast.filter(({ type, start }) => type === 'text' && text[start] !== '"')
+  return words.flatMap(({ start, end }) => LIKE_A_FIELD.exec(text.slice(start, end))?.[1] ?? [])[0]
+}
 
 /** A condition of the applied filter, as a chip shows it. */
 export interface FilterPart {

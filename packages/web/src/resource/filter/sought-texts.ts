@@ -1,5 +1,5 @@
 import { type FilterBlock, inexactSigns, parseFilterText } from '@lineboard/sdk'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../define-resource.ts'
 
 /** A text that a field is looked through for, and that no server can be asked for sign by sign. */
 export interface SoughtText {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import type { Column } from '../../resource/column.ts'
-import { filterParts, filterProblems } from './filter-text.ts'
+import { moneyCell } from '../cells/money-cell.tsx'
+import { statusCell } from '../cells/status-cell.tsx'
+import { textCell } from '../cells/text-cell.tsx'
+import type { Column } from '../column.ts'
+import { filterParts, filterProblems, unknownField } from './filter-text.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [
@@ -68,4 +68,17 @@ it.each([
 it('says which conditions are not understood', () => {
   const parts = filterParts('colour:"red", name:"Ann", charge:"dear"', source)
   expect(parts.map(({ isUnread }) => isUnread)).toEqual([true, false, true])
+})
+
+it.each([
+  ['weekday:monday', 'weekday'],
+  ['name:"Ann", Wochentag: Montag', 'Wochentag'],
+  ['name:"Re: Ann"', undefined],
+  ['state:on', undefined],
+  ['"weekday:monday"', undefined],
+  ['https://example.com', undefined],
+  ['14:20', undefined],
+  ['new york', undefined],
+])('%s asks for the unknown field %s', (text, field) => {
+  expect(unknownField(text, source)).toBe(field)
 })

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest'
+import { dayName } from './day-name.ts'
+
+it('a day says which of the week it is', () => {
+  expect(dayName('2026-03-14')).toBe('Sat 03/14/2026')
+})
