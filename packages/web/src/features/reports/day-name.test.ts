@@ -2,5 +2,5 @@ import { expect, it } from 'vitest'
 import { dayName } from './day-name.ts'
 
 it('a day says which of the week it is', () => {
-  expect(dayName('2026-03-14')).toBe('Sat 03/14/2026')
+  expect(dayName('2026-03-14')).toBe('Sat\u00a003/14/2026')
 })

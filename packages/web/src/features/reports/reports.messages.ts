@@ -26,7 +26,8 @@ const messages = {
     compared: 'Compared with {days}',
     first: '{count, plural, one {The first row} other {The first # rows}}',
   },
-  dayName: '{weekday} {day}',
+  // Together, in a narrow column too.
+  dayName: '{weekday}\u00a0{day}',
   activity: {
     title: 'Activity Reports',
     days: 'Day by day',

@@ -6,7 +6,7 @@ import { describeView } from './describe-view.ts'
 
 it.each([
   [{ filter: 'status:"missed"', period: 'last7' }, ['Filter: status:"missed"', 'Period: Last 7 Days'], ''],
-  [{ sort: 'talkSeconds DESC' }, ['Order: talkSeconds, from the end'], ''],
+  [{ sort: 'talkSeconds DESC' }, ['Order: talkSeconds, descending'], ''],
   [
     { sort: 'name', columns: ['name', 'size'], pageSize: 25 },
     ['Order: name', 'Rows per page: 25', 'Columns: name, size'],
@@ -34,7 +34,10 @@ it('says what the list calls its fields, orders and columns', () => {
   } as const
   expect(describeView(definition, { columns, searchable }).facts.map(({ text }) => text)).toEqual([
     'Direction is Outbound, carrier',
-    'Name, from the end',
+    'Name, descending',
     'Name, Direction',
+  ])
+  expect(describeView({ filter: 'type:<"outbound"' }, { columns, searchable }).facts.map(({ text }) => text)).toEqual([
+    'type:<"outbound"',
   ])
 })

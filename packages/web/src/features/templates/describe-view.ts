@@ -12,7 +12,7 @@ interface ViewFact {
 }
 
 /**
- * What a view says, as people read it, in the words of the list that it is of; of a list that this app does not have, as it is written. `rest` is
+ * What a view says, as people read it, in the words of the list that it is of; as it is written, where this app has no such list or can't read it. `rest` is
  * what else is in it as JSON, empty where there is nothing.
  */
 export function describeView(
@@ -24,12 +24,12 @@ export function describeView(
 } {
   const params = definitionSearch(definition)
   const labelOf = (field: string) => list?.columns.find((column) => column.field === field)?.label ?? field
-  const filterText = (text: string) =>
-    list
-      ? filterParts(text, list)
-          .map((part) => part.text)
-          .join(comma)
-      : text
+  const filterText = (text: string) => {
+    const parts = list ? filterParts(text, list) : []
+    return parts.length === 0 || parts.some(({ isUnread }) => isUnread)
+      ? text
+      : parts.map((part) => part.text).join(comma)
+  }
   const read: Readonly<Record<string, (text: string) => ViewFact>> = {
     filter: (text) => ({ label: t('filter'), text: filterText(text) }),
     period: (text) => ({ label: t('period'), text: periodText(text) }),

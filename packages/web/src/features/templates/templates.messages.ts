@@ -18,7 +18,7 @@ const messages = {
   filter: 'Filter',
   period: 'Period',
   sort: 'Order',
-  descending: '{field}, from the end',
+  descending: '{field}, descending',
   pageSize: 'Rows per page',
   columns: 'Columns',
   further: 'More',

@@ -29,7 +29,7 @@ it.each([
   ['name:"Carrier"', 'Nothing fits the filter.'],
   [
     'provider:twilio',
-    'There is no field provider here, so it was looked for as words. Filter by fields has all there are.',
+    'There is no field “provider” here, so it was looked for as words. All fields are under “Filter by fields”.',
   ],
 ])('a list that has nothing for %s says: %s', async (filter, text) => {
   answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 0 } : []))
