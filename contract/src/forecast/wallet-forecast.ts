@@ -18,12 +18,14 @@ export interface ForecastWallet {
 /**
  * How long a wallet lasts.
  * - `postpaid`: calls are paid afterwards, so there is nothing to run out.
+ * - `empty`: it holds nothing, or less, and pays for nothing until funds are added, whenever the next charge is.
  * - `unused`: nothing leaves it.
  * - `beyond`: longer than anybody can tell, which is {@link HORIZON_DAYS}.
  * - `until`: it pays for so many days of 24 hours from now, and on the day that begins `at` no longer for all that falls due.
  */
 export type WalletForecast =
   | { kind: 'postpaid' }
+  | { kind: 'empty' }
   | { kind: 'unused' }
   | { kind: 'beyond' }
   | { kind: 'until'; days: number; at: Date }
@@ -54,8 +56,10 @@ export function walletForecast(
   now: Date,
 ): WalletForecast {
   if (accounting_type === 'postpaid') return { kind: 'postpaid' }
+  const cents = Math.round(balance * 100)
+  if (cents <= 0) return { kind: 'empty' }
   const daily = Math.round(spending.dailySpend * 100)
   if (daily === 0 && spending.upcoming.every(({ amount }) => amount === 0)) return { kind: 'unused' }
-  const days = daysPaid(Math.max(0, Math.round(balance * 100)), daily, spending, now)
+  const days = daysPaid(cents, daily, spending, now)
   return days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
 }

@@ -35,6 +35,11 @@ export function needNumber(body: Body, name: string): number {
   throw badRequest(`${name} must be given`)
 }
 
+function isDay(day: string): boolean {
+  const atMs = Date.parse(`${day}T00:00Z`)
+  return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(day)
+}
+
 /** A date, if there is one. */
 export function toMoment(body: Body, name: string): Date | undefined {
   const value = body[name]
@@ -42,6 +47,9 @@ export function toMoment(body: Body, name: string): Date | undefined {
   const moment = new Date(typeof value === 'string' || typeof value === 'number' ? value : Number.NaN)
   const year = moment.getUTCFullYear()
   if (Number.isNaN(year) || year < 1970 || year > 9999) throw badRequest(`${name} must be a date from 1970 on`)
+  // JavaScript moves on the days that a month has not.
+  const [day] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : []
+  if (day && !isDay(day)) throw badRequest(`${name} must be a date, and there is no ${day}`)
   return moment
 }
 

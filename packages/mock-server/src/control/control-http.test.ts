@@ -195,6 +195,10 @@ test('snapshots are listed, dropped, and at most 20', async () => {
 test.each([
   ['faults', { operation: 'Customer.finds', kind: 'status' }],
   ['faults', { operation: 'Customer.find', kind: 'status', status: 99 }],
+  ['faults', { operation: 'Customer.find', kind: 'status', count: 0 }],
+  ['clock', { now: '2026-02-30' }],
+  ['clock', { now: '2026-02-30T00:00:00Z' }],
+  ['reset', { now: '2025-02-29' }],
   ['faults', { operation: 'Customer.find', kind: 'status', probability: 2 }],
   ['faults', { operation: 'Customer.find', kind: 'status', headers: { 'a b': 'c' } }],
   ['faults', { operation: 'Customer.find', kind: 'status', headers: { a: 'b\r\nc: d' } }],

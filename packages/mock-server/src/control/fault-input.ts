@@ -29,8 +29,8 @@ function toHeaders(value: unknown): Readonly<Record<string, string>> | undefined
 }
 
 function toStatus(body: Body): number | undefined {
-  const status = toWhole(body, 'status', 599)
-  if (status !== undefined && status < 200) throw badRequest('status must be from 200 to 599')
+  const status = toWhole(body, 'status')
+  if (status !== undefined && (status < 200 || status > 599)) throw badRequest('status must be from 200 to 599')
   return status
 }
 
@@ -50,6 +50,7 @@ export function toFault(body: Body, isPattern: IsPattern): Fault {
   const operation = toPattern(body, isPattern)
   const kind = toWord(body.kind, 'kind', faultKinds)
   const count = toWhole(body, 'count')
+  if (count === 0) throw badRequest('count must be 1 or more: leave the fault out instead')
   const probability = toNumber(body, 'probability', 1)
   return {
     ...toFaultEffect(body),

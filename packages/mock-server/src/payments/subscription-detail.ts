@@ -53,6 +53,7 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     monthlyTotal: fromCents(Math.round(monthly)),
     ...spending,
     ...(forecast.kind === 'until' && { daysLeft: forecast.days }),
+    ...(forecast.kind === 'empty' && { daysLeft: 0 }),
     ...nextInvoice(store, live),
     ...lowBalanceOf(store),
     ...(overdue && { overdueSince: overdue.dueAt }),

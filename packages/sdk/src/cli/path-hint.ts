@@ -1,4 +1,4 @@
-import { NotFoundError } from '../errors/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
 
 /** What to try in the place of an address without the path that the API is at; nothing for one with it. */
@@ -7,7 +7,8 @@ export const pathHint = (address: string): string =>
 
 /** What to try after a call that something else than an API answered; nothing where the address is not to blame. */
 export function hintOf(error: unknown): string {
-  // A row that is not there has a code; a call that nobody knows has none.
-  const isElsewhere = error instanceof MalformedAnswerError || (error instanceof NotFoundError && !error.code)
+  // A row that is not there has a code; a call that nobody knows has none, and what serves files takes no POST.
+  const isUnknown = error instanceof ApiError && !error.code && (error.status === 404 || error.status === 405)
+  const isElsewhere = error instanceof MalformedAnswerError || isUnknown
   return isElsewhere ? pathHint(error.url) : ''
 }

@@ -7,6 +7,8 @@ export interface CallPlace {
   url: string
   /** How often it was sent. */
   attempts?: number | undefined
+  /** Whether a try may have reached the server: false where there was no connection to send it over, each time. */
+  isSent?: boolean | undefined
   /** Time since the call was made, waiting between tries included, in milliseconds. */
   durationMs?: number | undefined
   /** Id the server gave the request it answered last (`X-Request-Id`), for its operators. */
@@ -25,6 +27,7 @@ export abstract class LineboardError extends Error {
   declare readonly method: string
   declare readonly url: string
   declare readonly attempts: number | undefined
+  declare readonly isSent: boolean | undefined
   declare readonly durationMs: number | undefined
   declare readonly requestId: string | undefined
 

@@ -33,6 +33,12 @@ const cases = [
   ['too many calls', answered(429), 'refused', true],
   ['no connection', new NetworkError({ ...place, attempts: 1 }, refusedConnection), 'not-sent', true],
   ['no connection at last', new NetworkError({ ...place, attempts: 2 }, refusedConnection), 'unknown', true],
+  [
+    'no connection each time',
+    new NetworkError({ ...place, attempts: 2, isSent: false }, refusedConnection),
+    'not-sent',
+    true,
+  ],
   ['an abort', new DOMException('Aborted', 'AbortError'), 'unknown', false],
   ['a mistake in the code', new TypeError('x is not a function'), 'unknown', false],
   ['nothing', undefined, 'unknown', false],

@@ -1,6 +1,6 @@
 import { isBusyStatus } from '../errors/is-temporary.ts'
 import { type CallPlace, LineboardError } from '../errors/lineboard-error.ts'
-import { NetworkError } from '../errors/network-error.ts'
+import { isUnconnected, NetworkError } from '../errors/network-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { apiError, describeError } from '../errors/to-api-error.ts'
 import type { Deadline } from './deadline.ts'
@@ -50,6 +50,7 @@ export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send 
       try {
         let response = await fetch(trace.request, { signal })
         const { status, headers } = response
+        trace.isSent = true
         trace.requestId = headers.get('x-request-id') ?? undefined
         if (maxAnswerBytes) response = limitAnswer(response, maxAnswerBytes, place())
         if (response.ok) return response
@@ -62,6 +63,7 @@ export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send 
         // Frees the connection. Not waited for: where fetch is instrumented a copy of the body may be read elsewhere.
         response.body?.cancel().catch(() => {})
       } catch (cause) {
+        trace.isSent ||= !isUnconnected(cause)
         if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
       await sleep(Math.max(waitMs, backoffMs(trace.attempts, retry.baseDelayMs)), signal)

@@ -7,6 +7,8 @@ export interface Trace {
   /** The request made last. */
   request: Request
   attempts: number
+  /** A try may have reached the server. */
+  isSent: boolean
   requestId: string | undefined
 }
 
@@ -15,18 +17,20 @@ export const startTrace = (request: Request, operationId?: string): Trace => ({
   operationId,
   request,
   attempts: 0,
+  isSent: false,
   requestId: undefined,
 })
 
 /** The trace of a call that began then, in words for errors and hooks: no token is in them. */
 export const placeOf = (
-  { operationId, request: { method, url }, attempts, requestId }: Trace,
+  { operationId, request: { method, url }, attempts, isSent, requestId }: Trace,
   startedMs: number,
 ): CallPlace => ({
   operationId,
   method,
   url: redact(url),
   attempts,
+  isSent,
   durationMs: Date.now() - startedMs,
   requestId,
 })

@@ -38,6 +38,12 @@ describe.each(entries)('%s', (id, { method, path, shape, isRepeatable, takesKey 
     const alone = stubbedClient([refused])
     const error = await thrownBy(callById(alone.api, id)(args, { retry: false }))
     expect(error).toMatchObject({ ...failed, attempts: 1, outcome: 'not-sent' })
+    const never = await thrownBy(callById(stubbedClient([refused]).api, id)(args))
+    expect(never).toMatchObject({ ...failed, outcome: 'not-sent' })
+    if (tries > 1) {
+      const between = await thrownBy(callById(stubbedClient([lost, refused]).api, id)(args))
+      expect(between).toMatchObject({ ...failed, outcome: 'unknown' })
+    }
     const busy = stubbedClient([json({ error: { message: 'no' } }, { status: 503, ...requestId })])
     expect(await thrownBy(callById(busy.api, id)(args))).toMatchObject({ ...failed, requestId: 'req-7' })
     const no = stubbedClient([refusal(422, 'no')])

@@ -24,7 +24,8 @@ const messages = {
     noMatchFilter: 'Nothing fits the filter.',
     noMatchPeriod: 'There are none in this period: {period}.',
     noMatchBoth: 'Nothing fits the filter in this period: {period}.',
-    noSuchField: 'There is no field “{field}” here, so it was looked for as words. All fields are under “Filter by fields”.',
+    noSuchField:
+      'There is no field “{field}” here, so it was looked for as words. All fields are under “Filter by fields”.',
     clearFilter: 'Clear filter',
     allTime: 'Show all time',
     allCustomers: 'Show all customers',

@@ -22,7 +22,7 @@ const messages = {
     title: 'Call charges',
     caption: 'Call charges of {period}, by the day',
     day: 'Day',
-    calls: 'Calls',
+    calls: 'Charged calls',
     talk: 'Talk time',
     amount: 'Amount',
     total: 'All days',

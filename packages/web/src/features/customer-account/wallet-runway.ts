@@ -7,5 +7,6 @@ import { walletForecast } from '@lineboard/sdk/forecast'
  */
 export function runwayDays(balance: number, spent: number): number | undefined {
   const forecast = walletForecast({ balance }, { dailySpend: dailySpendOf(spent), upcoming: [] }, new Date())
+  if (forecast.kind === 'empty') return 0
   return forecast.kind === 'until' ? forecast.days : undefined
 }

@@ -15,11 +15,16 @@ const isWallet = (row: object): row is Wallet =>
 
 // A counted value is a number, and none is 0: days are counted from 1.
 const UNUSED = -1
-const numberOf = (forecast: WalletForecast): number =>
-  forecast.kind === 'until' ? forecast.days + 1 : forecast.kind === 'beyond' ? Number.POSITIVE_INFINITY : UNUSED
+const EMPTY = -2
+function numberOf(forecast: WalletForecast): number {
+  if (forecast.kind === 'until') return forecast.days + 1
+  if (forecast.kind === 'beyond') return Number.POSITIVE_INFINITY
+  return forecast.kind === 'empty' ? EMPTY : UNUSED
+}
 
 function forecastOf(value: number): WalletForecast {
   if (value === UNUSED) return { kind: 'unused' }
+  if (value === EMPTY) return { kind: 'empty' }
   if (value === Number.POSITIVE_INFINITY) return { kind: 'beyond' }
   return { kind: 'until', days: value - 1, at: new Date(Date.now() + (value - 1) * DAY_MS) }
 }

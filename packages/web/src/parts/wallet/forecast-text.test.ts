@@ -10,6 +10,7 @@ const at = new Date('2027-06-05T10:00:00Z')
 
 test.each<[WalletForecast, string]>([
   [{ kind: 'postpaid' }, 'Calls are paid afterwards, so nothing runs out'],
+  [{ kind: 'empty' }, 'Pays for nothing until funds are added'],
   [{ kind: 'unused' }, 'Nothing is charged at present, so it does not run down'],
   [{ kind: 'beyond' }, 'Lasts more than ten years at the present rate'],
   [{ kind: 'until', days: 0, at }, 'Lasts less than a day at the present rate'],

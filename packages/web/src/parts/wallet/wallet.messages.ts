@@ -10,6 +10,7 @@ const messages = {
   },
   forecast: {
     postpaid: 'Calls are paid afterwards, so nothing runs out',
+    empty: 'Pays for nothing until funds are added',
     unused: 'Nothing is charged at present, so it does not run down',
     beyond: 'Lasts more than ten years at the present rate',
     lessThanADay: 'Lasts less than a day at the present rate',

@@ -39,6 +39,7 @@ const messages = {
   refundText: 'Of the payment of {amount}, {left} can be given back. It leaves the wallet and goes back to the card.',
   refundTitle: 'Refund {amount}?',
   refundAsk: '{amount} of the payment goes back to the card of {company} and leaves the wallet.',
+  refundEmpties: 'The wallet holds {after} then: calls stop until funds are added.',
   refundDone: '{amount} was given back.',
   creditTitle: 'Give {amount}?',
   creditAsk: '{amount} is added to the wallet of {company}. No card pays it.',

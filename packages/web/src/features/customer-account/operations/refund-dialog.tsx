@@ -1,5 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { RefundRequestAmountMinimum } from '@lineboard/contract/limits'
+import { roundMoney } from '@lineboard/sdk'
+import { walletBand } from '@lineboard/sdk/forecast'
 import { api } from '../../../data/client.ts'
 import { refundable } from '../../../parts/payment/refundable.ts'
 import { useBothCurrencies, useBothMoves, useBothSteps } from '../../../parts/wallet/both-currencies.ts'
@@ -32,7 +34,14 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
         schema: refundSchema,
         send: (body, options) => api().PaymentMethod.refund({ body }, options),
         title: ({ amount }) => t('refundTitle', { amount: taken(amount) }),
-        ask: ({ amount }) => t('refundAsk', { amount: taken(amount), company }),
+        ask: ({ amount }) => {
+          const after = roundMoney(customer.balance - amount)
+          const asked = t('refundAsk', { amount: taken(amount), company })
+          const isEmptied =
+            customer.balance > 0 &&
+            walletBand({ ...customer, balance: after }, { warnBelowUsd: 0, stopBelowUsd: 0 }) === 'empty'
+          return isEmptied ? `${asked} ${t('refundEmpties', { after: both(after) })}` : asked
+        },
         done: ({ amount }) => t('refundDone', { amount: taken(amount) }),
       }}
       bodyWith={(reason) => ({ customerId, transactionId: payment.id, amount: dollars.amount, reason })}
