@@ -32,6 +32,8 @@ export type WalletBand = "enough" | "low" | "empty";
 export type WalletForecast = {
     kind: "postpaid";
 } | {
+    kind: "empty";
+} | {
     kind: "unused";
 } | {
     kind: "beyond";

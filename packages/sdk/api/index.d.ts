@@ -280,6 +280,7 @@ export interface CallPlace {
     method: string;
     url: string;
     attempts?: number | undefined;
+    isSent?: boolean | undefined;
     durationMs?: number | undefined;
     requestId?: string | undefined;
 }
@@ -614,6 +615,7 @@ export declare abstract class LineboardError extends Error {
     readonly method: string;
     readonly url: string;
     readonly attempts: number | undefined;
+    readonly isSent: boolean | undefined;
     readonly durationMs: number | undefined;
     readonly requestId: string | undefined;
     constructor(message: string, place: CallPlace, options?: ErrorOptions);

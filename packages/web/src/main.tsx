@@ -14,6 +14,7 @@ import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
 import { showPageNumbers } from './app/start/show-page-numbers.ts'
 import { warnStorageRefused } from './app/start/warn-storage-refused.ts'
+import { noteMissingStyles } from './browser/missing-styles.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
 import { session } from './state/session.ts'
@@ -22,6 +23,7 @@ import { session } from './state/session.ts'
 const BLANK_MS = 400
 
 async function start(root: HTMLElement): Promise<void> {
+  noteMissingStyles()
   const config = await loadConfig()
   if (config) {
     initClient({

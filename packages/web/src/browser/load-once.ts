@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { bringMissingStyles } from './missing-styles.ts'
 
 /** Something that is downloaded when first needed. */
 export interface LoadOnce<Value> {
@@ -15,16 +16,18 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   return {
     peek: () => value,
     load() {
-      loading ??= load().then(
-        (loaded) => {
-          value = loaded
-          return loaded
-        },
-        (error: unknown) => {
-          loading = undefined
-          throw error
-        },
-      )
+      loading ??= bringMissingStyles()
+        .then(load)
+        .then(
+          (loaded) => {
+            value = loaded
+            return loaded
+          },
+          (error: unknown) => {
+            loading = undefined
+            throw error
+          },
+        )
       return loading
     },
   }

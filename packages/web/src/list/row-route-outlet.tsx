@@ -1,6 +1,7 @@
-import { loadOnce, useLoaded } from '../browser/load-once.ts'
+import { loadOnce } from '../browser/load-once.ts'
 import { useAhead } from '../data/use-ahead.ts'
 import type { RowRoute } from '../places/row-route.ts'
+import { useWanted } from '../ui/use-wanted.ts'
 
 const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
 
@@ -17,6 +18,6 @@ interface RowRouteOutletProps {
 
 /** What the address opens over the list. */
 export function RowRouteOutlet(props: RowRouteOutletProps) {
-  const { value } = useLoaded(content)
+  const value = useWanted(content)
   return value ? <value.RowRouteContent {...props} /> : null
 }

@@ -5,6 +5,8 @@ const messages = {
   loading: 'Loading',
   retry: 'Try again',
   failed: 'This could not be loaded',
+  notDownloaded:
+    'This could not be downloaded: the connection failed, or a new version of Lineboard was installed. Load the page again.',
   dismiss: 'Dismiss',
   success: 'Success',
   warn: 'Warning',

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 import { heldLayers, useKeys } from '../../parts/keys/held-keys.ts'
 import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
 import { press } from '../../parts/keys/press.ts'
 import type { Place } from '../../places/place.ts'
 import { overlay, showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { endActing } from '../session/leave.ts'
 import { useKeptAddress } from './recent/use-kept-address.ts'
 import { useDashboardPrefetch } from './use-dashboard-prefetch.ts'
@@ -58,9 +59,9 @@ export function Overlays({ place, early }: OverlaysProps) {
   const { shown, guide: asked } = useSnapshot(overlay)
   // Somebody else may sign in.
   useEffect(() => closeAll, [])
-  const { value: search } = useLoaded(palette, shown === 'palette')
-  const { value: keySheet } = useLoaded(sheet, shown === 'keys')
-  const { value: guidePanel } = useLoaded(guide, asked !== undefined)
+  const search = useWanted(palette, shown === 'palette')
+  const keySheet = useWanted(sheet, shown === 'keys')
+  const guidePanel = useWanted(guide, asked !== undefined)
   function openGuide() {
     close()
     showGuide({ screen: place.id })

@@ -4,6 +4,7 @@ import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Place } from '../../places/place.ts'
 import { overlay } from '../../state/overlay.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
 
 /** How long nothing is awaited before the code of the keys comes, in milliseconds. */
 const REST_MS = 1000
@@ -15,7 +16,8 @@ export function LazyOverlays({ place }: { place: Place }) {
   const [atRest, setAtRest] = useState(false)
   const [early, setEarly] = useState<KeyboardEvent>()
   const { shown, guide } = useSnapshot(overlay)
-  const { value } = useLoaded(overlays, atRest || early !== undefined || shown !== undefined || guide !== undefined)
+  useLoaded(overlays, atRest || early !== undefined)
+  const value = useWanted(overlays, shown !== undefined || guide !== undefined)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   useEffect(() => {
     if (value) return

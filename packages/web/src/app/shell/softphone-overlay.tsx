@@ -1,11 +1,12 @@
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 import { softphone } from '../../state/softphone.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
 
 const panel = loadOnce(async () => (await import('../../phone/panel/phone-panel.tsx')).PhonePanel)
 
 function LoadedPanel() {
-  const { value: Panel } = useLoaded(panel)
+  const Panel = useWanted(panel)
   return Panel ? <Panel /> : null
 }
 

@@ -121,3 +121,13 @@ it('a page never loads by itself while something is not saved, and says so', asy
   expect(reload).not.toHaveBeenCalled()
   expect(screen.getByText(/Something you typed is not saved/)).toBeTruthy()
 })
+
+it('is asked at once when something could not be downloaded', async () => {
+  render(<NewVersionNote />)
+  installed = '/assets/index-two.js'
+  await pass(minutes(1))
+  expect([asked, offer()]).toEqual([0, null])
+  await act(async () => void dispatchEvent(new Event('vite:preloadError')))
+  await pass(0)
+  expect(offer()).toBeTruthy()
+})

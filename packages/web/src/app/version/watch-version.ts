@@ -7,7 +7,7 @@ const EVERY_MS = 30 * MINUTE_MS
 /** Who comes back to the tab sooner than this has not been away, in milliseconds. */
 const AWAY_MS = 5 * MINUTE_MS
 
-/** Tells once that another version of the app is installed, until the function it answers is called. Asked seldom, and when the tab comes back. */
+/** Tells once that another version of the app is installed, until the function it answers is called. Asked seldom, when the tab comes back, and when something can't be downloaded. */
 export function watchVersion(onNew: () => void): () => void {
   let askedAtMs = Date.now()
   const ask = async () => {
@@ -22,9 +22,13 @@ export function watchVersion(onNew: () => void): () => void {
   const handleSight = () => askAfter(AWAY_MS)
   const timer = setInterval(() => askAfter(EVERY_MS), AWAY_MS)
   document.addEventListener('visibilitychange', handleSight)
+  // What can't be downloaded may have gone with this version.
+  const handleMissing = () => void ask()
+  addEventListener('vite:preloadError', handleMissing)
   const end = () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', handleSight)
+    removeEventListener('vite:preloadError', handleMissing)
   }
   return end
 }

@@ -1,7 +1,8 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined'
 import { useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 import { Button } from '../../ui/button.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from './dashboard.messages.ts'
 
 const dialog = loadOnce(() => import('./arrange-dialog.tsx'))
@@ -9,7 +10,7 @@ const dialog = loadOnce(() => import('./arrange-dialog.tsx'))
 /** Opens the choice of widgets, whose code comes when somebody is about to press. */
 export function ArrangeButton() {
   const [isOpen, setOpen] = useState(false)
-  const { value } = useLoaded(dialog, isOpen)
+  const value = useWanted(dialog, isOpen)
   const prepare = () => void dialog.load().catch(() => undefined)
   return (
     <>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { ListAction, ListDialogModule } from '../../resource/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { useListContext } from '../list.ts'
 import { listActions } from './row-actions.ts'
 
@@ -42,6 +43,6 @@ export function ListActionButtons({ starting = false }: { starting?: boolean }) 
 
 function ListDialog({ source, onClose }: { source: LoadOnce<ListDialogModule>; onClose: () => void }) {
   const list = useListContext()
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   return value ? <value.ActionDialog list={list} onClose={onClose} /> : null
 }

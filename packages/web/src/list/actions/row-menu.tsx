@@ -3,11 +3,12 @@ import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { Themed } from '../../ui/themed.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { copyRowLink } from './copy-row-link.ts'
@@ -76,6 +77,6 @@ interface RowDialogProps {
 
 function RowDialog({ source, row, onClose }: RowDialogProps) {
   const list = useListContext()
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   return value ? <value.ActionDialog row={row} list={list} onClose={onClose} /> : null
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
 
 const rowMenu = loadOnce(() => import('./row-menu.tsx'))
 
@@ -22,6 +23,6 @@ export function useRowMenu(): { openMenu: (row: object, anchor: HTMLElement) => 
 }
 
 function LoadedMenu(props: OpenMenu & { onClose: () => void }) {
-  const { value } = useLoaded(rowMenu)
+  const value = useWanted(rowMenu)
   return value ? <value.RowMenu {...props} /> : null
 }

@@ -1,8 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { useListContext } from '../list.ts'
 import { t } from './bulk.messages.ts'
 import styles from './selection-bar.module.css'
@@ -13,7 +14,7 @@ const dialog = loadOnce(() => import('./bulk-edit-dialog.tsx'))
 export function BulkEditButton({ source }: { source: NonNullable<Resource['form']> }) {
   const { resource, selection } = useListContext()
   const [isOpen, setOpen] = useState(false)
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   if (!value?.form.bulk?.length) return null
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
@@ -29,6 +30,6 @@ export function BulkEditButton({ source }: { source: NonNullable<Resource['form'
 type DialogProps = Parameters<NonNullable<ReturnType<typeof dialog.peek>>['BulkEditDialog']>[0]
 
 function Dialog(props: DialogProps) {
-  const { value } = useLoaded(dialog)
+  const value = useWanted(dialog)
   return value ? <value.BulkEditDialog {...props} /> : null
 }

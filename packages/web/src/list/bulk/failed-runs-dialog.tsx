@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 import { dismissFailure, failedRuns } from '../../resource/runs/failed-runs.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
 
 const dialog = loadOnce(() => import('./run-dialog.tsx'))
 
@@ -14,6 +15,6 @@ export function FailedRunsDialog({ model }: { model: string }) {
 type Failure = ReturnType<typeof useSnapshot<typeof failedRuns>>['list'][number]
 
 function Failure({ failure: { run, failed } }: { failure: Failure }) {
-  const { value } = useLoaded(dialog)
+  const value = useWanted(dialog)
   return value ? <value.RunDialog run={run} failed={failed} onClose={() => dismissFailure(run)} /> : null
 }

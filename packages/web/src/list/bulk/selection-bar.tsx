@@ -1,11 +1,12 @@
 import Close from '@mui/icons-material/Close'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { SelectionAction, SelectionDialogModule } from '../../resource/actions/action.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { Button } from '../../ui/button.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { selectionActions } from '../actions/row-actions.ts'
 import { useListContext } from '../list.ts'
 import { t } from './bulk.messages.ts'
@@ -88,6 +89,6 @@ interface SelectionDialogProps {
 }
 
 function SelectionDialog({ source, ...props }: SelectionDialogProps) {
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   return value ? <value.SelectionDialog {...props} /> : null
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { useWanted } from '../use-wanted.ts'
 import type { PanelModule } from './panel.ts'
 
 const popover = loadOnce(() => import('./tool-popover.tsx'))
@@ -29,6 +30,6 @@ interface OpenedProps {
 }
 
 function Opened(props: OpenedProps) {
-  const { value } = useLoaded(popover)
+  const value = useWanted(popover)
   return value ? <value.ToolPopover {...props} /> : null
 }

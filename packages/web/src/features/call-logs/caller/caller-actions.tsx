@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { loadOnce } from '../../../browser/load-once.ts'
 import { navigate } from '../../../browser/navigate.ts'
 import { CallButton } from '../../../parts/phone/call-button.tsx'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
@@ -7,6 +7,7 @@ import { aboutParameter, toAbout } from '../../../parts/tickets/about.ts'
 import { rowHref } from '../../../places/href.ts'
 import { useMay } from '../../../state/may.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useWanted } from '../../../ui/use-wanted.ts'
 import { entryFor } from '../bulk/blocking.ts'
 import { t } from './caller.messages.ts'
 import type { CallerAnswers } from './use-caller.ts'
@@ -45,6 +46,6 @@ export function CallerActions({ caller }: { caller: CallerAnswers }) {
 }
 
 function Blocking(props: { row: { id: number; callerNumber: string; customerId: number }; onClose: () => void }) {
-  const { value } = useLoaded(dialog)
+  const value = useWanted(dialog)
   return value ? <value.BlockNowDialog {...props} /> : null
 }

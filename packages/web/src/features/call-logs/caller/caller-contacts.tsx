@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../../browser/load-once.ts'
 import { comma } from '../../../lib/messages.ts'
 import { countryName } from '../../../lib/own-names.ts'
 import { declarationOf } from '../../../resource/declarations.ts'
@@ -10,6 +10,7 @@ import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, FactList } from '../../../ui/facts.tsx'
 import { LongText } from '../../../ui/long-text.tsx'
+import { useWanted } from '../../../ui/use-wanted.ts'
 import { Widget } from '../../../ui/widget.tsx'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
@@ -109,7 +110,7 @@ interface ContactFormProps {
 }
 
 function ContactForm({ source, edited, number, customerId, onClose }: ContactFormProps) {
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   if (!value) return null
   const { AddRowDialog, EditRowDrawer, resource } = value
   if (edited === 'new') {

@@ -1,9 +1,10 @@
 import type { OperationId } from '@lineboard/sdk'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../../browser/load-once.ts'
 import type { ListPlaceId } from '../../../places/places.ts'
 import { useMay } from '../../../state/may.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useWanted } from '../../../ui/use-wanted.ts'
 import { declarationOf } from '../../declarations.ts'
 import type { ListId } from '../../operation-ids.ts'
 import { RelationInput, type RelationInputProps } from '../relation-input.tsx'
@@ -58,7 +59,7 @@ function AddButton({ adding, onAdded }: AddButtonProps) {
 }
 
 function OpenDialog({ source, adding, ...rest }: AddButtonProps & { source: Dialog; onClose: () => void }) {
-  const { value } = useLoaded(source)
+  const value = useWanted(source)
   if (!value) return null
   const { label, preset, customerId } = adding
   return <value.AddRowDialog title={label} resource={value.resource} {...{ preset, customerId }} {...rest} />
