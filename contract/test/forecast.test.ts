@@ -43,6 +43,10 @@ test('living through the days, one by one, gives the same date', () => {
   fc.assert(
     fc.property(money(3_000_000), spending, (balance, spent) => {
       const forecast = walletForecast({ balance }, spent, now)
+      if (balance === 0) {
+        expect(forecast).toEqual({ kind: 'empty' })
+        return
+      }
       if (forecast.kind === 'unused') return expect(daysPaidFor(balance, spent)).toBeUndefined()
       const days = daysPaidFor(balance, spent)
       const expected: WalletForecast =
@@ -54,7 +58,10 @@ test('living through the days, one by one, gives the same date', () => {
 })
 
 test('more money never lasts shorter, more spending never longer', () => {
-  const daysOf = (forecast: WalletForecast) => (forecast.kind === 'until' ? forecast.days : HORIZON_DAYS)
+  const daysOf = (forecast: WalletForecast) => {
+    if (forecast.kind === 'empty') return 0
+    return forecast.kind === 'until' ? forecast.days : HORIZON_DAYS
+  }
   fc.assert(
     fc.property(money(500_000), money(10_000), spending, money(500), (balance, more, spent, dearer) => {
       const days = daysOf(walletForecast({ balance }, spent, now))
@@ -77,7 +84,14 @@ test.each<[string, Parameters<typeof walletForecast>[0], Spending, WalletForecas
   ['a cent a day of a fortune', { balance: 100_000 }, { ...none, dailySpend: 0.01 }, 'beyond'],
   ['calls alone', { balance: 10 }, { ...none, dailySpend: 4 }, 'until', 2],
   ['to the cent', { balance: 12 }, { ...none, dailySpend: 4 }, 'until', 3],
-  ['overdrawn', { balance: -1 }, { ...none, dailySpend: 4 }, 'until', 0],
+  ['overdrawn', { balance: -1 }, { ...none, dailySpend: 4 }, 'empty'],
+  [
+    'empty, whatever is due later',
+    { balance: 0 },
+    { ...none, upcoming: [{ at: '2026-06-01T12:00:00.000Z', amount: 45, every: 'month' }] },
+    'empty',
+  ],
+  ['empty to the cent', { balance: 0.004 }, none, 'empty'],
   [
     'a plan that is due in ten days',
     { balance: 50 },

@@ -131,9 +131,9 @@ async function expectFile<Figures>(
 ) {
   const records: CsvRecord[] = []
   for await (const record of readCsv(text)) records.push(record)
-  for (const [at, { label, figures }] of shown.entries()) {
+  for (const [at, { label, inFiles = label, figures }] of shown.entries()) {
     const { cells = {} } = records[at] ?? {}
-    expect(Object.values(cells)).toEqual([label, ...columns.map(({ value }) => `${value(figures) ?? ''}`)])
+    expect(Object.values(cells)).toEqual([inFiles, ...columns.map(({ value }) => `${value(figures) ?? ''}`)])
   }
 }
 

@@ -38,6 +38,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'app/session/start-session.ts': 'calls that wait for the session itself',
   'app/start/config.ts': 'configuration',
   'browser/after-press.ts': 'whether a key is down',
+  'browser/missing-styles.ts': 'style sheets that could not be downloaded',
   'browser/storage.ts': 'what the browser refuses to keep, which is cleared with the rest',
   'browser/use-now.ts': 'the time',
   'browser/while-scrolling.ts': 'whether something moves',

@@ -35,5 +35,6 @@ export function shortForecastAfter(
 ): WalletForecast | undefined {
   if (!spending || wallet.balance < price) return undefined
   const forecast = walletForecast({ ...wallet, balance: wallet.balance - price }, spending, now)
+  if (forecast.kind === 'empty') return forecast
   return forecast.kind === 'until' && forecast.days < LOW_DAYS ? forecast : undefined
 }
