@@ -85,3 +85,10 @@ it.each([
   expect(foundTimeZones(choices, country)).toContain(zone)
   expect(foundTimeZones(choices, name.replace(/.*\//, ''))).toContain(zone)
 })
+
+it.each(['utc', 'GMT'])('%s alone is a name, and not how every offset begins', (typed) => {
+  const names = foundTimeZones(summer, typed).map(({ name }) => name)
+  expect(names).toContain('UTC')
+  expect(names).not.toContain('Asia/Kathmandu')
+  expect(names.length).toBeLessThan(summer.length / 4)
+})

@@ -104,7 +104,10 @@ export function foundTimeZones<Choice extends Pick<TimeZoneChoice, 'words'>>(
   const wanted = folded(typed)
     .split(/[\s,()]+/)
     .filter(Boolean)
-  const found = choices.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  // Alone they are names of their own, and not the beginning of every offset.
+  const isFound = (words: string, word: string) =>
+    /^(gmt|utc)$/i.test(word) ? words.split(/[\s/]+/).includes(word) : words.includes(word)
+  const found = choices.filter(({ words }) => wanted.every((word) => isFound(words, word)))
   const rank = ({ words }: Choice) => {
     const own = words.split(/[\s/]+/)
     if (wanted.every((word) => own.includes(word))) return 0

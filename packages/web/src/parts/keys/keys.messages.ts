@@ -29,7 +29,7 @@ const messages = {
     filter: 'Go to the filter',
     nextRow: 'Next row',
     previousRow: 'Row before',
-    undo: 'Take the last change back',
+    undo: 'Undo a deletion, or a change of several rows, while it waits',
     openRow: 'Open the row',
     editRow: 'Edit the row',
     removeRow: 'Delete the row, after a question',
