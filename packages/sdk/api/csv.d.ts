@@ -90,6 +90,8 @@ export interface ImportedRow {
     row: number;
     status: ImportStatus;
     reason?: string | undefined;
+    skipCause?: SkipCause | undefined;
+    sameAs?: number | undefined;
     problems?: RowProblem[] | undefined;
     error?: unknown;
     record: CsvRecord;
@@ -129,6 +131,8 @@ export interface RowProblem {
     field: string;
     message: string;
 }
+
+export type SkipCause = "repeated" | "existing" | "unchanged";
 
 export declare const csvHeader: <Row extends object>(columns: readonly CsvColumn<Row>[], delimiter?: string) => string;
 

@@ -217,7 +217,13 @@ describe('import', () => {
   test('a row that stands in the file twice is created once', async () => {
     const report = await importCsv(job(file('198.18.0.1,5060,udp', '198.18.0.2,5060,udp', '198.18.0.1,5061,tcp')))
     expect(report).toMatchObject({ created: 2, skipped: 1 })
-    expect(report.rows[2]).toMatchObject({ row: 3, status: 'skipped', reason: 'The same as row 1' })
+    expect(report.rows[2]).toMatchObject({
+      row: 3,
+      status: 'skipped',
+      reason: 'The same as row 1',
+      skipCause: 'repeated',
+      sameAs: 1,
+    })
   })
 
   test('a create that came through although its answer was lost is not done again', async () => {

@@ -6,7 +6,7 @@ import type { RowProblem } from './input-schema.ts'
 import { type Found, lookUp } from './look-up.ts'
 import { type CsvRecord, readCsv } from './read-csv.ts'
 
-type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems'>
+type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems' | 'skipCause' | 'sameAs'>
 
 /** Thrown for a row that the schema or the job refuses, so that it counts as failed. */
 class RefusedRow extends Error {
@@ -34,13 +34,17 @@ async function importRow<Input, Row>(
   call: CallOptions,
 ): Promise<Outcome> {
   if (input === undefined) throw new RefusedRow(problems)
-  if (sameAs !== undefined) return { status: 'skipped', reason: `The same as row ${sameAs}` }
+  if (sameAs !== undefined) {
+    return { status: 'skipped', reason: `The same as row ${sameAs}`, skipCause: 'repeated', sameAs }
+  }
   if (existing === undefined) {
     if (!dryRun) await create(input, call)
     return { status: 'created' }
   }
-  if (!update) return { status: 'skipped', reason: 'It is there already' }
-  if (isUnchanged(existing, input)) return { status: 'skipped', reason: 'It is there already, and the same' }
+  if (!update) return { status: 'skipped', reason: 'It is there already', skipCause: 'existing' }
+  if (isUnchanged(existing, input)) {
+    return { status: 'skipped', reason: 'It is there already, and the same', skipCause: 'unchanged' }
+  }
   const refused = refuses?.(existing, input) ?? []
   if (refused.length > 0) throw new RefusedRow(refused.map((problem) => ({ row: record.row, ...problem })))
   if (!dryRun) await update(existing, input, call)

@@ -36,12 +36,19 @@ export type ImportJob<Input, Row> = ImportSettings<Input, Row> &
 /** What became of a row; `waiting`: it was not begun, as the import was aborted. */
 export type ImportStatus = 'created' | 'updated' | 'skipped' | 'failed' | 'waiting'
 
+/** Why a row is skipped: another row of the file is the same, or one is there already, perhaps with all that the file says. */
+export type SkipCause = 'repeated' | 'existing' | 'unchanged'
+
 /** A row of the file, and what became of it. */
 export interface ImportedRow {
   row: number
   status: ImportStatus
   /** Why it was skipped or failed, in words. */
   reason?: string | undefined
+  /** Why it was skipped, for programs that say it in words of their own. */
+  skipCause?: SkipCause | undefined
+  /** The row of the file that a repeated one is the same as. */
+  sameAs?: number | undefined
   /** What the schema refused. */
   problems?: RowProblem[] | undefined
   /** What the call threw. */

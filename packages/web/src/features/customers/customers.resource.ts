@@ -39,6 +39,12 @@ export const customers = defineResource({
   actions: customerActions,
   import: {
     key: 'companyName',
+    labels: {
+      contactEmail: t('contactEmail'),
+      phone: t('phone'),
+      website: t('website'),
+      currency: t('currency'),
+    },
     fields: [
       'companyName',
       'companyId',

@@ -44,6 +44,7 @@ export const phoneBook = defineResource({
   import: {
     key: 'number',
     phones: ['number'],
+    labels: { street: t('street'), notes: t('notes') },
     fields: ['number', 'name', 'company', 'email', 'street', 'city', 'state', 'country', 'notes'],
   },
 })

@@ -65,6 +65,7 @@ export const sipGateways = defineResource({
   defaultSort: { field: 'position', direction: 'asc' },
   form: () => import('./sip-gateway-form.tsx'),
   import: {
+    labels: { prefix: t('prefix') },
     key: 'name',
     fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
   },

@@ -12,11 +12,11 @@ const phoneWords = ['phone', 'phone number', 'telephone', 'tel', 'mobile', 'did'
 export const importFields = (
   { columns }: Pick<Resource, 'columns'>,
   { schema }: Pick<Form, 'schema'>,
-  { fields, phones = [], links = [], alsoCalled = {} }: ImportRules,
+  { fields, phones = [], links = [], labels = {}, alsoCalled = {} }: ImportRules,
 ): ImportField[] => [
   ...fields.map((field) => ({
     field,
-    label: columns.find((column) => column.field === field)?.label ?? fieldLabel(field),
+    label: columns.find((column) => column.field === field)?.label ?? labels[field] ?? fieldLabel(field),
     isRequired: isRequired(schema, field),
     words: [...(alsoCalled[field] ?? []), ...(phones.includes(field) ? phoneWords : [])],
   })),

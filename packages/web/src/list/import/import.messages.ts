@@ -44,6 +44,11 @@ const messages = {
   stopped: 'It was stopped: {reason}',
   doneTitle: '{count, plural, one {# {one} was added.} other {# {other} were added.}}',
   doneUpdated: '{count, plural, one {# was changed.} other {# were changed.}}',
+  becauseSkipped: {
+    repeated: 'The same as row {row}',
+    existing: 'It is there already',
+    unchanged: 'It is there already, and the same',
+  },
   doneSkipped: '{count, plural, one {# was there already.} other {# were there already.}}',
   doneFailed: '{count, plural, one {# row was not imported.} other {# rows were not imported.}}',
   retry: 'Try these again',

@@ -29,15 +29,15 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
     () => [
       { ...fixed, field: 'row', headerName: t('row'), width: 70 },
       { ...fixed, field: 'status', headerName: t('state'), width: 120, valueGetter: (_value, row) => t(row.status) },
-      ...fields.flatMap((field) => cellColumn(field, headers[field.field])),
+      // Beside the state, as the cells may go on out of sight.
       {
         ...fixed,
         field: 'reason',
         headerName: t('problem'),
-        flex: 1,
-        minWidth: 320,
+        width: 320,
         valueGetter: (_value, row) => problemText(row, fields),
       },
+      ...fields.flatMap((field) => cellColumn(field, headers[field.field])),
     ],
     [fields, headers],
   )

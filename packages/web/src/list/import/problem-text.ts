@@ -1,8 +1,13 @@
 import type { ImportedRow } from '@lineboard/sdk/csv'
 import type { ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
-export function problemText({ problems, reason = '' }: ImportedRow, fields: readonly ImportField[]): string {
+export function problemText(
+  { problems, skipCause, sameAs, reason = '' }: ImportedRow,
+  fields: readonly ImportField[],
+): string {
+  if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: String(sameAs ?? '') })
   if (!problems) return reason
   return problems
     .map(({ field, message }) => {
