@@ -180,6 +180,19 @@ it.each([
   expect((await question()).textContent).toContain(`Refund ${refunded}?`)
 })
 
+it.each([
+  [{ balance: 20 }, 'The wallet holds $0.00 then: calls stop until funds are added.'],
+  [{ balance: 15.5 }, 'The wallet holds -$4.50 then: calls stop until funds are added.'],
+  [{ balance: 20.01 }, undefined],
+  // Its calls have stopped already.
+  [{ balance: -5 }, undefined],
+  [{ balance: 15.5, accounting_type: 'postpaid' as const }, undefined],
+])('a refund of $20.00 from %j says what it stops: %s', async (wallet, said) => {
+  render(<RefundDialog customer={{ ...customerOf('USD'), ...wallet }} payment={payment} onClose={nothing} />)
+  const { textContent } = await question()
+  expect(/The wallet holds .* are added\./.exec(textContent ?? '')?.[0]).toBe(said)
+})
+
 it('less than a cent is no discount', async () => {
   const small = { ...charge, amount: -0.04 }
   render(<DiscountDialog customer={customerOf('JPY')} charge={small} onClose={nothing} />)
