@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { nightly } from './support/nightly.ts'
 import { mailedCode, newcomer } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -41,6 +42,7 @@ test('the link of the mail activates the account', async ({ page, ownServer }) =
   await page.goto(mail?.link ?? '')
   await expect(page).toHaveTitle('Lineboard | Activate Account')
   await expect(page.getByText('Hello Ada,')).toBeVisible()
+  await expectAccessible(page)
   await activate(page).click()
   await expect(page).toHaveURL('/auth/login')
   await page.getByLabel('Username').fill(newcomer.email)

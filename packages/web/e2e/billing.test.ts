@@ -29,7 +29,7 @@ test('the account profile shows the company, and an administrator changes it', a
   await expect(page.getByRole('region', { name: 'Subscriptions' })).toContainText('Performance × 1')
   const contact = page.getByRole('region', { name: 'Contact and address' })
   await expect(contact).toContainText('United States')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Edit the account' }).click()
   const form = page.getByRole('dialog', { name: 'Edit the account' })
   await form.getByLabel('City').fill('Boston')
@@ -52,20 +52,28 @@ test('the account profile shows the company, and an administrator changes it', a
   await expect(page.locator('[popover]').getByText('Harbor Dental', { exact: true })).toBeVisible()
 })
 
-test('money that somebody else adds is seen at once', async ({ page, ownServer }) => {
-  inCurrency(ownServer, 'EUR')
-  const listens = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('customer')))
-  await openAs(page, 'admin', settings)
-  const { balance } = billingPage(page)
-  await expect(balance).toHaveText('€136.34')
-  await listens
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
-  const data = { amount: 12, source: 'pm_seed_harbor_visa' }
-  await page.request.post(`${ownServer.apiUrl}/PaymentMethods/charge_customer?access_token=${token}`, { data })
-  await expect(balance).toHaveText('€147.38')
-})
+test(
+  'money that somebody else adds is seen at once',
+  nightly(
+    'packages/web/src/app/shell/live-news.test.ts',
+    'packages/web/src/data/live.test.tsx',
+    'packages/mock-server/src/live/live-server.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    inCurrency(ownServer, 'EUR')
+    const listens = page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('customer')))
+    await openAs(page, 'admin', settings)
+    const { balance } = billingPage(page)
+    await expect(balance).toHaveText('€136.34')
+    await listens
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+    const data = { amount: 12, source: 'pm_seed_harbor_visa' }
+    await page.request.post(`${ownServer.apiUrl}/PaymentMethods/charge_customer?access_token=${token}`, { data })
+    await expect(balance).toHaveText('€147.38')
+  },
+)
 
 test(
   'a wallet that runs out is said',
@@ -123,7 +131,7 @@ test('calls are stopped after a question that counts the numbers, and taken agai
   await page.getByRole('button', { name: 'Stop incoming calls' }).click()
   const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
   await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Stop incoming calls' }).click()
   const { band } = billingPage(page)
   await expect(band).toContainText('callers reach nobody')
@@ -203,7 +211,7 @@ test('a new card is saved, and not typed twice where only the last step failed',
   await save.click()
   await expect(cards.getByRole('alert')).toContainText('Try later')
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('5555 5555 5555 4444')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await mock.clearFaults()
   await save.click()
   await expect(cards.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })).toBeVisible()
@@ -243,20 +251,27 @@ test('the history of payments is a press away', async ({ page }) => {
   await expect(rows.first()).toContainText(': call charges')
 })
 
-test('read-only people see values and the reason, and nothing to press', async ({ page }) => {
-  await openAs(page, 'readonly', settings)
-  const { wallet, cards, balance } = billingPage(page)
-  await expect(balance).toHaveText('$148.20')
-  await expect(page.getByText('Your role has read-only permission for Manage Billing')).toBeVisible()
-  await expect(wallet.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Stop incoming calls' })).toHaveCount(0)
-  await page.goto(cardsPage)
-  await expect(cards.getByRole('listitem')).toHaveCount(2)
-  await expect(cards.getByRole('button')).toHaveCount(0)
-  await page.goto(profile)
-  await expect(page.getByText('An administrator of your company')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit the account' })).toHaveCount(0)
-})
+test(
+  'read-only people see values and the reason, and nothing to press',
+  nightly(
+    'packages/web/src/app/read-only-billing.test.tsx',
+    'packages/web/src/features/billing/account-state.test.tsx',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'readonly', settings)
+    const { wallet, cards, balance } = billingPage(page)
+    await expect(balance).toHaveText('$148.20')
+    await expect(page.getByText('Your role has read-only permission for Manage Billing')).toBeVisible()
+    await expect(wallet.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Stop incoming calls' })).toHaveCount(0)
+    await page.goto(cardsPage)
+    await expect(cards.getByRole('listitem')).toHaveCount(2)
+    await expect(cards.getByRole('button')).toHaveCount(0)
+    await page.goto(profile)
+    await expect(page.getByText('An administrator of your company')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit the account' })).toHaveCount(0)
+  },
+)
 
 test(
   'who is denied billing is told why and whom to ask',
@@ -277,7 +292,7 @@ test(
 )
 
 for (const path of [profile, settings, cardsPage, invoices]) {
-  const when = path === invoices ? {} : nightly('packages/web/src/app/router/first-screen.test.ts')
+  const when = nightly('packages/web/src/app/router/first-screen.test.ts')
   test(`the super administrator has no account, and is led from ${path} to the dashboard`, when, async ({ page }) => {
     await openAs(page, 'super', path)
     await expect(page).toHaveURL('/service/dashboard')

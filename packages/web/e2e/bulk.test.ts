@@ -8,6 +8,10 @@ const byBulkEditDialog = nightly(
   'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
   'packages/web/e2e/undo.test.ts',
 )
+const bySelectMatching = nightly(
+  'packages/web/src/list/bulk/select-matching.test.tsx',
+  'packages/web/src/list/row-selection.test.ts',
+)
 const byEveryKey = nightly(
   'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
   'packages/web/src/list/every-key.test.ts',
@@ -20,7 +24,7 @@ const byEveryPermission = nightly(
 const path = '/service/tracking-number'
 const bar = { name: 'Changes that can be undone' }
 
-test('selects all that match on every page, not only the one on the screen', async ({ page }) => {
+test('selects all that match on every page, not only the one on the screen', bySelectMatching, async ({ page }) => {
   await openAs(page, 'super', path)
   const total = await totalOf(page)
   expect(total).toBeGreaterThan(10)

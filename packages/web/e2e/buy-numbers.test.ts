@@ -74,7 +74,10 @@ test(
   },
 )
 
-test('several numbers are held, outlast the page, and are bought after a question', async ({ page, ownServer }) => {
+test('several numbers are held and bought after a question, and the keyboard stays where it was', async ({
+  page,
+  ownServer,
+}) => {
   inCurrency(ownServer, 'KWD')
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, results, dialog } = market(page)
@@ -82,31 +85,61 @@ test('several numbers are held, outlast the page, and are bought after a questio
   await expect(heldNumbers.first()).toContainText(/1[45]:\d\d left/)
   // The button has gone, and the keyboard stays where it was.
   await expect(results.locator(':focus')).toHaveCount(1)
-  await expect(results.getByRole('listitem').filter({ hasText: '0101' })).toContainText('Held')
-  await page.reload()
-  await expect(heldNumbers).toHaveCount(2)
-  await expectAccessible(page)
   await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
   await expect(dialog).toContainText('KWD 2.149 ($7.00) for set-up and the first month')
-  await expectAccessible(page)
-  await expect(dialog).toContainText('KWD 1.535 a month')
-  await expect(dialog).toContainText('KWD 45.497 ($148.20)')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(balance(ownServer)).toBe(148.2)
-  await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+  await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Buy for KWD 2.149' }).click()
   await expect(held.getByRole('status').filter({ hasText: '2 numbers were bought.' })).toBeVisible()
   await expect(held.locator(':focus')).toHaveCount(1)
   await expect(heldNumbers).toHaveCount(0)
   expect(balance(ownServer)).toBe(141.2)
   expect(rowOf(ownServer, '+12025550101')).toMatchObject({ customerId: harbor, monthlyPrice: 2.5 })
-  await expect(results.getByText('(202) 555-0101')).toHaveCount(0)
-  const setUp = held.getByRole('link', { name: 'Set up (202) 555-0102' })
-  await expect(setUp).toHaveAttribute('href', /\/setup\?number=\d+$/)
-  await held.getByRole('link', { name: '(202) 555-0102', exact: true }).click()
-  await expect(page).toHaveURL(`/service/tracking-number/edit/${rowOf(ownServer, '+12025550102')?.id}`)
-  await expect(page.getByLabel('Number', { exact: true })).toHaveValue('+12025550102')
 })
+
+const byPurchase = nightly(
+  'packages/web/src/features/buy-numbers/held-numbers.test.ts',
+  'packages/web/src/features/buy-numbers/market.test.tsx',
+  'packages/web/src/features/buy-numbers/confirm-purchase.test.tsx',
+  'packages/web/src/features/buy-numbers/buying.test.ts',
+  'packages/web/e2e/buy-numbers.test.ts',
+)
+test(
+  'several numbers are held, outlast the page, and are bought after a question',
+  byPurchase,
+  async ({ page, ownServer }) => {
+    inCurrency(ownServer, 'KWD')
+    await openAs(page, 'admin', washington)
+    const { held, heldNumbers, results, dialog } = market(page)
+    await hold(page, '(202) 555-0101', '(202) 555-0102')
+    await expect(heldNumbers.first()).toContainText(/1[45]:\d\d left/)
+    // The button has gone, and the keyboard stays where it was.
+    await expect(results.locator(':focus')).toHaveCount(1)
+    await expect(results.getByRole('listitem').filter({ hasText: '0101' })).toContainText('Held')
+    await page.reload()
+    await expect(heldNumbers).toHaveCount(2)
+    await expectAccessible(page)
+    await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+    await expect(dialog).toContainText('KWD 2.149 ($7.00) for set-up and the first month')
+    await expectAccessible(page)
+    await expect(dialog).toContainText('KWD 1.535 a month')
+    await expect(dialog).toContainText('KWD 45.497 ($148.20)')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(balance(ownServer)).toBe(148.2)
+    await held.getByRole('button', { name: 'Buy all 2 for KWD 2.149' }).click()
+    await dialog.getByRole('button', { name: 'Buy for KWD 2.149' }).click()
+    await expect(held.getByRole('status').filter({ hasText: '2 numbers were bought.' })).toBeVisible()
+    await expect(held.locator(':focus')).toHaveCount(1)
+    await expect(heldNumbers).toHaveCount(0)
+    expect(balance(ownServer)).toBe(141.2)
+    expect(rowOf(ownServer, '+12025550101')).toMatchObject({ customerId: harbor, monthlyPrice: 2.5 })
+    await expect(results.getByText('(202) 555-0101')).toHaveCount(0)
+    const setUp = held.getByRole('link', { name: 'Set up (202) 555-0102' })
+    await expect(setUp).toHaveAttribute('href', /\/setup\?number=\d+$/)
+    await held.getByRole('link', { name: '(202) 555-0102', exact: true }).click()
+    await expect(page).toHaveURL(`/service/tracking-number/edit/${rowOf(ownServer, '+12025550102')?.id}`)
+    await expect(page.getByLabel('Number', { exact: true })).toHaveValue('+12025550102')
+  },
+)
 
 test(
   'numbers that nobody calls are told with what they cost a month',

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { goTo, openAs } from './support/sign-in.ts'
+import { openAs } from './support/sign-in.ts'
 
 const bySelection = nightly('packages/web/src/list/row-selection.test.ts', 'packages/web/e2e/bulk.test.ts')
 const byPeriodChooser = nightly(
@@ -95,11 +95,14 @@ test('opens a call beside the list, under its own address', async ({ page }) => 
   await expect(rows.first()).toContainText(/ · \d+ calls?/)
   const offMiddle = await rows.evaluateAll((all) =>
     all.flatMap((row) => {
-      const cells = [row, ...row.querySelectorAll('[data-field=callerNumber] a, input')]
-      const [middle = 0, ...others] = cells
-        .map((each) => each.getBoundingClientRect())
-        .map((box) => box.top + box.height / 2)
-      return others.map((other) => Math.abs(other - middle))
+      const { top, bottom } = row.getBoundingClientRect()
+      return (
+        [...row.querySelectorAll('[data-field=callerNumber] a, input')]
+          .map((each) => each.getBoundingClientRect())
+          // Beside a number from abroad there is no room for two marks: the second one is out of sight, below the row.
+          .filter((box) => box.top < bottom)
+          .map((box) => Math.abs(box.top + box.bottom - top - bottom) / 2)
+      )
     }),
   )
   expect(Math.max(...offMiddle)).toBeLessThan(3)
@@ -216,74 +219,6 @@ test(
   },
 )
 
-/** Opens the newest call that has a recording, and answers what the browser asks of recordings from then on. */
-async function openRecorded(page: Page) {
-  await openAs(page, 'readonly', '/service/call-log?period=last30')
-  await expect(listPage(page).rows.first()).toBeVisible()
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
-  const filter = JSON.stringify({ where: { recordingId: { gt: 0 } }, order: 'startedAt DESC', limit: 2 })
-  const answer = await page.request.get('/api/v1/CallLogs', { params: { filter, access_token: token.id } })
-  const [call, next] = await answer.json()
-  await page.getByRole('grid').waitFor()
-  const ranges: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('getRecording')) ranges.push(request.headers().range)
-  })
-  await goTo(page, `/service/call-log/view/${call.id}?period=last30`)
-  return { ranges, next, player: page.getByRole('group', { name: /^Recording of the call of/ }) }
-}
-
-test('a recording is heard while it comes, moved in by keys, and volume and speed are remembered', async ({ page }) => {
-  const { ranges, next, player } = await openRecorded(page)
-  const { dialog } = listPage(page)
-  expect(ranges, 'nothing is asked for before somebody wants to hear it').toEqual([])
-  await dialog.getByRole('button', { name: /^More to do with/ }).click()
-  await page.getByRole('menuitem', { name: 'Listen to the recording' }).click()
-  const position = player.getByRole('slider', { name: 'Position in the recording' })
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect.poll(() => ranges[0], 'the browser asks for parts').toMatch(/^bytes=0-/)
-  await expect(player.locator('canvas').first()).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  await expect(position).toHaveValue('10')
-  await player.getByRole('button', { name: 'Back 10 seconds' }).click()
-  await expect(position).toHaveValue('0')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('>')
-  await expect(player.getByLabel('Speed')).toHaveValue('1.25')
-  await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9')
-
-  await player.getByRole('button', { name: 'Next recording in the list' }).click()
-  await expect(page).toHaveURL(new RegExp(`/call-log/view/${next.id}`))
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(player.getByLabel('Speed')).toHaveValue('1.25')
-  await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9')
-  await expectAccessible(page)
-
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page, 'one step back is the list, however many were heard').toHaveURL(/call-log\?/)
-})
-
-test(
-  'a recording is kept as a file, and one that is gone says so in its place',
-  nightly('packages/web/src/data/read-file.test.tsx'),
-  async ({ page, mock }) => {
-    const { player } = await openRecorded(page)
-    const { dialog } = listPage(page)
-    const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d .*\.wav$/)
-    await page.keyboard.press('j')
-    await page.keyboard.press('k')
-    await mock.fault({ operation: 'Storage.getRecording', kind: 'status', status: 404 })
-    await dialog.getByRole('button', { name: 'Listen to the recording' }).click()
-    await expect(dialog.getByText('The recording is gone.')).toBeVisible()
-    await expect(player).toHaveCount(0)
-  },
-)
-
 test('calls are gone through by key, and closing leads back to the list', byEveryKey, async ({ page }) => {
   await openAs(page, 'readonly', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
@@ -299,28 +234,31 @@ test('calls are gone through by key, and closing leads back to the list', byEver
   await expect(rows.first()).toBeVisible()
 })
 
-test('every cell of a row is gone through by key, its box among them, and copied', async ({ page, context }) => {
+// Both in one list: opening it takes longer than either.
+test('every cell of a row is gone through by key, its box among them, and copied; a selection ends with its list', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'super', '/service/call-log?period=last30')
-  const { rows } = listPage(page)
-  await expect(rows.first().getByRole('checkbox')).toBeVisible()
-  await page.keyboard.press('j')
-  const copied = new Set<string>()
-  for (const key of ['ArrowLeft', 'ArrowLeft', ...Array.from({ length: 10 }, () => 'ArrowRight')]) {
-    await page.keyboard.press(key)
-    await page.keyboard.press('Control+c')
-    copied.add(await page.evaluate(() => navigator.clipboard.readText()))
-  }
-  expect([...copied].filter(Boolean).length).toBeGreaterThan(3)
-})
-
-test('a selection ends when the list shows something else', async ({ page }) => {
-  await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, filter } = listPage(page)
-  await rows.nth(0).getByRole('checkbox').check()
-  await expect(page.getByText('1 selected')).toBeVisible()
-  await filter.fill('subway')
-  await expect(page.getByText('1 selected')).toHaveCount(0)
+  await expect(rows.first().getByRole('checkbox')).toBeVisible()
+  await test.step('every cell is gone through and copied', async () => {
+    await page.keyboard.press('j')
+    const copied = new Set<string>()
+    for (const key of ['ArrowLeft', 'ArrowLeft', ...Array.from({ length: 10 }, () => 'ArrowRight')]) {
+      await page.keyboard.press(key)
+      await page.keyboard.press('Control+c')
+      copied.add(await page.evaluate(() => navigator.clipboard.readText()))
+    }
+    expect([...copied].filter(Boolean).length).toBeGreaterThan(3)
+  })
+  await test.step('a selection ends when the list shows something else', async () => {
+    await rows.nth(0).getByRole('checkbox').check()
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await filter.fill('subway')
+    await expect(page.getByText('1 selected')).toHaveCount(0)
+  })
 })
 
 test(

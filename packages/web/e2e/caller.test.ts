@@ -170,6 +170,6 @@ for (const [scheme, width] of [
     await openAs(page, 'admin', pageOf(callerOf(ownServer, true).number))
     await expect(page.getByRole('heading', { name: 'Sources that brought the caller' })).toBeVisible()
     await expect(page.getByText('No ticket is about one of these calls.')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   })
 }

@@ -13,7 +13,7 @@ test('staff give a credit for a reason, after a question in both currencies', as
   await expect(page.getByRole('heading', { name: 'Billing of Kestrel Estates' })).toBeVisible()
   const ledger = page.getByRole('region', { name: 'Ledger' })
   await expect(ledger.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Give a credit' }).click()
   const form = page.getByRole('dialog', { name: 'Give a credit' })
   await form.getByLabel('Amount in US dollars').fill('12.50')

@@ -147,32 +147,40 @@ test('nothing typed, nothing asked', byUseUnsavedGuard, async ({ page }) => {
   await expect(page).toHaveURL('/service/customer')
 })
 
-test('deletes after asking, saying what depends on it, and can be taken back', async ({ page }) => {
-  await openAs(page, 'super', '/service/customer')
-  const { row, count } = listPage(page)
-  await expect(count).toHaveText('4 customers')
-  await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete this customer?' })
-  await expect(question).toContainText('Harbor Dental Group will be deleted.')
-  await expect(question.getByRole('listitem')).toContainText([
-    /^4 users, such as admin/,
-    /^[\d,]+ tracking numbers, such as \(\d{3}\)/,
-  ])
-  await expect(question.getByRole('link', { name: /tracking numbers, such as/ })).toHaveAttribute(
-    'href',
-    /tracking-number\?.*customer=2/,
-  )
-  await expect(question.getByRole('alert')).toContainText(/Harbor Dental Group has \$[\d,.]+ left in the wallet/)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row('Harbor Dental')).toBeVisible()
-  await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(row('Harbor Dental')).toHaveCount(0)
-  await expect(count).toHaveText('3 customers')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row('Harbor Dental')).toBeVisible()
-  await expect(count).toHaveText('4 customers')
-})
+test(
+  'deletes after asking, saying what depends on it, and can be taken back',
+  nightly(
+    'packages/web/src/resource/removal/impact.test.ts',
+    'packages/web/src/features/customers/customer-removal-notes.test.tsx',
+    'packages/web/e2e/undo.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/customer')
+    const { row, count } = listPage(page)
+    await expect(count).toHaveText('4 customers')
+    await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this customer?' })
+    await expect(question).toContainText('Harbor Dental Group will be deleted.')
+    await expect(question.getByRole('listitem')).toContainText([
+      /^4 users, such as admin/,
+      /^[\d,]+ tracking numbers, such as \(\d{3}\)/,
+    ])
+    await expect(question.getByRole('link', { name: /tracking numbers, such as/ })).toHaveAttribute(
+      'href',
+      /tracking-number\?.*customer=2/,
+    )
+    await expect(question.getByRole('alert')).toContainText(/Harbor Dental Group has \$[\d,.]+ left in the wallet/)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row('Harbor Dental')).toBeVisible()
+    await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(row('Harbor Dental')).toHaveCount(0)
+    await expect(count).toHaveText('3 customers')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row('Harbor Dental')).toBeVisible()
+    await expect(count).toHaveText('4 customers')
+  },
+)
 
 test('who may only look sees values, no dead buttons, and why', byEveryPermission, async ({ page }) => {
   await openAs(page, 'readonly', '/service/customer')

@@ -72,20 +72,25 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   await page.close()
 })
 
-test('what draws a list is there before it is opened from the dashboard', async ({ browser, ownServer }) => {
-  const page = await browser.newPage({ baseURL: ownServer.url })
-  await watchRows(page)
-  await openAs(page, 'super')
-  await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
-  await rest(page)
-  const { all } = await scriptsOf(page)
-  expect(all.length, all.join()).toBeLessThanOrEqual(20)
-  await page.getByRole('link', { name: 'Customers' }).click()
-  await expect(listPage(page).rows.first()).toBeVisible()
-  const { beforeRows } = await scriptsOf(page)
-  expect(beforeRows.filter((name) => !isAside(name))).toEqual(['customers.resource'])
-  await page.close()
-})
+// What is brought while a page rests is held by the list above, which brings the dashboard so.
+test(
+  'what draws a list is there before it is opened from the dashboard',
+  nightly('packages/web/e2e/few-files.test.ts', 'packages/web/src/app/shell/use-next-screen.test.tsx'),
+  async ({ browser, ownServer }) => {
+    const page = await browser.newPage({ baseURL: ownServer.url })
+    await watchRows(page)
+    await openAs(page, 'super')
+    await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
+    await rest(page)
+    const { all } = await scriptsOf(page)
+    expect(all.length, all.join()).toBeLessThanOrEqual(20)
+    await page.getByRole('link', { name: 'Customers' }).click()
+    await expect(listPage(page).rows.first()).toBeVisible()
+    const { beforeRows } = await scriptsOf(page)
+    expect(beforeRows.filter((name) => !isAside(name))).toEqual(['customers.resource'])
+    await page.close()
+  },
+)
 
 test('the first rows stand without the grid; where it cannot be downloaded, the list says so', async ({ page }) => {
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
@@ -121,11 +126,13 @@ const screens = [
   ['/service/ticket', /\/tickets\?/],
 ] as const
 
-/** A screen of each kind: the dashboard, the list of calls, and a list that has all its columns as they are declared. */
-const inEachRun = new Set(['/service/dashboard', '/service/call-log', '/service/customer'])
+/** The list of calls asks for most; the others start in the same way. */
+const inEachRun = new Set(['/service/call-log'])
 
 for (const [path, rows] of screens) {
-  const details = inEachRun.has(path) ? {} : nightly('packages/web/e2e/few-files.test.ts')
+  const details = inEachRun.has(path)
+    ? {}
+    : nightly('packages/web/e2e/few-files.test.ts', 'packages/web/src/boot/prefetch-start.test.ts')
   test(
     `${path} asks for the person beside its code, and for its rows before the grid is there`,
     details,
@@ -164,11 +171,17 @@ async function expectUsed(page: Page, path: string, leadsTo = path) {
 }
 
 test('styles are asked for ahead by the pages that use them alone', async ({ page }) => {
-  for (const path of ['signup', 'login', 'forgot-password', 'error-404']) await expectUsed(page, `/auth/${path}`)
+  await expectUsed(page, '/auth/signup')
   await expectUsed(page, '/service/call-log', '/auth/login')
 })
 
-test('where somebody is led elsewhere, they are those of that page', async ({ page }) => {
+const byRouteFiles = nightly('packages/web/e2e/few-files.test.ts', 'packages/web/src/boot/route-files.test.ts')
+
+test('styles are asked for ahead by all pages of visitors that use them alone', byRouteFiles, async ({ page }) => {
+  for (const path of ['signup', 'login', 'forgot-password', 'error-404']) await expectUsed(page, `/auth/${path}`)
+})
+
+test('where somebody is led elsewhere, they are those of that page', byRouteFiles, async ({ page }) => {
   await openAs(page, 'admin')
   await expectUsed(page, '/auth/signup', '/service/dashboard')
 })

@@ -7,7 +7,7 @@ test('help opens beside the screen, and stays while one goes on', async ({ page 
   await page.getByRole('button', { name: 'Help with this screen' }).click()
   const guide = page.getByRole('complementary', { name: 'Guide' })
   await expect(guide.getByRole('heading', { name: 'Tickets' })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, '[aria-label=Guide]')
   const [screen, panel] = await Promise.all([page.getByRole('main').boundingBox(), guide.boundingBox()])
   expect((screen?.x ?? 0) + (screen?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
   await page.getByRole('link', { name: 'Phone Book' }).first().click()

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { actAs, impersonationEnd } from './support/impersonate.ts'
 import { nightly } from './support/nightly.ts'
 import { kept, openAs } from './support/sign-in.ts'
@@ -29,13 +30,22 @@ const endings = [
       await page.locator('[popover]').getByRole('button', { name: 'Stop acting as Marcus Okafor', exact: true }).click()
     },
   ],
-] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]
+] satisfies [string, (page: Page) => Promise<void>][]
+
+async function expectTokenOfTheOther(page: Page) {
+  const { impersonationToken = '{}' } = await kept(page)
+  const { id } = JSON.parse(impersonationToken)
+  const asked = page.waitForRequest('**/OpNumbers**')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
+  expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
+}
 
 for (const [name, end] of endings) {
   const when = name === 'F8' ? {} : nightly('packages/web/src/app/shell/impersonation-band.test.tsx')
   test(`acting as somebody else cannot be missed, and is ended by ${name}`, when, async ({ page }) => {
     const band = page.getByRole('status').filter({ hasText: 'acts as' })
     await expect(band).toContainText('super acts as Marcus Okafor of Harbor Dental Group')
+    await test.step('every request carries the token of the other', () => expectTokenOfTheOther(page))
     const ended = impersonationEnd(page)
     await end(page)
     await ended
@@ -45,15 +55,6 @@ for (const [name, end] of endings) {
     expect(await kept(page)).toHaveProperty('token')
   })
 }
-
-test('every request carries the token of the other', async ({ page }) => {
-  await expect(page.getByRole('banner')).toBeVisible()
-  const { impersonationToken = '{}' } = await kept(page)
-  const { id } = JSON.parse(impersonationToken)
-  const asked = page.waitForRequest('**/OpNumbers**')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
-  expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
-})
 
 test(
   'the avatar is incognito, and what is personal is put away',
@@ -108,7 +109,11 @@ for (const width of [1440, 390]) {
   test(`it is accessible, ${width} pixels wide`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await expect(page.getByRole('banner')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[popover][role="status"]').analyze()
+    // Without frames the simple mode finds the same, and opens no other page for it.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(page.frames().length === 1)
+      .include('[popover][role="status"]')
+      .analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     // Charts follow a window that became narrower a moment later.
     await expect

@@ -66,9 +66,17 @@ test('shows what would become of each row, mends in place, and adds the good one
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(listPage(page).count).toHaveText(`${total + 2} tracking sources`)
+})
 
+test('rows that are there already are not added again', byEveryChange, async ({ page }) => {
+  const { dialog } = await openImport(page)
+  const good = 'name,type\nWinter mailing,direct_mail\nPoster at the station,print\n'
+  await chooseFile(page, good)
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Import' }).click()
-  await chooseFile(page, csv.replace('poster', 'print'))
+  await chooseFile(page, good)
   await dialog.getByRole('button', { name: 'Check the rows' }).click()
   await expect(dialog.getByRole('button', { name: 'There already 2' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Import 0/ })).toBeDisabled()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogues } from '../build/languages/translated-texts.ts'
 import { translationsOf } from '../build/languages/translations.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,7 +47,13 @@ test.describe('in a German browser', () => {
   })
 })
 
-test('a chosen language is kept with the person, in any browser', async ({ page, browser, ownServer }) => {
+const byUnits = nightly(
+  'packages/web/src/app/router/signed-in.test.tsx',
+  'packages/web/src/features/settings/region-section.test.tsx',
+  'packages/web/src/features/settings/use-settings.test.tsx',
+  'packages/web/e2e/languages.test.ts',
+)
+test('a chosen language is kept with the person, in any browser', byUnits, async ({ page, browser, ownServer }) => {
   await openAs(page, 'admin', '/service/user/account')
   await page.getByRole('radio', { name: 'Deutsch' }).check()
   await expect(html(page)).toHaveAttribute('lang', 'de')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
@@ -6,10 +7,14 @@ import { goTo, openAs } from './support/sign-in.ts'
 
 const byEveryResource = nightly('packages/web/src/list/every-resource.test.ts')
 
-test('columns are chosen, ordered with the keyboard, kept on the server and in the address', async ({
-  page,
-  browser,
-}) => {
+/** How high the rows of tracking numbers are, as the server keeps it for the person. */
+async function keptHeight(page: Page): Promise<unknown> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
+  const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
+  return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number']?.rowHeight
+}
+
+test('columns are chosen, ordered with the keyboard, kept on the server and in the address', async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number')
   await expect(listPage(page).rows.first()).toBeVisible()
   // Behind an open panel the grid has no roles for those who can't see it.
@@ -46,35 +51,40 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
   expect(chosen).toContain('tracking_number')
   await panel.getByRole('button', { name: 'Tall' }).click()
   await expect(rows.first()).toHaveCSS('height', '58px')
-  const order = await fields()
-
-  await test.step('another browser has them too, an address with columns shows those', async () => {
-    await expect
-      .poll(async () => {
-        const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
-        const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
-        return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number']?.rowHeight
-      })
-      .toBe('tall')
-    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: { width: 1440, height: 900 } })
-    await openAs(other, 'admin', '/service/tracking-number')
-    await expect(listPage(other).rows.first()).toHaveCSS('height', '58px')
-    const there = listPage(other).heads
-    expect(
-      await there.evaluateAll((all) =>
-        all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
-      ),
-    ).toEqual(order)
-    await goTo(other, '/service/tracking-number?cols=status,tracking_number')
-    await expect(listPage(other).head('status')).toBeVisible()
-    await expect(listPage(other).head('totalCalls')).toHaveCount(0)
-    await other.close()
-  })
-
+  await expect.poll(() => keptHeight(page)).toBe('tall')
   await panel.getByRole('button', { name: 'Reset' }).click()
   await expect(head('description')).toBeVisible()
   expect(addressParam(page, 'cols')).toBeNull()
 })
+
+test(
+  'columns that were chosen are there in another browser, and an address with columns shows those',
+  nightly('packages/web/src/list/columns/columns-panel.test.tsx', 'packages/web/src/data/save-ui-settings.test.tsx'),
+  async ({ page, browser }) => {
+    const fields = (of: Page) =>
+      listPage(of).heads.evaluateAll((all) =>
+        all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
+      )
+    await openAs(page, 'admin', '/service/tracking-number')
+    await expect(listPage(page).rows.first()).toBeVisible()
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Columns' })
+    await panel.getByRole('checkbox', { name: 'Last call' }).click()
+    await panel.getByRole('button', { name: 'Tall' }).click()
+    await expect.poll(() => keptHeight(page)).toBe('tall')
+    await page.keyboard.press('Escape')
+    const order = await fields(page)
+    expect(order).toContain('lastCallAt')
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: { width: 1440, height: 900 } })
+    await openAs(other, 'admin', '/service/tracking-number')
+    await expect(listPage(other).rows.first()).toHaveCSS('height', '58px')
+    expect(await fields(other)).toEqual(order)
+    await goTo(other, '/service/tracking-number?cols=status,tracking_number')
+    await expect(listPage(other).head('status')).toBeVisible()
+    await expect(listPage(other).head('totalCalls')).toHaveCount(0)
+    await other.close()
+  },
+)
 
 test('a column that is dragged wider stays so', async ({ page }) => {
   await openAs(page, 'admin', '/service/customer')

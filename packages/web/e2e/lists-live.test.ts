@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { listPage, textOf } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { test as fromStart } from './support/test.ts'
 
 const byOwnChanges = nightly(
   'packages/web/src/resource/rows/own-changes.test.ts',
@@ -68,7 +69,8 @@ test('own changes are not announced to oneself', byOwnChanges, async ({ page }) 
   await expect(row('Aaa Mine')).not.toHaveClass(/changed/)
 })
 
-test('a lost connection is said, and made good afterwards', async ({ page }) => {
+// A socket is routed where the page opens it, which is as it is loaded.
+fromStart('a lost connection is said, and made good afterwards', async ({ page }) => {
   let isCut = false
   await page.routeWebSocket(/\/wss\//, (socket) => {
     if (isCut) return void socket.close()

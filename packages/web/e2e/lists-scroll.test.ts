@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** How far a part of the grid is scrolled from its top, in pixels. */
 const topOf = (page: Page, part: string) => page.locator(`.MuiDataGrid-${part}`).evaluate(({ scrollTop }) => scrollTop)

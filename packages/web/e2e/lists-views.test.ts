@@ -1,19 +1,19 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('a view is saved on the server, shown, changed, named, made the default and deleted', async ({
-  page,
-  browser,
-}) => {
+const views = (page: Page) => page.getByRole('button', { name: 'Views', exact: true })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Views' })
+
+/** Saves what is shown as a view, which is the default from then on. */
+async function saveDefault(page: Page): Promise<void> {
+  const panel = panelOf(page)
   await openAs(page, 'super', '/service/tracking-number?filter=subway&sort=-totalCalls')
-  const { rows, filter, head } = listPage(page)
-  const views = page.getByRole('button', { name: 'Views', exact: true })
-  const panel = page.getByRole('dialog', { name: 'Views' })
-  await expect(rows.first()).toBeVisible()
-  await views.click()
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await views(page).click()
   await panel.getByLabel('Save what is shown as').fill('Busy subway')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('button', { name: 'Busy subway', exact: true })).toHaveAttribute('aria-current', 'true')
@@ -26,49 +26,63 @@ test('a view is saved on the server, shown, changed, named, made the default and
       return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number#views']?.defaultName
     })
     .toBe('Busy subway')
+}
 
-  await test.step('another browser shows it at the first visit', async () => {
-    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
-    await openAs(other, 'super', '/service/tracking-number')
-    await expect(listPage(other).filter).toHaveValue('subway')
-    await expect(listPage(other).head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
-    expect(addressParam(other, 'filter')).toBe('subway')
-    await other.close()
-  })
-
-  await test.step('named otherwise', async () => {
-    await panel.getByRole('button', { name: 'More to do with Busy subway' }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await panel.getByLabel('Name', { exact: true }).fill('Subway')
-    await panel.getByLabel('Name', { exact: true }).press('Enter')
-    await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('changed to what is shown, and shown again', async () => {
-    await filter.fill('flyer')
-    await filter.press('Enter')
-    await expect.poll(() => addressParam(page, 'filter')).toBe('flyer')
-    await views.click()
-    await panel.getByRole('button', { name: 'More to do with Subway' }).click()
-    await page.getByRole('menuitem', { name: 'Change to what is shown' }).click()
-    await page.keyboard.press('Escape')
-    await filter.fill('')
-    await filter.press('Enter')
-    await expect.poll(() => addressParam(page, 'filter')).toBeNull()
-    await views.click()
-    await panel.getByRole('button', { name: 'Subway', exact: true }).click()
-    await expect(filter).toHaveValue('flyer')
-    await expect(head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
-  })
-
-  await test.step('deleted', async () => {
-    await views.click()
-    await panel.getByRole('button', { name: 'More to do with Subway' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toHaveCount(0)
-  })
+test('a view that is the default is saved on the server, and shown by another browser at the first visit', async ({
+  page,
+  browser,
+}) => {
+  await saveDefault(page)
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await openAs(other, 'super', '/service/tracking-number')
+  await expect(listPage(other).filter).toHaveValue('subway')
+  await expect(listPage(other).head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
+  expect(addressParam(other, 'filter')).toBe('subway')
+  await other.close()
 })
+
+test(
+  'a view is saved on the server, shown, changed, named, made the default and deleted',
+  nightly('packages/web/src/list/views/list-views-panel.test.tsx', 'packages/web/e2e/lists-views.test.ts'),
+  async ({ page }) => {
+    await saveDefault(page)
+    const { filter, head } = listPage(page)
+    const panel = panelOf(page)
+
+    await test.step('named otherwise', async () => {
+      await panel.getByRole('button', { name: 'More to do with Busy subway' }).click()
+      await page.getByRole('menuitem', { name: 'Rename' }).click()
+      await panel.getByLabel('Name', { exact: true }).fill('Subway')
+      await panel.getByLabel('Name', { exact: true }).press('Enter')
+      await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('changed to what is shown, and shown again', async () => {
+      await filter.fill('flyer')
+      await filter.press('Enter')
+      await expect.poll(() => addressParam(page, 'filter')).toBe('flyer')
+      await views(page).click()
+      await panel.getByRole('button', { name: 'More to do with Subway' }).click()
+      await page.getByRole('menuitem', { name: 'Change to what is shown' }).click()
+      await page.keyboard.press('Escape')
+      await filter.fill('')
+      await filter.press('Enter')
+      await expect.poll(() => addressParam(page, 'filter')).toBeNull()
+      await views(page).click()
+      await panel.getByRole('button', { name: 'Subway', exact: true }).click()
+      await expect(filter).toHaveValue('flyer')
+      await expect(head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
+    })
+
+    await test.step('deleted', async () => {
+      await views(page).click()
+      await panel.getByRole('button', { name: 'More to do with Subway' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toHaveCount(0)
+    })
+  },
+)
 
 const byViews = nightly(
   'packages/web/src/list/views/views.test.ts',

@@ -5,9 +5,10 @@ import { openAs } from './support/sign-in.ts'
 
 const byUseCall = nightly('packages/web/src/data/use-call.test.tsx', 'packages/web/src/list/use-rows.test.tsx')
 const byFilterBox = nightly('packages/web/src/list/filter/filter-box.test.tsx')
+const byListStatePanel = nightly('packages/web/src/list/table/list-state-panel.test.tsx')
 const byUseListState = nightly('packages/web/src/list/use-list-state.test.tsx')
 
-test('a slow count never holds the rows', async ({ page, mock }) => {
+test('a slow count never holds the rows', byListStatePanel, async ({ page, mock }) => {
   await mock.fault({ operation: 'Customer.count', kind: 'latency', delayMs: 5000 })
   await openAs(page, 'super', '/service/customer')
   const { rows, count } = listPage(page)
@@ -108,28 +109,39 @@ test('the keyboard filters, moves, opens and selects', async ({ page }) => {
   await expect(page.getByText('1 selected')).toBeVisible()
 })
 
-test('a page past the end leads back; what cannot be asked for again stays, and is said to be old', async ({
-  page,
-  mock,
-}) => {
-  await openAs(page, 'super', '/service/tracking-number?page=99')
-  const { rows, filter } = listPage(page)
-  await page.getByRole('button', { name: 'Go to the first page' }).click()
+test('what cannot be asked for again stays, and is said to be old', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/tracking-number')
+  const { rows } = listPage(page)
   await expect(rows).toHaveCount(10)
-
   await mock.fault({ operation: 'OpNumber.findPaged', kind: 'status', status: 400, message: 'Not today' })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  const line = page.getByRole('status').filter({ hasText: 'These may be out of date: Not today' })
-  await expect(line).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'These may be out of date: Not today' })).toBeVisible()
   await expect(rows).toHaveCount(10)
-  await filter.fill('subway')
-  await expect(page.getByText('The tracking numbers could not be loaded')).toBeVisible()
-  await expect(rows).toHaveCount(0)
-  await mock.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows.first()).toContainText('Subway')
-  await expect(line).toHaveCount(0)
 })
+
+test(
+  'a page past the end leads back; what cannot be asked for again stays, and is said to be old',
+  nightly('packages/web/src/list/table/list-state-panel.test.tsx', 'packages/web/src/list/use-rows.test.tsx'),
+  async ({ page, mock }) => {
+    await openAs(page, 'super', '/service/tracking-number?page=99')
+    const { rows, filter } = listPage(page)
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
+    await expect(rows).toHaveCount(10)
+
+    await mock.fault({ operation: 'OpNumber.findPaged', kind: 'status', status: 400, message: 'Not today' })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    const line = page.getByRole('status').filter({ hasText: 'These may be out of date: Not today' })
+    await expect(line).toBeVisible()
+    await expect(rows).toHaveCount(10)
+    await filter.fill('subway')
+    await expect(page.getByText('The tracking numbers could not be loaded')).toBeVisible()
+    await expect(rows).toHaveCount(0)
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(rows.first()).toContainText('Subway')
+    await expect(line).toHaveCount(0)
+  },
+)
 
 test('on a phone cards are ordered by any column, and selected together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -35,25 +35,29 @@ test(
   },
 )
 
-test('a fault strikes the app until it is taken out', async ({ page, context }) => {
-  await open(page)
-  const faults = area(page, 'Faults')
-  await faults.getByLabel('Operation').fill('Customer.find')
-  await faults.getByRole('spinbutton', { name: 'Status' }).fill('503')
-  await faults.getByLabel('Message').fill('Back in a minute')
-  await faults.getByRole('button', { name: 'Add' }).click()
-  await expect(faults.getByRole('listitem')).toContainText('Customer.find')
+test(
+  'a fault strikes the app until it is taken out',
+  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  async ({ page, context }) => {
+    await open(page)
+    const faults = area(page, 'Faults')
+    await faults.getByLabel('Operation').fill('Customer.find')
+    await faults.getByRole('spinbutton', { name: 'Status' }).fill('503')
+    await faults.getByLabel('Message').fill('Back in a minute')
+    await faults.getByRole('button', { name: 'Add' }).click()
+    await expect(faults.getByRole('listitem')).toContainText('Customer.find')
 
-  const app = await context.newPage()
-  await openAs(app, 'super', '/service/customer')
-  await expect(app.getByText('Back in a minute').first()).toBeVisible()
-  await expect(request(page, /503 \(fault\)/)).toBeVisible()
+    const app = await context.newPage()
+    await openAs(app, 'super', '/service/customer')
+    await expect(app.getByText('Back in a minute').first()).toBeVisible()
+    await expect(request(page, /503 \(fault\)/)).toBeVisible()
 
-  await faults.getByRole('button', { name: 'Remove Customer.find' }).click()
-  await expect(faults.getByRole('listitem')).toHaveText('Nothing goes wrong.')
-  await app.reload()
-  await expect(app.getByRole('grid').getByText('Whitfield').first()).toBeVisible()
-})
+    await faults.getByRole('button', { name: 'Remove Customer.find' }).click()
+    await expect(faults.getByRole('listitem')).toHaveText('Nothing goes wrong.')
+    await app.reload()
+    await expect(app.getByRole('grid').getByText('Whitfield').first()).toBeVisible()
+  },
+)
 
 test(
   'a name that is no operation is told',
@@ -142,6 +146,8 @@ test('a request is read, sent once more, copied for a shell and made a fault', a
   await expect(faults.getByRole('listitem')).toContainText('BlacklistNumber.create')
   await chosen.getByRole('button', { name: 'Again' }).click()
   await expect(says(page)).toHaveText('Sent once more: 503.')
+  await faults.getByRole('button', { name: 'Remove BlacklistNumber.create' }).click()
+  await expect(faults.getByRole('listitem')).toHaveText('Nothing goes wrong.')
 })
 
 test('requests are narrowed by person, and new ones wait while somebody reads', async ({ page }) => {
@@ -262,11 +268,16 @@ for (const [size, viewport] of Object.entries(widths)) {
         await expect(area(page, 'Outbox').getByText('new@example.com').first()).toBeVisible()
         await request(page, /503/).click()
         // A few rows say as much as all of them, in a fifth of the time.
-        await area(page, 'Operations').getByRole('searchbox').fill('customer')
+        await area(page, 'Operations').getByRole('searchbox').fill('list customers')
         await expect(page.getByRole('article', { name: 'Chosen request' }).getByLabel('Answered')).toBeVisible()
         await area(page, 'Operations').getByRole('button').first().click()
         await page.getByText('Rows by model').click()
-        const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+        // Without frames the simple mode finds the same, and opens no other page for it.
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode(page.frames().length === 1)
+          .options({ resultTypes: ['violations'] })
+          .withTags(levels)
+          .analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       })

@@ -34,19 +34,23 @@ test('news come over the socket: shown for a moment, counted, kept', async ({ pa
   expect((await panel.boundingBox())?.width).toBeCloseTo(27 * rem, 0)
 })
 
-test('the balance follows the wallet', nightly('packages/web/e2e/billing.test.ts'), async ({ page, ownServer }) => {
-  await openLive(page)
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await expect(async () => {
-    ownServer.control.publish({
-      channel: 'customer',
-      event: 'balance',
-      data: { customerId: 2, balance: 4321.5, currency: 'USD' },
-      customerId: 2,
-    })
-    await expect(page.locator('[popover]').getByText('$4,321.50')).toBeVisible({ timeout: 500 })
-  }).toPass()
-})
+test(
+  'the balance follows the wallet',
+  nightly('packages/web/src/app/shell/live-news.test.ts', 'packages/web/e2e/notifications.test.ts'),
+  async ({ page, ownServer }) => {
+    await openLive(page)
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await expect(async () => {
+      ownServer.control.publish({
+        channel: 'customer',
+        event: 'balance',
+        data: { customerId: 2, balance: 4321.5, currency: 'USD' },
+        customerId: 2,
+      })
+      await expect(page.locator('[popover]').getByText('$4,321.50')).toBeVisible({ timeout: 500 })
+    }).toPass()
+  },
+)
 
 test(
   'missed calls are counted until the softphone is looked at',

@@ -12,22 +12,27 @@ test.use({ timezoneId: 'America/New_York' })
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const long = `${dayBefore(70)}..${dayBefore(1)}`
 
-test('a list is printed whole from the dark theme: what it is, its filter in words, a head on each sheet, every column and row', async ({
-  page,
-  ownServer,
-}) => {
-  await chooseScheme(page, 'dark', ownServer, 'super')
-  await openAs(
-    page,
-    'super',
-    `/service/call-log?period=2000-01-01..2040-01-01&pageSize=100&filter=status%3A%22missed%22`,
-  )
-  const { grid, rows } = listPage(page)
-  await expect(rows.nth(20)).toBeVisible()
-  const heads = (await grid.getByRole('columnheader').allInnerTexts()).filter(
-    (text) => /^[A-Z]/.test(text) && text !== 'Actions',
-  )
-  for (const format of ['Letter', 'A4'] as const) {
+const asWhole =
+  'a list is printed whole from the dark theme: what it is, its filter in words, a head on each sheet, every column and row'
+
+const sheetSizes = [
+  [asWhole, 'Letter', {}],
+  [`${asWhole}, on the paper of other countries`, 'A4', nightly('packages/web/e2e/print.test.ts')],
+] as const
+
+for (const [title, format, details] of sheetSizes) {
+  test(title, details, async ({ page, ownServer }) => {
+    await chooseScheme(page, 'dark', ownServer, 'super')
+    await openAs(
+      page,
+      'super',
+      `/service/call-log?period=2000-01-01..2040-01-01&pageSize=100&filter=status%3A%22missed%22`,
+    )
+    const { grid, rows } = listPage(page)
+    await expect(rows.nth(20)).toBeVisible()
+    const heads = (await grid.getByRole('columnheader').allInnerTexts()).filter(
+      (text) => /^[A-Z]/.test(text) && text !== 'Actions',
+    )
     const sheets = await sheetsOf(page, format)
     expect(sheets.length).toBeGreaterThan(1)
     expect(sheets[0]).toMatch(
@@ -36,14 +41,14 @@ test('a list is printed whole from the dark theme: what it is, its filter in wor
     expect(sheets[0]).toMatch(/times of America\/New_York \(GMT-[45]/)
     for (const sheet of sheets) for (const head of heads) expect(sheet).toContain(head)
     expect(sheets.join(' ').match(/\d [AP]M /g)).toHaveLength(100)
-  }
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const cell = page.locator('[data-paper="instead"] td').first()
-  await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByRole('grid')).toBeHidden()
-})
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const cell = page.locator('[data-paper="instead"] td').first()
+    await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('grid')).toBeHidden()
+  })
+}
 
 const reports = [
   ['activity', 'Activity Reports', 'Day'],

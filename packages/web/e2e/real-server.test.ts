@@ -39,24 +39,34 @@ async function changedRows(loopback: LoopbackServer, model: string, before: read
   })
 }
 
-test('a save changes the edited field alone', async ({ page, loopback }) => {
-  test.setTimeout(600_000)
-  await openAs(page, 'super')
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  const { dialog } = listPage(page)
-  for (const [path, model, label, field, typed = 'Edited', kept = typed] of editedForms) {
-    await test.step(model, async () => {
-      const before = await loopback.rows(model)
-      const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before
-      const id = Number(own.at(-1)?.id)
-      await goTo(page, `/service/${path}/edit/${id}`)
-      await textbox(dialog, label).fill(typed)
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(dialog).toHaveCount(0)
-      expect(await changedRows(loopback, model, before), model).toEqual([{ id, [field]: kept }])
-    })
-  }
-})
+/** A form that sends its whole row, one that sends calls of its own, one whose field holds JSON, and one within another form. */
+const inEachRun = new Set(['OpNumber', 'DashRole', 'SystemSetting', 'ApiKey'])
+
+const rounds = [
+  ['a save changes the edited field alone', {}, editedForms.filter(([, model]) => inEachRun.has(model))],
+  ['a save of any form changes the edited field alone', bySaves, editedForms],
+] as const
+
+for (const [title, details, forms] of rounds) {
+  test(title, details, async ({ page, loopback }) => {
+    test.setTimeout(600_000)
+    await openAs(page, 'super')
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const { dialog } = listPage(page)
+    for (const [path, model, label, field, typed = 'Edited', kept = typed] of forms) {
+      await test.step(model, async () => {
+        const before = await loopback.rows(model)
+        const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before
+        const id = Number(own.at(-1)?.id)
+        await goTo(page, `/service/${path}/edit/${id}`)
+        await textbox(dialog, label).fill(typed)
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(dialog).toHaveCount(0)
+        expect(await changedRows(loopback, model, before), model).toEqual([{ id, [field]: kept }])
+      })
+    }
+  })
+}
 
 test('an emptied field is emptied, and nothing else', bySaves, async ({ page, loopback }) => {
   for (const [path, model] of [

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { MockServer } from '@lineboard/mock-server'
 import type { SectionName } from '@lineboard/sdk'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { goTo, openAs } from './support/sign-in.ts'
+import { openAs } from './support/sign-in.ts'
 
 const byReportLayout = nightly('packages/web/src/features/reports/report-layout.test.tsx')
 const byReportTable = nightly('packages/web/src/features/reports/report-table.test.tsx')
@@ -17,13 +16,11 @@ const byRefusal = nightly(
 const activity = '/service/reports/activity'
 const overview = '/service/reports/overview'
 const roi = '/service/reports/roi'
-
 /** Days long before the sample calls, so that a report of them has only the calls of the test. */
 const known = '2020-03-01..2020-03-03'
 
 /** `user` has this role. */
 const staff = 3
-const admin = 2
 
 test.use({ timezoneId: 'UTC' })
 
@@ -121,39 +118,47 @@ test('all time begins when the account was opened', byReportLayout, async ({ pag
   await expect(period).toContainText('01/05/2026 ~ ')
 })
 
-test('the activity report tells each day and all together', async ({ page }) => {
-  await openAs(page, 'admin', `${activity}?period=${known}`)
-  const { days } = reportPage(page)
-  expect(await cellsOf(days, 'Sun 03/01/2020')).toEqual([
-    '1',
-    '1',
-    '0',
-    '0',
-    '0',
-    '0',
-    '1',
-    '1',
-    '1:30',
-    '1:30',
-    '0:10',
-    '$0.50',
-  ])
-  expect((await cellsOf(days, 'Mon 03/02/2020')).slice(0, 2)).toEqual(['0', '0'])
-  expect(await cellsOf(days, 'Total')).toEqual([
-    '3',
-    '2',
-    '1',
-    '0',
-    '0',
-    '0',
-    '2',
-    '2',
-    '2:00',
-    '1:00',
-    '0:10',
-    '$1.00',
-  ])
-})
+test(
+  'the activity report tells each day and all together',
+  nightly(
+    'packages/web/test/every-report.test.ts',
+    'packages/mock-server/src/handlers/reports.test.ts',
+    'packages/web/e2e/reports.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin', `${activity}?period=${known}`)
+    const { days } = reportPage(page)
+    expect(await cellsOf(days, 'Sun 03/01/2020')).toEqual([
+      '1',
+      '1',
+      '0',
+      '0',
+      '0',
+      '0',
+      '1',
+      '1',
+      '1:30',
+      '1:30',
+      '0:10',
+      '$0.50',
+    ])
+    expect((await cellsOf(days, 'Mon 03/02/2020')).slice(0, 2)).toEqual(['0', '0'])
+    expect(await cellsOf(days, 'Total')).toEqual([
+      '3',
+      '2',
+      '1',
+      '0',
+      '0',
+      '0',
+      '2',
+      '2',
+      '2:00',
+      '1:00',
+      '0:10',
+      '$1.00',
+    ])
+  },
+)
 
 test('a long report shows its first rows until all are asked for', byReportTable, async ({ page }) => {
   await openAs(page, 'admin', `${activity}?period=2020-01-01..2020-06-30`)
@@ -365,30 +370,3 @@ test('each report opens by the permission of its section', byRefusal, async ({ p
   await menu.getByRole('link', { name: 'Overview Reports' }).click()
   await expect(reportPage(page).period).toBeVisible()
 })
-
-for (const { name, viewport, scheme } of [
-  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
-  { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport })
-
-    const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/reports.test.ts')
-    test('reports are accessible', details, async ({ page, ownServer: { store } }) => {
-      store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
-      await openAs(page, 'admin')
-      for (const [path, title] of [
-        [activity, 'Activity'],
-        [overview, 'Overview'],
-        [roi, 'Return on Investment'],
-        ['/service/reports/compare', 'Compare Periods'],
-      ] as const) {
-        await goTo(page, `${path}?period=2020-03`)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(page.getByRole('table').first()).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-        await expectAccessible(page)
-      }
-    })
-  })
-}

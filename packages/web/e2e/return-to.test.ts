@@ -18,7 +18,8 @@ async function expectThere(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
-test('a link that was opened signed out leads there after signing in', async ({ page }) => {
+const byReload = nightly('packages/web/e2e/return-to.test.ts', 'packages/web/src/app/session/machine/asked-for.test.ts')
+test('a link that was opened signed out leads there after signing in', byReload, async ({ page }) => {
   await page.goto(link)
   await fillIn(page, 'admin')
   await expectThere(page)
@@ -140,8 +141,11 @@ for (const address of [
   '/auth/signup',
   '/service/nowhere',
 ]) {
-  const when = address.startsWith('//') ? {} : nightly('packages/web/src/app/session/return-address.test.tsx')
-  test(`${address} is no address that signing in leads to`, when, async ({ page }) => {
+  const byAddress = nightly(
+    'packages/web/src/app/session/return-address.test.tsx',
+    'packages/web/src/app/session/kept-session.test.tsx',
+  )
+  test(`${address} is no address that signing in leads to`, byAddress, async ({ page }) => {
     await page.addInitScript((kept) => sessionStorage.setItem('returnTo', kept), address)
     await page.goto('/auth/login')
     await fillIn(page, 'admin')

@@ -44,31 +44,39 @@ test(
   },
 )
 
-test('a role is given to somebody, who loses the one before, and is taken out again', async ({ page }) => {
-  await openAs(page, 'super', '/service/role')
-  const { dialog, row } = listPage(page)
-  await row('Marketing').getByRole('link', { name: 'Edit Marketing' }).click()
-  const give = dialog.getByRole('button', { name: 'Give the role' })
-  await expect(give).toBeDisabled()
-  const users = dialog.getByRole('combobox', { name: /^Users/ })
-  for (const name of ['hugo', 'admin']) {
-    await users.fill(name)
-    await page.getByRole('option', { name, exact: true }).click()
-  }
-  await users.press('Backspace')
-  await give.click()
-  const asked = page.getByRole('dialog', { name: 'Give Marketing to Hugo Novak?' })
-  await expect(asked).toContainText('Hugo Novak loses the role Staff for it.')
-  await asked.getByRole('button', { name: 'Give the role' }).click()
-  await expect(page.getByText('Hugo Novak has the role now.')).toBeVisible()
-  const hugo = dialog.getByRole('listitem').filter({ hasText: 'Hugo Novak' })
-  await hugo.getByRole('button', { name: 'Take Hugo Novak out of the role' }).click()
-  const question = page.getByRole('dialog', { name: 'Take Hugo Novak out of Marketing?' })
-  await expect(question).toContainText('sees nothing but their own profile')
-  await question.getByRole('button', { name: 'Take out' }).click()
-  await expect(page.getByText('Hugo Novak no longer has the role Marketing.')).toBeVisible()
-  await expect(hugo).toHaveCount(0)
-})
+test(
+  'a role is given to somebody, who loses the one before, and is taken out again',
+  nightly(
+    'packages/web/src/features/roles/give-role.test.tsx',
+    'packages/web/src/features/roles/take-out-dialog.test.tsx',
+    'packages/mock-server/src/handlers/roles.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/role')
+    const { dialog, row } = listPage(page)
+    await row('Marketing').getByRole('link', { name: 'Edit Marketing' }).click()
+    const give = dialog.getByRole('button', { name: 'Give the role' })
+    await expect(give).toBeDisabled()
+    const users = dialog.getByRole('combobox', { name: /^Users/ })
+    for (const name of ['hugo', 'admin']) {
+      await users.fill(name)
+      await page.getByRole('option', { name, exact: true }).click()
+    }
+    await users.press('Backspace')
+    await give.click()
+    const asked = page.getByRole('dialog', { name: 'Give Marketing to Hugo Novak?' })
+    await expect(asked).toContainText('Hugo Novak loses the role Staff for it.')
+    await asked.getByRole('button', { name: 'Give the role' }).click()
+    await expect(page.getByText('Hugo Novak has the role now.')).toBeVisible()
+    const hugo = dialog.getByRole('listitem').filter({ hasText: 'Hugo Novak' })
+    await hugo.getByRole('button', { name: 'Take Hugo Novak out of the role' }).click()
+    const question = page.getByRole('dialog', { name: 'Take Hugo Novak out of Marketing?' })
+    await expect(question).toContainText('sees nothing but their own profile')
+    await question.getByRole('button', { name: 'Take out' }).click()
+    await expect(page.getByText('Hugo Novak no longer has the role Marketing.')).toBeVisible()
+    await expect(hugo).toHaveCount(0)
+  },
+)
 
 const byQuickerTests = nightly(
   'packages/web/src/features/roles/give-role.test.tsx',

@@ -33,7 +33,12 @@ test.describe('a session that ends with nothing typed', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  test('asks for the password over the page, and then shows what was asked for', async ({ page }) => {
+  const byDialog = nightly(
+    'packages/web/src/app/session/start-session.test.tsx',
+    'packages/web/src/app/session/sign-in-again.test.tsx',
+    'packages/web/e2e/session.test.ts',
+  )
+  test('asks for the password over the page, and then shows what was asked for', byDialog, async ({ page }) => {
     await revoke(page, 'token')
     await follow(page, 'Tracking Numbers')
     await expect(again(page).getByLabel('Username')).toHaveValue('super')

@@ -112,7 +112,8 @@ for (const [colorScheme, width] of [
   })
 }
 
-test('signing out in one tab signs out the other at once', async ({ page, context }) => {
+const byTabs = nightly('packages/web/e2e/session.test.ts', 'packages/web/src/app/session/machine/two-tabs.test.ts')
+test('signing out in one tab signs out the other at once', byTabs, async ({ page, context }) => {
   await openAs(page, 'admin')
   const other = await secondTab(context, '/service/tracking-number')
   await expect(other.getByRole('banner')).toBeVisible()
@@ -141,7 +142,10 @@ test(
   },
 )
 
-test('a session that ends over forms in two tabs goes on in both', async ({ page, context }) => {
+test('a session that ends over forms in two tabs goes on in both, until one of them signs out', async ({
+  page,
+  context,
+}) => {
   const form = await editCustomer(page)
   const other = await secondTab(context, '/service/customer/edit/3')
   const otherForm = other.getByRole('dialog').filter({ has: other.getByLabel('First name') })
@@ -157,6 +161,12 @@ test('a session that ends over forms in two tabs goes on in both', async ({ page
   await expect(again(other)).toHaveCount(0)
   await otherForm.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Changes saved.')).toBeVisible()
+  await expect(otherForm).toHaveCount(0)
+  await other.getByRole('button', { name: /^Profile of/ }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL('/auth/login')
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
 test(

@@ -16,11 +16,10 @@ const stored = ({ store }: MockServer): Record<string, unknown> =>
 const html = (page: Page) => page.locator('html')
 const saved = (page: Page) => page.getByText('UI settings successfully updated.')
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-05-01T12:00:00Z')
-})
+/** Stops the page's clock by day; only where the hour matters, as the page is no other test's then. */
+const atNoon = (page: Page) => page.clock.setFixedTime('2026-05-01T12:00:00Z')
 
-test('the profile menu leads to the settings', async ({ page }) => {
+test('the profile menu leads to the settings', nightly('packages/web/e2e/settings.test.ts'), async ({ page }) => {
   await openAs(page, 'admin')
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await page
@@ -37,6 +36,7 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await page.getByRole('link', { name: 'User Profile' }).click()
   await expect(page).toHaveURL('/service/user/account')
+  await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
   const profile = page.getByRole('region', { name: 'Your profile' })
   await profile.getByRole('button', { name: 'Edit your profile' }).click()
   const form = page.getByRole('dialog', { name: 'Edit your profile' })
@@ -65,6 +65,7 @@ test(
   'who has no settings gets the usual ones, saved',
   nightly('packages/web/src/state/default-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
   async ({ page, ownServer }) => {
+    await atNoon(page)
     await openAs(page, 'admin')
     await expect.poll(() => stored(ownServer).menuMode).toBe('static')
     expect(stored(ownServer)).toMatchObject({
@@ -80,7 +81,14 @@ test(
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
-  test('dates, times and numbers are written as in German until somebody chooses', async ({ page, ownServer }) => {
+  const byRegion = nightly(
+    'packages/web/src/state/ui-settings-store.test.tsx',
+    'packages/web/src/state/default-ui-settings.test.ts',
+    'packages/web/src/features/settings/region-section.test.tsx',
+  )
+  const written = 'dates, times and numbers are written as in German until somebody chooses'
+  test(written, byRegion, async ({ page, ownServer }) => {
+    await atNoon(page)
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await openAs(page, 'admin', path)
     await expect(page.getByText(/Now it is 01\.05\.2026 \d\d:\d\d/)).toBeVisible()
@@ -99,6 +107,7 @@ test(
   'every choice applies at once, is saved, and is there after signing in again',
   byLooks,
   async ({ page, ownServer }) => {
+    await atNoon(page)
     await openAs(page, 'admin', path)
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -172,7 +181,12 @@ test(
   },
 )
 
-test('by the clock follows the hour again', async ({ page, ownServer }) => {
+const byClock = nightly(
+  'packages/web/src/state/ui-settings-store.test.tsx',
+  'packages/web/src/features/settings/appearance-section.test.tsx',
+)
+test('by the clock follows the hour again', byClock, async ({ page, ownServer }) => {
+  await atNoon(page)
   await openAs(page, 'admin', path)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('radio', { name: 'By the clock' }).check()
@@ -217,11 +231,18 @@ const refused = [
     'This file is not a PNG',
   ],
   ['one that is too large', 'me.png', Buffer.concat([png.buffer, Buffer.alloc(5 * 1024 * 1024)]), 'larger than 5 MB'],
-  ['one that is damaged', 'me.png', png.buffer.subarray(0, 20), 'is damaged'],
 ] as const
 
-test('pictures are shown where they belong, and can be removed', async ({ page, ownServer }) => {
+test('pictures are shown where they belong, and can be removed; one that is damaged is refused', async ({
+  page,
+  ownServer,
+}) => {
   await openAs(page, 'admin', path)
+  // Whether it can be drawn, a browser alone knows.
+  const damaged = { ...png, buffer: png.buffer.subarray(0, 20) }
+  await page.getByLabel('Avatar', { exact: true }).setInputFiles(damaged)
+  await expect(page.getByRole('alert').filter({ hasText: 'is damaged' })).toBeVisible()
+  expect(stored(ownServer)).not.toHaveProperty('customAvatar')
   await page.getByLabel('Avatar', { exact: true }).setInputFiles(png)
   await expect(page.getByRole('button', { name: /^Profile of/ }).locator('img')).toHaveAttribute(
     'src',
@@ -242,10 +263,8 @@ test('pictures are shown where they belong, and can be removed', async ({ page, 
 })
 
 for (const [name, fileName, content, words] of refused) {
-  // Whether it can be drawn, a browser alone knows.
-  const details =
-    name === 'one that is damaged' ? {} : nightly('packages/web/src/features/settings/prepare-picture.test.ts')
-  test(`as a picture ${name} is refused`, details, async ({ page, ownServer }) => {
+  const byCheck = nightly('packages/web/src/features/settings/prepare-picture.test.ts')
+  test(`as a picture ${name} is refused`, byCheck, async ({ page, ownServer }) => {
     await openAs(page, 'admin', path)
     const file = { name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) }
     await page.getByLabel('Avatar', { exact: true }).setInputFiles(file)
@@ -278,6 +297,7 @@ test(
   'settings that cannot be read are kept until the person begins anew',
   nightly('packages/web/src/lib/parse-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
   async ({ page, ownServer }) => {
+    await atNoon(page)
     ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
     await openAs(page, 'admin', path)
     await expect(page.getByText('Your saved settings could not be read')).toBeVisible()
@@ -296,7 +316,18 @@ test(
   },
 )
 
-test('the first paint has the chosen look, before any script of the app', async ({ page }) => {
+test('the first paint has the look that is kept, before any script of the app', async ({ page }) => {
+  await page.addInitScript(
+    ([look]) => Object.assign(localStorage, { look, colorScheme: 'dark' }),
+    [JSON.stringify({ density: 'compact', darkTheme: { key: 'purple' } })],
+  )
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expectFirstPaint(page)
+})
+
+const byKeptLook = nightly('packages/web/e2e/settings.test.ts', 'packages/web/src/state/ui-settings-store.test.tsx')
+test('the first paint has the chosen look, before any script of the app', byKeptLook, async ({ page }) => {
   await openAs(page, 'admin', path)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await colour(page, 'Dark theme color', 'Purple').check()
@@ -304,10 +335,15 @@ test('the first paint has the chosen look, before any script of the app', async 
   await expect.poll(async () => (await kept(page)).look).toContain('purple')
   await page.route('**/assets/*.js', () => undefined)
   await page.reload({ waitUntil: 'commit' })
+  await expectFirstPaint(page)
+})
+
+/** Expects the page to be dark, purple and compact. */
+async function expectFirstPaint(page: Page): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
   await expect(html(page)).toHaveAttribute('data-density', 'compact')
   await expect(html(page)).toHaveCSS('background-color', 'rgb(14, 15, 23)')
-})
+}
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
@@ -318,7 +354,7 @@ for (const [size, scheme] of [
   test.describe(`on a ${size}`, () => {
     test.use({ viewport: widths[size] })
 
-    const details = size === 'phone' ? {} : nightly('packages/web/e2e/settings.test.ts')
+    const details = nightly('packages/web/e2e/settings.test.ts', 'packages/web/e2e/accessibility.test.ts')
     test(`everything is accessible in ${scheme.toLowerCase()} colors, with every menu`, details, async ({ page }) => {
       await openAs(page, 'super', '/service/tracking-number')
       await expect(page.getByRole('grid').or(page.getByRole('listitem')).first()).toBeVisible()
@@ -345,3 +381,17 @@ for (const [size, scheme] of [
     })
   })
 }
+
+test('on a phone the settings are accessible in dark purple, with a list open, and with the menu', async ({ page }) => {
+  await page.setViewportSize(widths.phone)
+  await openAs(page, 'super', path)
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+  await colour(page, 'Dark theme color', 'Purple').check()
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
+  await expect(page.getByRole('listbox', { name: 'Time zone' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  await expectAccessible(page)
+})

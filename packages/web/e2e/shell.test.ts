@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { nightly } from './support/nightly.ts'
 import { type Person, people } from './support/people.ts'
@@ -45,19 +46,24 @@ const byVisibleMenu = nightly(
   'packages/web/e2e/accessible-lists.test.ts',
 )
 
+async function expectMenu(page: Page, person: Person): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  // What unfolds below an entry, and how many calls wait, has no icon.
+  const entries = menu.getByRole('link').filter({ has: page.locator('svg') })
+  await expect(entries).toHaveText(menus[person])
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+}
+
 for (const person of people) {
-  test(`the menu of ${person}`, person === 'readonly' ? {} : byVisibleMenu, async ({ page }) => {
+  test(`the menu of ${person}`, byVisibleMenu, async ({ page }) => {
     await openAs(page, person)
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    // What unfolds below an entry, and how many calls wait, has no icon.
-    const entries = menu.getByRole('link').filter({ has: page.locator('svg') })
-    await expect(entries).toHaveText(menus[person])
-    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expectMenu(page, person)
   })
 }
 
 test('a menu entry opens its screen, with title and focus', async ({ page }) => {
   await openAs(page, 'admin')
+  await test.step('the menu has what that person may see', () => expectMenu(page, 'admin'))
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
   await expect(page).toHaveURL(/\/service\/tracking-number/)
   await expect(page).toHaveTitle('Lineboard | Tracking Numbers')
@@ -70,18 +76,16 @@ test('a menu entry opens its screen, with title and focus', async ({ page }) => 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a short page begins right below the top bar', async ({ page }) => {
-    await openAs(page, 'admin', '/service/billing/cards')
-    await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible()
-    const bar = await page.getByRole('banner').boundingBox()
-    const main = await page.getByRole('main').boundingBox()
-    expect(main?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
-  })
-
   test('the menu lies over the page and goes away by itself, or by a press beside it', async ({ page }) => {
-    await openAs(page, 'admin')
+    await openAs(page, 'admin', '/service/billing/cards')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await test.step('a short page begins right below the top bar', async () => {
+      await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible()
+      const bar = await page.getByRole('banner').boundingBox()
+      const main = await page.getByRole('main').boundingBox()
+      expect(main?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
+    })
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await opener.click()
     await expect(menu).toBeVisible()
@@ -96,12 +100,18 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeVisible()
     await page.mouse.click(370, 400)
     await expect(menu).toBeHidden()
+    await test.step('at 991 pixels as well; one pixel more and it stands beside the page', async () => {
+      await page.setViewportSize({ width: 991, height: 800 })
+      await expect(menu).toHaveCount(0)
+      await page.setViewportSize({ width: 992, height: 800 })
+      await expect(menu).toBeVisible()
+    })
   })
 })
 
 test('by keyboard: past the menu to the page, and through the menu', async ({ page }) => {
-  await openAs(page, 'admin')
-  await page.getByRole('heading', { name: 'Latest calls' }).waitFor()
+  await openAs(page, 'admin', '/service/user/account')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await page.evaluate(() => document.querySelector('a, button, input')?.textContent)).toBe('Skip to content')
   await skip.focus()
@@ -125,7 +135,8 @@ const byProfileHeader = nightly(
 
 for (const [person, shown, hidden] of profiles) {
   test(`the profile menu of ${person}`, person === 'admin' ? {} : byProfileHeader, async ({ page }) => {
-    await openAs(page, person)
+    // Any screen has it; the settings are drawn sooner than the dashboard.
+    await openAs(page, person, '/service/user/account')
     await page.getByRole('button', { name: /^Profile of/ }).click()
     const panel = page.locator('[popover]')
     for (const text of shown) await expect(panel.getByText(text, { exact: true })).toBeVisible()
@@ -137,7 +148,7 @@ for (const [person, shown, hidden] of profiles) {
 }
 
 test('signing out ends the session here and on the server', async ({ page }) => {
-  await openAs(page, 'admin')
+  await openAs(page, 'admin', '/service/user/account')
   const { token = '{}' } = await kept(page)
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -208,19 +219,6 @@ test.describe('in a low window', () => {
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(entry).toBeInViewport()
-  })
-})
-
-test.describe('at 991 pixels', () => {
-  test.use({ viewport: { width: 991, height: 800 } })
-
-  test('the menu lies over the page; one pixel more and it stands beside it', async ({ page }) => {
-    await openAs(page, 'admin')
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(menu).toHaveCount(0)
-    await page.setViewportSize({ width: 992, height: 800 })
-    await expect(menu).toBeVisible()
   })
 })
 
@@ -303,27 +301,47 @@ test('without a network the page says so, and goes on when there is one again', 
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('a customer is chosen by name, where the page is about one, in a choice that is accessible', async ({ page }) => {
+test('a customer is chosen by name and keyboard, in a choice that fits a phone and is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, 'super', '/service/customer-panel')
   const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
   await expect(choice).toHaveValue('Select a Customer')
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
   await choice.click()
   await expect(page.getByRole('option').first()).toHaveText('Select a Customer')
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await choice.fill('harbor')
   await expect(page.getByRole('option')).toHaveText(['Harbor Dental Group'])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/customer-panel\?customer=2$/)
-  await page.reload()
   await expect(choice).toHaveValue('Harbor Dental Group')
-  await choice.click()
-  await page.getByRole('option', { name: 'Select a Customer' }).click()
-  await expect(page).toHaveURL(/customer-panel$/)
-  await page.goto('/service/customer')
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expect(choice).toHaveCount(0)
 })
+
+test(
+  'a customer is chosen by name, where the page is about one, in a choice that is accessible',
+  nightly('packages/web/src/app/shell/customer-dropdown.test.tsx', 'packages/web/e2e/shell.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/customer-panel')
+    const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
+    await expect(choice).toHaveValue('Select a Customer')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await choice.click()
+    await expect(page.getByRole('option').first()).toHaveText('Select a Customer')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choice.fill('harbor')
+    await expect(page.getByRole('option')).toHaveText(['Harbor Dental Group'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/customer-panel\?customer=2$/)
+    await page.reload()
+    await expect(choice).toHaveValue('Harbor Dental Group')
+    await choice.click()
+    await page.getByRole('option', { name: 'Select a Customer' }).click()
+    await expect(page).toHaveURL(/customer-panel$/)
+    await page.goto('/service/customer')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(choice).toHaveCount(0)
+  },
+)

@@ -51,7 +51,8 @@ test(
   },
 )
 
-test('without a connection the form says so and keeps what was typed', async ({ page, mock }) => {
+const byForm = nightly('packages/web/src/features/login/login-page.test.tsx')
+test('without a connection the form says so and keeps what was typed', byForm, async ({ page, mock }) => {
   await mock.fault({ operation: 'DashUser.authenticate', kind: 'cut' })
   await submit(page)
   await expect(page.getByText('Sign-in failed: the server could not be asked.')).toBeVisible()

@@ -2,7 +2,11 @@ import { nightly } from './support/nightly.ts'
 import { chooseCurrency, fillProfile, reachCheckout, signUpPage, verifyEmail } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('the link names the plan, in any letter case', async ({ page }) => {
+const byPlan = nightly(
+  'packages/web/src/features/signup/machine/choices.test.ts',
+  'packages/web/e2e/sign-up-accessible.test.ts',
+)
+test('the link names the plan, in any letter case', byPlan, async ({ page }) => {
   const { summary, field } = signUpPage(page)
   await page.goto('/auth/signup?plan=PERFORMANCE')
   await expect(field('Email')).toBeFocused()

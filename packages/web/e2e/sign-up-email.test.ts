@@ -60,7 +60,12 @@ test(
   },
 )
 
-test('a wrong code is refused, and the right one works after it', async ({ page, ownServer }) => {
+const byCode = nightly(
+  'packages/web/src/features/signup/steps/fields.test.tsx',
+  'packages/web/src/features/signup/machine/email-steps.test.ts',
+  'packages/web/e2e/sign-up-accessible.test.ts',
+)
+test('a wrong code is refused, and the right one works after it', byCode, async ({ page, ownServer }) => {
   const { heading, field, next, alert } = signUpPage(page)
   await giveEmail(page)
   await next.click()

@@ -67,7 +67,11 @@ test(
   },
 )
 
-test('password, code and card are never kept', async ({ page, ownServer }) => {
+const byWalk = nightly(
+  'packages/web/e2e/sign-up.test.ts',
+  'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
+)
+test('password, code and card are never kept', byWalk, async ({ page, ownServer }) => {
   const { field } = signUpPage(page)
   await reachCheckout(page, ownServer)
   await fillCard(page, cards.succeeds)

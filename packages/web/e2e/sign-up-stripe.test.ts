@@ -132,7 +132,12 @@ test(
   },
 )
 
-test('nor is one waited for that hangs', async ({ page, server }) => {
+const byTimeout = nightly(
+  'packages/web/src/parts/card/card-form.test.tsx',
+  'packages/web/src/parts/card/load-stripe.test.tsx',
+  'packages/web/src/browser/with-timeout.test.ts',
+)
+test('nor is one waited for that hangs', byTimeout, async ({ page, server }) => {
   const { next } = signUpPage(page)
   await standIn(page)
   const asked = new Promise<Route>((resolve) => page.route('https://js.stripe.com/**', resolve))

@@ -53,7 +53,7 @@ test('a dialog in progress counts on', nightly('packages/web/src/list/own-progre
 test('the panel shows what belongs to the chosen customer, and leads on to it', async ({ page }) => {
   await openAs(page, 'super', '/service/customer-panel')
   await expect(page.getByText('Choose a customer')).toBeVisible()
-  await page.goto('/service/customer-panel?customer=2')
+  await goTo(page, '/service/customer-panel?customer=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Harbor Dental Group' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('LB-100002')
   await page.getByRole('region', { name: 'Tracking numbers' }).getByRole('link', { name: /^All/ }).click()

@@ -34,38 +34,62 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-test('a call is handled, which is taken back, then called back, and opened again', async ({ page, ownServer }) => {
+test('a call is called back, which the menu counts, and stays until the next question', async ({ page, ownServer }) => {
   const before = waiting(ownServer)
   await openAs(page, 'admin')
   await expect(badge(page)).toHaveText(String(before))
   await badge(page).click()
   await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
   const { rows } = listPage(page)
-  const state = rows.first().locator('[data-field=handling]')
-  await expect(state).toHaveText('Open')
-
-  await choose(page, 'Handled')
-  await expect(page.getByRole('region', changes)).toContainText(/The call of .* is handled\./)
-  await expect(state).toHaveText('Handled')
-  await page.getByRole('region', changes).getByRole('button', { name: 'Undo' }).click()
-  await expect(state).toHaveText('Open')
-  expect(waiting(ownServer)).toBe(before)
-
   await page.getByRole('link', { name: /^Open\s*\d/ }).click()
   await expect(rows).toHaveCount(Math.min(10, before))
   await choose(page, 'Called back')
   await expect(badge(page)).toHaveText(String(before - 1))
-  // It stays until the next question, and says why.
   await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
   await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
-  await goTo(
-    page,
-    '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
-  )
-  await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
-  await choose(page, 'Open again')
-  await expect(badge(page)).toHaveText(String(before))
 })
+
+const byChangeCalls = nightly(
+  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  'packages/mock-server/src/models/handling.test.ts',
+  'packages/web/e2e/to-handle.test.ts',
+)
+test(
+  'a call is handled, which is taken back, then called back, and opened again',
+  byChangeCalls,
+  async ({ page, ownServer }) => {
+    const before = waiting(ownServer)
+    await openAs(page, 'admin')
+    await expect(badge(page)).toHaveText(String(before))
+    await badge(page).click()
+    await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
+    const { rows } = listPage(page)
+    const state = rows.first().locator('[data-field=handling]')
+    await expect(state).toHaveText('Open')
+
+    await choose(page, 'Handled')
+    await expect(page.getByRole('region', changes)).toContainText(/The call of .* is handled\./)
+    await expect(state).toHaveText('Handled')
+    await page.getByRole('region', changes).getByRole('button', { name: 'Undo' }).click()
+    await expect(state).toHaveText('Open')
+    expect(waiting(ownServer)).toBe(before)
+
+    await page.getByRole('link', { name: /^Open\s*\d/ }).click()
+    await expect(rows).toHaveCount(Math.min(10, before))
+    await choose(page, 'Called back')
+    await expect(badge(page)).toHaveText(String(before - 1))
+    // It stays until the next question, and says why.
+    await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
+    await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
+    await goTo(
+      page,
+      '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
+    )
+    await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
+    await choose(page, 'Open again')
+    await expect(badge(page)).toHaveText(String(before))
+  },
+)
 
 test(
   'several at once; one that the server refuses is named with the reason, and tried again',
@@ -139,7 +163,7 @@ for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/to-handle.test.ts')
+  const details = nightly('packages/web/e2e/accessible-lists.test.ts')
   test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, details, async ({ page, ownServer }) => {
     await page.setViewportSize({ width, height: 844 })
     await chooseScheme(page, scheme, ownServer, 'admin')

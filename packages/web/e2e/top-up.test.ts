@@ -29,7 +29,7 @@ test('funds are added with a saved card', async ({ page, ownServer }) => {
   await expect(question).toHaveCount(0)
   expect(payments(ownServer, 45.11)).toHaveLength(0)
   await pay.click()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await agree.click()
   await expect(page.getByText('€41.51 ($45.11) was added to the wallet.')).toBeVisible()
   await expect(balance).toHaveText('€177.85')
@@ -213,7 +213,7 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   await expect(question).toHaveCount(0)
   await typeCard('4000 0000 0000 0002')
   await expect(panel.getByRole('alert')).toContainText('declined')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.route('**/PaymentMethods/intent_to_wallet*', (route) => route.abort())
   await typeCard('4242 4242 4242 4242')
   // In one sentence, which no other one contradicts.

@@ -118,36 +118,13 @@ test('finds a number however it is typed', nightly('packages/web/src/list/list-q
   }
 })
 
-test('a number leaves in steps: given back, restored, and deleted for good only then', async ({ page, ownServer }) => {
+test('a number that was given back is deleted for good, after a question', async ({ page, ownServer }) => {
+  ownServer.store.table('OpNumber').patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
   await openAs(page, 'super', '/service/tracking-number/delete/1')
   const { count } = listPage(page)
   const retirement = page.getByRole('dialog', { name: 'Retire (212) 555-0110' })
-  await expect(retirement.getByRole('listitem').first()).toContainText('call')
-  await expect(retirement).toContainText('It can be deleted once it was given back.')
-  await expect(retirement.getByRole('button', { name: 'Delete for good' })).toHaveCount(0)
   await expect(retirement.getByRole('radio')).toHaveCount(3)
-  await expectAccessible(page)
-  await retirement.getByRole('radio', { name: /^Released/ }).check()
-  await retirement.getByRole('button', { name: 'Release' }).click()
-  const numbers = ownServer.store.table('OpNumber')
-  // Leaving the list carries it out.
-  const comeBack = async () => {
-    await goTo(page, '/service/routing/blacklist')
-    await expect(page.getByRole('heading', { name: 'Blacklist' })).toBeVisible()
-    await goTo(page, '/service/tracking-number')
-  }
-  await comeBack()
-  await expect.poll(() => numbers.get(1)?.status).toBe('released')
-  await page.getByRole('button', { name: 'More to do with (212) 555-0110' }).click()
-  await page.getByRole('menuitem', { name: 'Restore' }).click()
-  const restoring = page.getByRole('dialog', { name: 'Restore (212) 555-0110' })
-  await expect(restoring).toContainText('It can be restored until')
-  await restoring.getByRole('button', { name: 'Make active' }).click()
-  await comeBack()
-  await expect.poll(() => numbers.get(1)?.status).toBe('active')
-  numbers.patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
-
-  await page.goto('/service/tracking-number/delete/1')
+  await expectAccessible(page, '[role=dialog]')
   await retirement.getByRole('button', { name: 'Delete for good' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
   await expect(question).toContainText('unlike a released number it is not restored')
@@ -156,6 +133,55 @@ test('a number leaves in steps: given back, restored, and deleted for good only 
   await expect(page).toHaveURL('/service/tracking-number')
   await expect(count).toHaveText('59 tracking numbers')
 })
+
+const byRetireDialog = nightly(
+  'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
+  'packages/web/src/features/tracking-numbers/numbers-in-use.test.ts',
+  'packages/mock-server/src/handlers/tracking-numbers.test.ts',
+  'packages/web/e2e/tracking-numbers.test.ts',
+)
+test(
+  'a number leaves in steps: given back, restored, and deleted for good only then',
+  byRetireDialog,
+  async ({ page, ownServer }) => {
+    await openAs(page, 'super', '/service/tracking-number/delete/1')
+    const { count } = listPage(page)
+    const retirement = page.getByRole('dialog', { name: 'Retire (212) 555-0110' })
+    await expect(retirement.getByRole('listitem').first()).toContainText('call')
+    await expect(retirement).toContainText('It can be deleted once it was given back.')
+    await expect(retirement.getByRole('button', { name: 'Delete for good' })).toHaveCount(0)
+    await expect(retirement.getByRole('radio')).toHaveCount(3)
+    await expectAccessible(page)
+    await retirement.getByRole('radio', { name: /^Released/ }).check()
+    await retirement.getByRole('button', { name: 'Release' }).click()
+    const numbers = ownServer.store.table('OpNumber')
+    // Leaving the list carries it out.
+    const comeBack = async () => {
+      await goTo(page, '/service/routing/blacklist')
+      await expect(page.getByRole('heading', { name: 'Blacklist' })).toBeVisible()
+      await goTo(page, '/service/tracking-number')
+    }
+    await comeBack()
+    await expect.poll(() => numbers.get(1)?.status).toBe('released')
+    await page.getByRole('button', { name: 'More to do with (212) 555-0110' }).click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+    const restoring = page.getByRole('dialog', { name: 'Restore (212) 555-0110' })
+    await expect(restoring).toContainText('It can be restored until')
+    await restoring.getByRole('button', { name: 'Make active' }).click()
+    await comeBack()
+    await expect.poll(() => numbers.get(1)?.status).toBe('active')
+    numbers.patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
+
+    await page.goto('/service/tracking-number/delete/1')
+    await retirement.getByRole('button', { name: 'Delete for good' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
+    await expect(question).toContainText('unlike a released number it is not restored')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleting (212) 555-0110.')).toBeVisible()
+    await expect(page).toHaveURL('/service/tracking-number')
+    await expect(count).toHaveText('59 tracking numbers')
+  },
+)
 
 test('an address of a number that is gone says so', async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number/edit/99999')

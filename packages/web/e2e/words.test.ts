@@ -4,7 +4,7 @@ import { machineWordsIn } from '../src/testing/machine-words.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs, signIn } from './support/sign-in.ts'
+import { goTo, openAs, signIn } from './support/sign-in.ts'
 import type { Mock } from './support/test.ts'
 
 const details = {
@@ -45,16 +45,19 @@ const screens = [
   ['a row', '/service/customer/edit/2', 'Customer.find', 'This customer could not be loaded'],
 ] as const
 
+/** Goes to a screen: anew, or as a link does, which is quicker. */
+type Open = (path: string) => Promise<unknown>
+
 /** One failure of each kind: what each says is one function's, and tried of all of them below and by its own tests. */
 const kinds = failures.filter(([name]) => ['500', '422', 'no connection', 'a page of a proxy'].includes(name))
 
 const byErrorText = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
 
 for (const [at, [what, path, operation, title]] of screens.entries()) {
-  const saysSo = async (page: Page, mock: Mock, some: typeof failures) => {
+  const saysSo = async (page: Page, mock: Mock, some: typeof failures, open = page.goto.bind(page) as Open) => {
     for (const [name, failure] of some) {
       await mock.fault({ operation, ...failure })
-      await page.goto(path)
+      await open(path)
       await expect(page.getByText(title).first(), name).toBeVisible()
       expect(await machineWordsOn(page), name).toEqual([])
       await mock.clearFaults()
@@ -63,8 +66,8 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
 
   // Each screen fails in each run, each in another way.
   test(`${what} that fails says so in words`, async ({ page, mock }) => {
-    await openAs(page, 'super', '/service/languages')
-    await saysSo(page, mock, kinds.slice(at, at + 1))
+    await openAs(page, 'super', '/service/user/account')
+    await saysSo(page, mock, kinds.slice(at, at + 1), (to) => goTo(page, to))
   })
 
   test(`${what} that fails says so in words, whatever failed`, byErrorText, async ({ page, mock }) => {
@@ -75,7 +78,7 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
 }
 
 for (const [title, rules, some] of [
-  ['a save that fails says so in words', {}, kinds],
+  ['a save that fails says so in words', {}, kinds.slice(0, 2)],
   ['a save that fails says so in words, whatever failed', byErrorText, failures],
 ] as const) {
   test(title, rules, async ({ page, mock }) => {
@@ -123,7 +126,11 @@ const hanging = [
 ] as const
 
 for (const [what, operation, after] of hanging) {
-  const details = what === 'a list' ? {} : nightly('packages/web/src/app/shell/still-trying.test.tsx')
+  const details = nightly(
+    'packages/web/src/app/shell/still-trying.test.tsx',
+    'packages/web/src/data/tracked-fetch.test.ts',
+    'packages/web/e2e/words.test.ts',
+  )
   test(`${what} that hangs says that it is still tried, and can be given up`, details, async ({ page, mock }) => {
     await mock.fault({ operation, kind: 'hang' })
     if (operation === 'Language.find') await openAs(page, 'super', '/service/languages')
@@ -144,6 +151,7 @@ test('a save that hangs is given up by Escape, and the form stays as it was type
   await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible()
+  await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
   await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
@@ -153,7 +161,10 @@ for (const [what, fails] of [
   ['full', ['setItem']],
   ['blocked', ['getItem', 'setItem', 'removeItem', 'clear']],
 ] as const) {
-  test(`with a ${what} storage one signs in and works, and is told so once`, async ({ page }) => {
+  // One that is blocked refuses all that a full one does.
+  const byBlocked = nightly('packages/web/src/browser/storage.test.tsx', 'packages/web/e2e/words.test.ts')
+  const when = what === 'full' ? byBlocked : {}
+  test(`with a ${what} storage one signs in and works, and is told so once`, when, async ({ page }) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         Object.defineProperty(Storage.prototype, name, {

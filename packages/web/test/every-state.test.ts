@@ -34,6 +34,7 @@ const isPersonal = (nodes: readonly AstNode[]) =>
 
 /** What is the same for whoever signs in next on this page, by module; none of it was read or written by a person. */
 const impersonal: Readonly<Record<string, string>> = {
+  'app/router/use-route-effects.ts': 'which place is shown',
   'app/router/page-loader.ts': 'the number of the latest load',
   'app/session/start-session.ts': 'calls that wait for the session itself',
   'app/start/config.ts': 'configuration',

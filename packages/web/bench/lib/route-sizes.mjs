@@ -9,10 +9,10 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 94.9,
   '/auth/signup': 134.4,
-  '/service/dashboard': 152.2,
-  '/service/customer/*?': 186.7,
+  '/service/dashboard': 151.7,
+  '/service/customer/*?': 186.1,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 293.7 }
+const withGridBudgetsKb = { '/service/customer/*?': 293.1 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

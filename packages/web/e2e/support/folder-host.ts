@@ -46,7 +46,10 @@ export async function startFolderHost(folder: string, { url }: { url: string }):
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
         other.write(head)
         other.on('error', () => socket.destroy()).pipe(socket)
-        socket.on('error', () => other.destroy()).pipe(other)
+        socket.on('error', () => other.destroy())
+        // Of a browser that goes the other server would else hear nothing, and wait for it as it closes.
+        socket.on('close', () => other.destroy())
+        socket.pipe(other)
       })
       .on('error', () => socket.destroy())
   })

@@ -24,6 +24,13 @@ const byKeeping = nightly(
   'packages/web/src/phone/line/leaving/keeper.worker.test.ts',
 )
 
+const byMachine = nightly(
+  'packages/web/src/phone/machine/next-state.test.ts',
+  'packages/web/src/phone/line/microphone.test.ts',
+  'packages/web/src/phone/line/quality/watch-quality.test.ts',
+  'packages/mock-server/src/sip/sip.test.ts',
+)
+
 /**
  * What softphones do among themselves: the same at every server.
  * @param first details of the test of a first call
@@ -45,18 +52,6 @@ export function testCallsBetweenPeople(first: TestDetails, beyond: TestDetails):
       await marcus.press('Answer')
       await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
       await hears(nora)
-      await hears(marcus)
-      // Sound that stays on this machine is good; the timer of a worker is there for the connection.
-      await expect(nora.call('Call with user').getByText('Good sound')).toBeVisible({ timeout: 15_000 })
-      expect(nora.page.workers()).toHaveLength(1)
-
-      // Another microphone, or the same anew, speaks on in the call, and who is muted stays so.
-      await nora.panel.getByText('Sound', { exact: true }).click()
-      await nora.panel.getByRole('button', { name: 'Test the microphone' }).click()
-      await expect(nora.panel.getByText('You are heard.')).toBeVisible()
-      await nora.panel.getByRole('button', { name: 'Ring once' }).click()
-      await nora.panel.getByRole('button', { name: 'End the test' }).click()
-      await nora.panel.getByLabel('Microphone').selectOption({ index: 1 })
       await hears(marcus)
 
       await nora.press('Hold')
@@ -85,8 +80,32 @@ export function testCallsBetweenPeople(first: TestDetails, beyond: TestDetails):
       await marcus.press('Hang up')
       await expect(nora.panel.getByRole('listitem').filter({ hasText: 'user' }).getByText('ended')).toBeVisible()
       await expect(marcus.call('Call with admin')).toHaveCount(0)
+      for (const { page } of [nora, marcus]) await page.context().close()
+    },
+  )
 
-      // What comes to nothing is said in words.
+  test(
+    'sound is good and can be tried during a call, and what comes to nothing is said in words',
+    byMachine,
+    async ({ browser, ownServer, phonePort }) => {
+      const nora = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'admin')
+      const marcus = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'user')
+      await talking(nora, 'user', marcus)
+      // Sound that stays on this machine is good; the timer of a worker is there for the connection.
+      await expect(nora.call('Call with user').getByText('Good sound')).toBeVisible({ timeout: 15_000 })
+      expect(nora.page.workers()).toHaveLength(1)
+
+      // Another microphone, or the same anew, speaks on in the call, and who is muted stays so.
+      await nora.panel.getByText('Sound', { exact: true }).click()
+      await nora.panel.getByRole('button', { name: 'Test the microphone' }).click()
+      await expect(nora.panel.getByText('You are heard.')).toBeVisible()
+      await nora.panel.getByRole('button', { name: 'Ring once' }).click()
+      await nora.panel.getByRole('button', { name: 'End the test' }).click()
+      await nora.panel.getByLabel('Microphone').selectOption({ index: 1 })
+      await hears(marcus)
+      await nora.press('Hang up')
+      await expect(marcus.call('Call with admin')).toHaveCount(0)
+
       const latest = (at: AtPhone, text: string) =>
         expect(at.panel.getByText(text, { exact: true }).first()).toBeVisible()
       await nora.dial('user')

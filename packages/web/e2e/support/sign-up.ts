@@ -141,3 +141,20 @@ async function rowsOf(
   const answer = await fetch(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}&access_token=${token}`)
   return answer.json()
 }
+
+/** Terms that would run code, load, send or lead away, were they shown as they are. */
+export const hostileTerms = `<h2>House rules</h2><p onclick="window.hit = 1">Be kind. <a href="https://example.org/">More</a></p>
+  <script>window.hit = 1</script><img src=x onerror="window.hit = 1"><iframe src="/auth/login"></iframe>
+  <form action="/x"><input name="password"></form><a href="javascript:window.hit = 1">bad</a>`
+
+/** Expects nothing in the hostile terms that are shown to run, or to lead away in the same window. */
+export async function expectHarmlessTerms(page: Page): Promise<void> {
+  const { dialog } = signUpPage(page)
+  expect((await dialog.boundingBox())?.width).toBe(700)
+  await expect(dialog.getByText('House rules')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('target', '_blank')
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('rel', /noopener/)
+  await dialog.getByText('Be kind.').click()
+  expect(await dialog.locator('script, img, iframe, form, input, [onclick], a[href^=javascript]').count()).toBe(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+}

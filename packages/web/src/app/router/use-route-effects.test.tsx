@@ -16,6 +16,17 @@ function Page({ path, takesFocus = false }: { path: string; takesFocus?: boolean
   )
 }
 
+it('so it does where a redirect or a refusal has taken the frame of the page away', () => {
+  vi.stubGlobal('scrollTo', () => {})
+  render(<Page path="/auth/login" />).unmount()
+  const { unmount } = render(<Page path="/service/dashboard" />)
+  // Whoever arrives has pressed no link to it.
+  expect(document.activeElement).toBe(document.body)
+  unmount()
+  render(<Page path="/service/user/account" />)
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
 it('the focus goes to the heading of another page, unless a field of its form took it', () => {
   vi.stubGlobal('scrollTo', () => {})
   const { rerender } = render(<Page path="/auth/login" />)

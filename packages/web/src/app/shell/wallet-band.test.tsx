@@ -81,6 +81,26 @@ it('what has stopped is told with why, and goes before what is low', async () =>
 })
 
 it.each([
+  // What is overdrawn, and as much as nobody is warned below.
+  ['wallet', { balance: -49.2 }, [], 'holds -$49.20: callers reach nobody. Add $69.20: calls come in again'],
+  ['wallet', { balance: 3 }, [], 'Add $20.00: calls come in again'],
+  // What waits for money is paid with it.
+  ['past_due', { balance: 3 }, [49], 'Add $66.00: what is due is paid, and calls come in again'],
+  ['past_due', { balance: 3, currency: 'EUR' }, [49], 'Add €33.00: what is due is paid'],
+  ['past_due', { balance: -5, accounting_type: 'postpaid' }, [49], 'Add $54.00: what is due is paid'],
+])(
+  'what the %s has stopped names the amount that lets it run again: %j, %j due',
+  async (heldBy, customer, due, said) => {
+    const at = new Date(Date.now() - 86_400_000).toISOString()
+    const upcoming = due.map((amount) => ({ at, amount, every: 'month', kind: 'plan', description: 'Basic' }))
+    answered = { ...answered, heldBy, upcoming }
+    show({ state: 'calls_stopped', ...customer })
+    await screen.findByText(/Incoming calls are stopped/)
+    expect(text()).toContain(said)
+  },
+)
+
+it.each([
   ['who may only look', { balance: 1 }, may('READONLY')],
   ['the super administrator', { balance: 1 }, accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])],
   ['a wallet that holds enough', { balance: 100 }, may('PERMITALL')],

@@ -18,12 +18,14 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 it.each([
   ['active', undefined, ['Pause tracking', 'Stop incoming calls'], /Active/],
   ['tracking_paused', 'person', ['Stop incoming calls', 'Reactivate the account'], /Tracking is paused/],
-  ['tracking_paused', 'past_due', ['Stop incoming calls'], /Add funds: what is due is paid/],
+  ['tracking_paused', 'past_due', ['Stop incoming calls'], /Add \$69.20: what is due is paid/],
   ['calls_stopped', 'person', ['Reactivate the account'], /Incoming calls are stopped/],
-  ['calls_stopped', 'past_due', [], /Add funds: what is due is paid/],
-  ['calls_stopped', 'wallet', [], /Add funds: calls come in again by themselves/],
+  ['calls_stopped', 'past_due', [], /Add \$69.20: what is due is paid/],
+  ['calls_stopped', 'wallet', [], /holds -\$49.20: .* Add \$69.20: calls come in again by themselves/],
 ] as const)('an account that is %s by %s: %j', (state, heldBy, offered, text) => {
-  render(<AccountState customerId={2} state={state} heldBy={heldBy} />)
+  const customer = { id: 2, balance: -49.2, currency: 'USD', state }
+  const detail = { state, currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 1, upcoming: [], warnBelowUsd: 20 }
+  render(<AccountState customer={customer} detail={{ ...detail, ...(heldBy && { heldBy }) }} />)
   expect(buttons()).toEqual(offered)
   expect(screen.getByText(text)).toBeDefined()
 })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { amountToRun } from '../../parts/wallet/past-due-of.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
+import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useMay } from '../../state/may.ts'
@@ -42,20 +44,22 @@ export function Page() {
 
 function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const { id, companyName, currency } = customer
-  const asked = billingCalls(id)
-  const kept = useCall('Customer.findById', asked.customer, { silent: true })
-  const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
-  const payments = useCall('PaymentTransaction.find', asked.payments, { silent: true })
+  const calls = billingCalls(id)
+  const kept = useCall('Customer.findById', calls.customer, { silent: true })
+  const cards = useCall('PaymentMethod.find', calls.cards, { silent: true })
+  const payments = useCall('PaymentTransaction.find', calls.payments, { silent: true })
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
-  const { forecast, detail } = useForecast(customer)
+  const { forecast, detail, error } = useForecast(customer)
   const readOnly = !useMay('PaymentMethod.chargeCustomer')
   const rates = useRates()
-  const [missing, setMissing] = useState<string>()
-
-  function handlePay(amountUsd: number): void {
-    const own = payableAtLeast(amountUsd, currency, rates)
-    setMissing(amountToType(own.amount, own.currency))
-  }
+  const [asked, setAsked] = useState<number>()
+  // What money has stopped runs again with as much as the form begins with.
+  const isHeld = heldByMoney(customer.state, detail?.heldBy) !== undefined
+  const amountUsd = asked ?? (isHeld ? amountToRun(customer, detail, new Date()) : undefined)
+  const own = amountUsd === undefined ? undefined : payableAtLeast(amountUsd, currency, rates)
+  const toType = own && amountToType(own.amount, own.currency)
+  // Nobody types into a form that begins anew as soon as that is known.
+  const isKnown = customer.state === 'active' || detail !== undefined || error !== undefined
 
   return (
     <>
@@ -71,12 +75,12 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                   customer={customer}
                   detail={detail}
                   subscriptions={subscriptions.data}
-                  onPay={readOnly ? undefined : handlePay}
+                  onPay={readOnly ? undefined : setAsked}
                 />
               )}
               {!readOnly && cards.data?.length === 0 && <p className={styles.quiet}>{t('funds.noCard')}</p>}
-              {!readOnly && cards.data && cards.data.length > 0 && (
-                <AddFunds key={missing} customerId={id} currency={currency} cards={cards.data} asked={missing} />
+              {!readOnly && isKnown && cards.data && cards.data.length > 0 && (
+                <AddFunds key={toType} customerId={id} currency={currency} cards={cards.data} asked={toType} />
               )}
               {!readOnly && <CardTopUpPanel customerId={id} currency={currency} />}
             </div>
@@ -101,7 +105,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
           )}
         </Widget>
         <Widget title={stateText('title')} answer={loaded(customer)} heightPx={48}>
-          {() => <AccountState customerId={id} state={customer.state} heldBy={detail?.heldBy} />}
+          {() => <AccountState customer={customer} detail={detail} />}
         </Widget>
         <Widget title={topUpText('title')} answer={kept} heightPx={80}>
           {(row) => cards.data && <AutoTopUpState customer={row} cards={cards.data} />}

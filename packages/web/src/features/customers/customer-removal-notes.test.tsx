@@ -33,6 +33,16 @@ it.each([
   expect(onFirst.mock.calls).toEqual([['refused']])
 })
 
+it.each([
+  [148.2, 'Kestrel Estates has $148.20 left in the wallet'],
+  [-3, 'Kestrel Estates owes $3.00'],
+])('says what money goes with a customer whose wallet has %d', async (balance, words) => {
+  const row = { ...other, companyName: other.name, currency: 'USD', balance }
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json([row]) })
+  render(<RemovalNotes targets={[other]} moveToId={undefined} onFirst={() => undefined} />)
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
 it('asks nothing more where others are deleted who owe nothing', async () => {
   const onFirst = vi.fn()
   render(<RemovalNotes targets={[other]} moveToId={undefined} onFirst={onFirst} />)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
@@ -9,8 +9,15 @@ afterEach(() => showSession({}))
 const person = (id: number, principalType: 'ADMIN' | 'USER') =>
   testUser({ id, DashRoleMapping: [{ id: id + 100, principalType, principalId: id, roleId: 2 }] })
 
+const sent: string[] = []
+
 function ask(userId: number, people: readonly object[], user = person(8, 'ADMIN')) {
-  answerCalls(() => people)
+  sent.length = 0
+  answerCalls(({ method, url }) => {
+    if (method === 'GET') return people
+    sent.push(`${method} ${new URL(url).pathname}`)
+    return { count: 1 }
+  })
   showSession({ status: 'signed-in', user, token: testToken('t', user.id) })
   const holder = {
     name: 'Nora',
@@ -38,8 +45,13 @@ it('the last administrator is not taken out, by the super administrator either',
   expect(answer()).toHaveProperty('disabled', true)
 })
 
-it('others are', async () => {
+it('others are, and it is said what that means for them', async () => {
   ask(9, [person(8, 'ADMIN'), person(9, 'USER')])
   await waitFor(() => expect(answer()).toHaveProperty('disabled', false))
   expect(screen.queryByRole('alert')).toBeNull()
+  const question = screen.getByRole('dialog', { name: 'Take Nora out of Staff?' })
+  expect(question.textContent).toContain('sees nothing but their own profile')
+  expect(sent).toEqual([])
+  fireEvent.click(answer())
+  await waitFor(() => expect(sent).toEqual(['DELETE /api/v1/DashRoleMappings/109']))
 })

@@ -1,5 +1,6 @@
 import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import { isLost, restorableDays, restorableUntil } from '@lineboard/contract/restorable'
+import { roundMoney } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
@@ -10,6 +11,7 @@ import { labelOf } from '../../lib/label-of.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
 import { formatDate } from '../../state/dates.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { type OpNumber, usesOf } from './numbers-in-use.ts'
@@ -19,6 +21,13 @@ import styles from './tracking-numbers.module.css'
 import { useNumbers } from './use-numbers.ts'
 
 type State = OpNumber['status']
+
+/** What becomes of what numbers cost by the month; undefined where there is nothing to say. */
+function costsIn(state: State | undefined, isRestored: boolean): 'ends' | 'stays' | 'again' | undefined {
+  if (state === 'released') return 'ends'
+  if (isRestored) return 'again'
+  return state === 'paused' || state === 'stopped' ? 'stays' : undefined
+}
 
 const isState = (value: string): value is State => OpNumberStatus.some((state) => state === value)
 
@@ -67,7 +76,10 @@ export function NumberStateDialog({
   const lost = rows?.filter((row) => isLost(row, now)) ?? []
   const changing = rows?.filter((row) => !isLost(row, now) && row.status !== chosen) ?? []
   const current = rows?.length === 1 ? rows[0]?.status : undefined
-  const restored = chosen !== 'released' && changing.some(({ status }) => status === 'released')
+  const restored = chosen !== undefined && chosen !== 'released' && changing.some(({ status }) => status === 'released')
+  const costs = costsIn(chosen, restored)
+  const money = useOwnMoney()
+  const pricesUsd = roundMoney(changing.reduce((sum, { monthlyPrice }) => sum + monthlyPrice, 0))
 
   const asked = useConfirmed(async () => {
     if (chosen === undefined) return
@@ -135,6 +147,7 @@ export function NumberStateDialog({
               {t('releasedUntil', { days: restorableDays, until: formatDate(restorableUntil(new Date())) })}
             </Alert>
           )}
+          {costs && pricesUsd > 0 && <p>{t(`costs.${costs}`, { price: money(pricesUsd), count: changing.length })}</p>}
           {restored && <Alert severity="info">{t('restores')}</Alert>}
         </>
       )}

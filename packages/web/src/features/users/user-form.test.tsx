@@ -37,6 +37,18 @@ it.each([
   )
 })
 
+it('an administrator of a customer is offered no role that may do more', async () => {
+  const section = { id: 7, roleId: 4, guiSectionId: 7, guiPermissionId: 3, GuiSection: { id: 7, name: 'Billing' } }
+  const more = { id: 4, name: 'Accountants', createdAt: gives.createdAt, GuiVisibilities: [section] }
+  answerCalls(({ url }) => (new URL(url).pathname.endsWith('/DashRoles') ? [gives, more] : []))
+  const user = person(8)
+  showSession({ status: 'signed-in', user, token: testToken('t', 8) })
+  render(<RowForm id="form" form={form} row={testUser({ id: 9, customerId: 2 })} saving={saving} />)
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Role/ }))
+  expect(await screen.findByRole('option', { name: 'Managers' })).toBeTruthy()
+  expect(screen.queryByRole('option', { name: 'Accountants' })).toBeNull()
+})
+
 describe('the super administrator', () => {
   const createdAt = '2026-01-01T00:00:00Z'
   const ofAll = { id: 3, name: 'Staff', createdAt }

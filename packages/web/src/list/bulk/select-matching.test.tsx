@@ -6,7 +6,8 @@ import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { SelectMatching } from './select-matching.tsx'
 
-const rows = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
+const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
+const rows = stored.slice(0, 10)
 const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 /** A list of which the whole page can be selected. */
@@ -30,12 +31,18 @@ function Screen() {
   )
 }
 
+function answer({ url }: Pick<Request, 'url'>): unknown {
+  const { pathname, searchParams } = new URL(url)
+  if (/count$/i.test(pathname)) return { count: stored.length }
+  const { limit = 10, where } = JSON.parse(searchParams.get('filter') ?? '{}')
+  const isPastEnd = JSON.stringify(where)?.includes('"gt":40')
+  return pathname.endsWith('/SipGateways') && !isPastEnd ? stored.slice(0, limit) : []
+}
+
 beforeEach(() => {
-  answerCalls(({ url }) => {
-    const { pathname } = new URL(url)
-    if (/count$/i.test(pathname)) return { count: 40 }
-    return pathname.endsWith('/SipGateways') ? rows : []
-  })
+  answerCalls(answer)
+  // What shows itself how far it is asks by the browser's own.
+  vi.stubGlobal('fetch', async (request: Request) => Response.json(answer(request)))
 })
 
 // Test files share what is loaded, and the next one speaks for the socket itself.
@@ -53,6 +60,14 @@ const offer = (options?: { timeout: number }) => screen.findByRole('button', { n
 it('offers all that match once the page is selected', async () => {
   await selectPage('name:"gate"')
   expect((await offer()).textContent).toBe('Select all 40 matching')
+})
+
+it('selects those of every page, and offers no more then', async () => {
+  await selectPage('name:"gate"')
+  expect(screen.getByText('All 10 on this page are selected.')).toBeTruthy()
+  fireEvent.click(await offer())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('40'))
+  expect(screen.queryByRole('button', { name: /matching$/ })).toBeNull()
 })
 
 it.each(['customerId:"abc"', 'customerId:"abc", name:"gate"'])(

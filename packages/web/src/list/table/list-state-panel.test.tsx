@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { ListStatePanel } from './list-state-panel.tsx'
+import { StatusLine } from './status-line.tsx'
 
 // Test files share what is loaded, and the next one speaks for the socket itself.
 afterAll(() => vi.resetModules())
@@ -20,6 +22,8 @@ function Screen() {
   })
   return (
     <ListProvider value={list}>
+      <StatusLine />
+      {list.rows.length > 0 && <output>{list.rows.length} rows</output>}
       <ListStatePanel />
     </ListProvider>
   )
@@ -37,4 +41,48 @@ it.each([
   render(<Screen />)
   expect(await screen.findByText('No SIP gateways match')).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+const row = { id: 1, name: 'Carrier', customerId: 1 }
+
+it('a page past the end leads back to the first', async () => {
+  const isPast = (url: string) => JSON.parse(new URL(url).searchParams.get('filter') ?? '{}').skip > 0
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 1 } : isPast(url) ? [] : [row]))
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway?page=9')
+  render(<Screen />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
+  expect(await screen.findByText('1 rows')).toBeTruthy()
+  expect(location.search).toBe('')
+})
+
+it('rows that could not be loaded are asked for again', async () => {
+  let isRefused = true
+  answerCalls(({ url }) => {
+    if (/count$/i.test(new URL(url).pathname)) return { count: 1 }
+    if (isRefused) throw new Error('Not today')
+    return [row]
+  })
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway?filter=name:%22again%22')
+  render(<Screen />)
+  expect(await screen.findByText('The SIP gateways could not be loaded')).toBeTruthy()
+  isRefused = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // It is asked for again by itself as well, after five seconds.
+  expect(await screen.findByText('1 rows', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+it('rows stand while they are counted, which is said', async () => {
+  const counted = Promise.withResolvers<object>()
+  answerCalls(() => [])
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ url }) => Response.json(/count$/i.test(new URL(url).pathname) ? await counted.promise : [row]),
+  })
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway?filter=name:%22slow%22')
+  render(<Screen />)
+  expect(await screen.findByText('1 rows')).toBeTruthy()
+  expect(screen.getByText('Counting…')).toBeTruthy()
+  counted.resolve({ count: 70 })
+  await waitFor(() => expect(screen.getByText('70 SIP gateways')).toBeTruthy())
 })

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { listKind } from '../../resource/nested-list.ts'
-import { changeUiSettings } from '../../state/ui-settings-store.ts'
+import { changeUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { Panel } from './list-views-panel.tsx'
@@ -89,5 +90,51 @@ describe('what others have as well', () => {
     await open('Of me alone', 'Delete')
     await waitFor(isWritten('DELETE 8'))
     expect(screen.queryByText(/for everybody/)).toBeNull()
+  })
+})
+
+describe('what one has for oneself', () => {
+  const open = () => {
+    answerCalls(({ url }) => {
+      if (url.includes('/DashUsers/')) return testUser({ id: 1, customerId: 1 })
+      return /count$/i.test(new URL(url).pathname) ? { count: 0 } : []
+    })
+    history.replaceState({ listDecided: true }, '', '/service/call-log?filter=flyer&sort=-charge')
+    changeUiSettings({
+      lists: { [viewsKey(listKind(callLogs))]: { views: [{ name: 'Subway', search: 'filter=subway' }] } },
+    })
+    render(<Screen />)
+  }
+  const item = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: /^More to do with / }))
+    fireEvent.click(await screen.findByRole('menuitem', { name }))
+  }
+  const view = (name: string) => screen.findByRole('button', { name })
+
+  it('is saved as it is shown, and is the default where that is chosen', async () => {
+    open()
+    fireEvent.change(screen.getByLabelText('Save what is shown as'), { target: { value: 'Dear flyers' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await view('Dear flyers')).getAttribute('aria-current')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Show Dear flyers by default' }))
+    const chosen = { defaultName: 'Dear flyers', views: [{ name: 'Subway' }, { name: 'Dear flyers' }] }
+    await waitFor(() => expect(uiSettings().lists?.[viewsKey(listKind(callLogs))]).toMatchObject(chosen))
+  })
+
+  it('is shown, changed to what is shown, named otherwise and deleted', async () => {
+    open()
+    await item('Change to what is shown')
+    await waitFor(async () => expect((await view('Subway')).getAttribute('aria-current')).toBe('true'))
+    history.replaceState({ listDecided: true }, '', '/service/call-log')
+    await waitFor(async () => expect((await view('Subway')).getAttribute('aria-current')).toBe('false'))
+    fireEvent.click(await view('Subway'))
+    await waitFor(() => expect(location.search).toBe('?filter=flyer&sort=-charge'))
+    await item('Rename')
+    const field = screen.getByLabelText('Name')
+    fireEvent.change(field, { target: { value: 'Flyers' } })
+    fireEvent.blur(field)
+    expect(await view('Flyers')).toBeTruthy()
+    await item('Delete')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Flyers' })).toBeNull())
   })
 })

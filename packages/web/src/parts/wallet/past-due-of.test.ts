@@ -1,6 +1,6 @@
 import { toLowBalance, walletBand } from '@lineboard/sdk/account'
 import { expect, test } from 'vitest'
-import { amountToOffer, missingFor, overdueCharges } from './past-due-of.ts'
+import { amountToOffer, amountToRun, missingFor, overdueCharges } from './past-due-of.ts'
 
 const now = new Date('2026-05-22T12:00:00Z')
 const charge = (at: string, amount: number) =>
@@ -26,6 +26,14 @@ test.each([
   expect(amountToOffer(wallet, due - wallet.balance, limits)).toBe(amount)
   const balance = wallet.balance + amount - due
   expect(walletBand({ ...wallet, balance }, toLowBalance(limits))).toBe('enough')
+})
+
+test('an account runs again with what is overdrawn or due, and what calls go on from', () => {
+  const limits = { warnBelowUsd: 20, stopBelowUsd: 5 }
+  const due = { ...limits, upcoming: [charge('2026-05-20T00:00:00Z', 49), charge('2026-06-20T00:00:00Z', 49)] }
+  const ran = (balance: number, detail?: Parameters<typeof amountToRun>[1]) =>
+    amountToRun({ id: 2, balance, accounting_type: 'prepaid' }, detail, now)
+  expect([ran(-49.2, limits), ran(-49.2, due), ran(3, due), ran(-49.2)]).toEqual([69.2, 118.2, 66, 50.2])
 })
 
 test('what the server calls past due is due, also where the clock here is behind', () => {

@@ -33,6 +33,15 @@ export function missingFor(balance: number, overdue: readonly Charge[]): number 
   return Math.max(0, cents - Math.round(balance * 100)) / 100
 }
 
+/**
+ * What to pay, in US dollars, for an account to run again that money has stopped, or keeps from running: what waits for money, what the
+ * wallet is overdrawn by, and enough for calls to go on.
+ */
+export function amountToRun(wallet: Wallet, detail: (Detail & Limits) | undefined, now: Date): number {
+  const missing = missingFor(wallet.balance, overdueCharges(detail ?? {}, [], now))
+  return amountToOffer(wallet, missing, detail ?? {})
+}
+
 /** What is left over where no limit asks for more, in US dollars: a wallet that holds nothing pays for no call. */
 const LEAST_LEFT = 1
 

@@ -21,12 +21,12 @@ const messages = {
     low: '{left} is left in the wallet. {lasts}. Below {stop} calls stop.',
     paused: 'Tracking is paused: calls come in, and are not tracked. Reactivate the account to track them again.',
     pausedByDebt:
-      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add funds: what is due is paid, and tracking runs again by itself.',
+      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add {enough}: what is due is paid, and tracking runs again by itself.',
     stopped: 'Incoming calls are stopped: callers reach nobody. Reactivate the account to take calls again.',
     stoppedByWallet:
-      'Incoming calls are stopped as the wallet is empty: callers reach nobody. Add funds: calls come in again by themselves.',
+      'Incoming calls are stopped as the wallet holds {left}: callers reach nobody. Add {enough}: calls come in again by themselves.',
     stoppedByDebt:
-      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add funds: what is due is paid, and calls come in again by themselves.',
+      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add {enough}: what is due is paid, and calls come in again by themselves.',
     addFunds: 'Add funds',
     toBilling: 'To the wallet',
   },

@@ -1,0 +1,42 @@
+import { expectAccessible } from './support/accessible.ts'
+import { nightly } from './support/nightly.ts'
+import { expect, test } from './support/running-app.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+const reports = {
+  Activity: '/service/reports/activity',
+  Overview: '/service/reports/overview',
+  'Return on Investment': '/service/reports/roi',
+  'Compare Periods': '/service/reports/compare',
+} as const
+
+const admin = 2
+
+for (const { name, viewport, scheme } of [
+  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    const byOwn = nightly('packages/web/e2e/reports-accessible.test.ts')
+    // In each run the one with the most charts and the one with choices of its own: the parts of the others are in them.
+    const parts = [
+      ['reports are accessible', scheme === 'dark' ? {} : byOwn, ['Overview', 'Compare Periods']],
+      ['so are the other reports', byOwn, ['Activity', 'Return on Investment']],
+    ] as const
+    for (const [part, details, titles] of parts) {
+      test(part, details, async ({ page, ownServer: { store } }) => {
+        store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
+        await openAs(page, 'admin')
+        for (const title of titles) {
+          await goTo(page, `${reports[title]}?period=2020-03`)
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+          await expect(page.getByRole('table').first()).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+          await expectAccessible(page, 'main')
+        }
+      })
+    }
+  })
+}
