@@ -98,8 +98,11 @@ test('the README runs', { timeout: 30_000 }, async () => {
   expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\n\S+Z \d+\ntrue \{\s+session: 'keep'/)
 })
 
+/** All of them compile in each run. Of what they call, each call has a test of its own: every third is run, and all of them at night. */
+const guidesToRun = guides.filter((_, at) => process.env.LINEBOARD_NIGHTLY || at % 3 === 0)
+
 describe('guides', () => {
-  test.each(guides)('%s runs', { timeout: 30_000 }, async (page, prints) => {
+  test.each(guidesToRun)('%s runs', { timeout: 30_000 }, async (page, prints) => {
     expect(programOf(page).length).toBeGreaterThan(500)
     const { stdout, stderr } = await runAgainstMock(fileOf(page))
     expect([stdout, stderr]).toEqual([expect.stringMatching(prints), ''])

@@ -50,10 +50,7 @@ const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
   // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
   // with the socket, while rows may still be on their way, and must bring nothing else.
   ['aside', /\/(paper-list|suggestions)\.tsx$/],
-  [
-    'rest',
-    /\/sdk\/src\/realtime\/index\.ts$|\/(palette\/overlays|shell\/wallet-warning)\.tsx$|\/live\/follow-list\.ts$/,
-  ],
+  ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
   ['forms', /\/row-route-content\.tsx$/],
   ['phone', /\/sdk\/src\/phone\/zones\.ts$/],
   // What stands at no address: nobody else waits for it.

@@ -30,7 +30,7 @@ for (const { name, viewport, scheme } of [
         store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
         await openAs(page, 'admin')
         for (const title of titles) {
-          await goTo(page, `${reports[title]}?period=2020-03`)
+          await goTo(page, `${reports[title]}?period=last30`)
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
           await expect(page.getByRole('table').first()).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)

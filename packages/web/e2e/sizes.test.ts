@@ -1,4 +1,4 @@
-import { sizes } from '../bench/lib/route-sizes.mjs'
+import { comesWith, sizes } from '../bench/lib/route-sizes.mjs'
 import { expect, test } from './support/test.ts'
 
 test('no route weighs more than its budget', () => {
@@ -26,4 +26,9 @@ test('routes are downloaded as the plan of files says', () => {
 test('what a list needs first is compiled while it arrives', () => {
   const list = sizes.find(({ path }) => path === '/service/customer/*?')
   expect(list?.ahead).toEqual(['declarations', 'grid', 'index', 'list', 'look', 'plain', 'shell'])
+})
+
+// It comes with the socket, while rows may still be on their way.
+test('what every screen brings once it rests brings nothing that is not there', () => {
+  expect(comesWith('rest')).toEqual(['declarations', 'index', 'plain', 'rolldown-runtime', 'shell'])
 })

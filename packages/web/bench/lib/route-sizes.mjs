@@ -9,10 +9,10 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 94.9,
   '/auth/signup': 134.4,
-  '/service/dashboard': 151.7,
-  '/service/customer/*?': 186.1,
+  '/service/dashboard': 152.2,
+  '/service/customer/*?': 186.9,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 293.1 }
+const withGridBudgetsKb = { '/service/customer/*?': 293.9 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
@@ -54,3 +54,13 @@ export const sizes = routes.map(([path, places]) => {
   const ahead = compiledAhead(later).map(nameOf).toSorted()
   return { path, files: js.length, jsKb, laterKb, cssKb: kb(css), ahead, budgets: budgets.filter(([, most]) => most) }
 })
+
+/**
+ * Names of the scripts that come with one of the plan's files.
+ * @param {string} name as the plan calls it
+ * @returns {string[]}
+ */
+export function comesWith(name) {
+  const one = Object.values(manifest).find((each) => each.name === name)
+  return one.imports.map((key) => nameOf(manifest[key].file)).toSorted()
+}

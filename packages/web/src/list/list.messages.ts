@@ -24,6 +24,7 @@ const messages = {
     noMatchFilter: 'Nothing fits the filter.',
     noMatchPeriod: 'There are none in this period: {period}.',
     noMatchBoth: 'Nothing fits the filter in this period: {period}.',
+    missingComma: 'Did you mean {meant}?',
     noSuchField:
       'There is no field “{field}” here, so it was looked for as words. All fields are under “Filter by fields”.',
     clearFilter: 'Clear filter',

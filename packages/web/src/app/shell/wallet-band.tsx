@@ -1,16 +1,28 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { useForecast } from '../../parts/wallet/use-forecast.ts'
+import { t } from '../../parts/wallet/wallet.messages.ts'
+import { type WalletBandState, walletBandState } from '../../parts/wallet/wallet-band-state.ts'
+import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { useMay } from '../../state/may.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './warning-band.module.css'
 
 /** How long a screen of an active account has stood before it is asked what a low wallet is, in milliseconds. */
 const REST_MS = 1000
 
-const warning = loadOnce(() => import('./wallet-warning.tsx'))
+// Few accounts are held: who has none of them needs no more than the words for a low wallet.
+const heldWords = loadOnce(() => import('../../parts/wallet/held-text.ts'))
 
-/** Says over every screen, to who may pay, that the wallet runs low or that calls have stopped, by code that comes when it is asked. */
+const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
+
+/** Says over every screen, to who may pay, that the wallet runs low or that calls have stopped, and what to do. */
 export function WalletBand() {
   const { user, access } = useSession()
   const mayPay = useMay('PaymentMethod.chargeCustomer')
@@ -19,6 +31,29 @@ export function WalletBand() {
   const hasWallet = access !== undefined && isSeen({ seenAs: 'accountProfile' }, access)
   const customer = mayPay && hasWallet ? user?.Customer : undefined
   const isAsked = customer !== undefined && (isAtRest || customer.state !== 'active')
-  const { value } = useLoaded(warning, isAsked)
-  return <div role="status">{isAsked && value && <value.WalletWarning customer={customer} />}</div>
+  const { forecast, detail, error } = useForecast(customer, isAsked)
+  const money = useOwnMoney()
+  // Why an account is held decides what is to be done about it: nothing is advised before that is known.
+  const state = customer && (detail || error) && walletBandState(customer, detail, forecast)
+  const { value: words } = useLoaded(heldWords, state !== undefined && state !== 'low')
+  const low = {
+    left: money(customer?.balance ?? 0),
+    lasts: forecast ? forecastText(forecast) : '',
+    stop: money(detail?.stopBelowUsd ?? 0),
+  }
+  const text =
+    state === 'low' ? t('band.low', low) : state && customer && words?.heldText(state, customer, detail, money)
+  return (
+    <div role="status">
+      {state && text && (
+        <p className={styles.band} data-state={state.startsWith('stopped') ? 'stopped' : 'warned'}>
+          <WarningAmberOutlined />
+          <span>{text}</span>
+          <PlaceLink className={styles.link} href={hrefOf('billingSettings')}>
+            {t(isOfMoney(state) ? 'band.addFunds' : 'band.toBilling')}
+          </PlaceLink>
+        </p>
+      )}
+    </div>
+  )
 }

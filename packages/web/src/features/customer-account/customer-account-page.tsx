@@ -25,6 +25,7 @@ import { OpenOperation } from './open-operation.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OperationHistory } from './operation-history.tsx'
 import { useAskedRefund } from './use-asked-refund.ts'
+import { useDeskDetail } from './use-desk-detail.ts'
 import { Wallet } from './wallet.tsx'
 
 export { Themed as Around } from '../../ui/themed.tsx'
@@ -58,6 +59,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
   const { id, companyName, currency } = customer
   useRecordTitle(companyName)
   const asked = accountCalls(id)
+  const { detail } = useDeskDetail(id)
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer, { silent: true })
   const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
@@ -80,7 +82,16 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
             {t('panel')}
           </PlaceLink>
         }
-        actions={mayAct && <OperationButtons customer={customer} maySubscribe={maySubscribe} onChoose={setOperation} />}
+        actions={
+          mayAct && (
+            <OperationButtons
+              customer={customer}
+              heldBy={detail?.heldBy}
+              maySubscribe={maySubscribe}
+              onChoose={setOperation}
+            />
+          )
+        }
       />
       {!mayAct && access && (
         <Alert severity="info" className={styles.note ?? ''}>

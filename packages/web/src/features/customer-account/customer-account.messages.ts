@@ -12,6 +12,7 @@ const messages = {
     title: 'Wallet and account',
     balance: 'Balance',
     state: 'State',
+    why: 'Why',
     accounting: 'Payment',
     prepaid: 'Prepaid',
     postpaid: 'Postpaid',

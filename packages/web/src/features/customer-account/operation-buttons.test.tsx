@@ -11,7 +11,14 @@ function show(isNarrow: boolean) {
   const chosen: DeskOperation[] = []
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query !== 'print', ...listeners }))
-  render(<OperationButtons customer={{ state: 'active' }} maySubscribe onChoose={(one) => chosen.push(one)} />)
+  render(
+    <OperationButtons
+      customer={{ state: 'active' }}
+      heldBy={undefined}
+      maySubscribe
+      onChoose={(one) => chosen.push(one)}
+    />,
+  )
   return chosen
 }
 
@@ -20,6 +27,20 @@ it('where there is room each operation is a button', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     ...['Charge a card', 'Give a credit', 'Subscribe or change plan', 'Pause tracking', 'Stop calls'],
   ])
+})
+
+it.each([
+  ['person', ['Pause tracking', 'Reactivate']],
+  // A server refuses it.
+  ['wallet', ['Pause tracking']],
+  ['past_due', ['Pause tracking']],
+] as const)('calls that the %s has stopped: %j', (heldBy, offered) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  render(
+    <OperationButtons customer={{ state: 'calls_stopped' }} heldBy={heldBy} maySubscribe={false} onChoose={() => {}} />,
+  )
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Charge a card', 'Give a credit', ...offered])
 })
 
 it('on a phone the first is a button, and the others are a menu', async () => {

@@ -9,17 +9,19 @@ import { t } from './operations/operations.messages.ts'
 
 interface OperationButtonsProps {
   customer: Pick<components['schemas']['Customer'], 'state'>
+  /** Why the account is not active, as far as it is known. */
+  heldBy: components['schemas']['SubscriptionDetail']['heldBy']
   maySubscribe: boolean
   onChoose: (operation: DeskOperation) => void
 }
 
 /** What can be done with the account as it stands: on a phone the first, and a menu of the others. */
-export function OperationButtons({ customer, maySubscribe, onChoose }: OperationButtonsProps) {
+export function OperationButtons({ customer, heldBy, maySubscribe, onChoose }: OperationButtonsProps) {
   const isNarrow = useMedia(NARROW)
   const others: OfferedOperation[] = [
     { label: t('credit'), operation: { kind: 'credit' } },
     ...(maySubscribe ? [{ label: t('subscribe'), operation: { kind: 'subscribe' } as const }] : []),
-    ...changesOf(customer).map((change) => ({
+    ...changesOf(customer, heldBy).map((change) => ({
       label: t(change),
       operation: { kind: 'change', change } as const,
       color: change === 'reactivate' ? ('primary' as const) : ('error' as const),

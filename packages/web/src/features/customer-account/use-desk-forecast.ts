@@ -6,6 +6,7 @@ import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { accountCalls } from './account-calls.ts'
 import { t } from './customer-account.messages.ts'
+import { useDeskDetail } from './use-desk-detail.ts'
 import { runwayDays } from './wallet-runway.ts'
 
 type Customer = components['schemas']['Customer']
@@ -22,13 +23,11 @@ interface DeskForecast {
  */
 export function useDeskForecast({ id, balance, accounting_type }: Customer): DeskForecast {
   const calls = accountCalls(id)
-  const detail = useCall('PaymentMethod.subscriptionDetail', calls.customerDetail, { silent: true })
-  const isOfCustomer = detail.data?.customerId === id
-  const isUnknown = !isOfCustomer && (detail.data !== undefined || detail.error !== undefined)
+  const { detail, isUnknown } = useDeskDetail(id)
   const charged = useCall('PaymentTransaction.callChargeSummary', isUnknown ? calls.spent : null, { silent: true })
-  if (isOfCustomer && detail.data) {
-    const forecast = walletForecast({ balance, accounting_type }, spendingOf(detail.data), new Date())
-    return { daily: detail.data.dailySpend, lasts: forecastText(forecast) }
+  if (detail) {
+    const forecast = walletForecast({ balance, accounting_type }, spendingOf(detail), new Date())
+    return { daily: detail.dailySpend, lasts: forecastText(forecast) }
   }
   const spent = charged.data?.amount
   const days = spent === undefined ? undefined : runwayDays(balance, spent)

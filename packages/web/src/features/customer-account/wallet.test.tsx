@@ -52,6 +52,12 @@ it('the desk says word for word how long a wallet lasts, as its customer reads i
   expect(screen.getByText('$1.70 (¥257)')).toBeDefined()
 })
 
+it('the desk says why an account is held by money, and with how much it runs again', async () => {
+  answers = (customerId) => ({ customerId, heldBy: 'wallet', warnBelowUsd: 20 })
+  render(<Wallet customer={{ ...customer(), balance: -49.2, currency: 'USD', state: 'calls_stopped' }} />)
+  expect(await screen.findByText(/the wallet holds -\$49.20: .* Add \$69.20: calls come in again/)).toBeDefined()
+})
+
 it('of a server that tells of its own customer alone the desk says what it knows: days of calls at most', async () => {
   answers = () => ({ ...spending, dailySpend: 9 })
   render(<Wallet customer={customer()} />)

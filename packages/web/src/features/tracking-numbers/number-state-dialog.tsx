@@ -147,7 +147,7 @@ export function NumberStateDialog({
               {t('releasedUntil', { days: restorableDays, until: formatDate(restorableUntil(new Date())) })}
             </Alert>
           )}
-          {costs && pricesUsd > 0 && <p>{t(`costs.${costs}`, { price: money(pricesUsd), count: changing.length })}</p>}
+          {costs && pricesUsd > 0 && <p>{t(`costs.${costs}`, { price: money(pricesUsd) })}</p>}
           {restored && <Alert severity="info">{t('restores')}</Alert>}
         </>
       )}

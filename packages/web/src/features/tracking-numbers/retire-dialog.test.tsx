@@ -40,13 +40,13 @@ it('a number in use is paused, stopped or given back, and deleted only after tha
 })
 
 it.each([
-  ['paused', { monthlyPrice: 2 }, '$2.00 a month is charged for it all the same.'],
-  ['stopped', { monthlyPrice: 2 }, '$2.00 a month is charged for it all the same.'],
-  ['released', { monthlyPrice: 2 }, '$2.00 a month is no longer charged for it.'],
+  ['paused', { monthlyPrice: 2 }, '$2.00 a month is charged all the same.'],
+  ['stopped', { monthlyPrice: 2 }, '$2.00 a month is charged all the same.'],
+  ['released', { monthlyPrice: 2 }, '$2.00 a month is no longer charged then.'],
   [
     'stopped',
     { status: 'released' as const, restorableUntil: '2999-01-01T00:00:00Z' },
-    '$2.00 a month is charged for it again.',
+    '$2.00 a month is charged again.',
   ],
 ])('where a number becomes %s, what it costs is said: %j', async (state, row, said) => {
   const { dialog, steps } = await retire({ ...inUse, ...row })

@@ -53,9 +53,9 @@ const messages = {
   tooLateOne: 'It was given back and can no longer be restored.',
   restores: 'Those that were given back are restored.',
   costs: {
-    ends: '{price} a month is no longer charged for {count, plural, one {it} other {them}}. What is paid already is not given back.',
-    stays: '{price} a month is charged for {count, plural, one {it} other {them}} all the same.',
-    again: '{price} a month is charged for {count, plural, one {it} other {them}} again.',
+    ends: '{price} a month is no longer charged then. What is paid already is not given back.',
+    stays: '{price} a month is charged all the same.',
+    again: '{price} a month is charged again.',
   },
   usedBy: 'Used by:',
   callsSoFar: '{count, plural, =0 {no call so far} one {# call so far} other {{count, number} calls so far}}',

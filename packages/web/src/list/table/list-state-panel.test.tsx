@@ -43,6 +43,14 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+it('where a comma is missing the list says so, and narrows by what was meant', async () => {
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 0 } : []))
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway?filter=type:outbound%20nora')
+  render(<Screen />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Did you mean type:"outbound", nora?' }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('filter')).toBe('type:"outbound", nora'))
+})
+
 const row = { id: 1, name: 'Carrier', customerId: 1 }
 
 it('a page past the end leads back to the first', async () => {

@@ -4,7 +4,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import type { ReactNode } from 'react'
 import { periodName } from '../../parts/period/period-name.ts'
 import { whyUnseenText } from '../../places/why-unseen.ts'
-import { unknownField } from '../../resource/filter/filter-text.ts'
+import { unknownField, withMissingComma } from '../../resource/filter/filter-text.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { useSession } from '../../state/session.ts'
@@ -85,6 +85,7 @@ function noMatchText({ filter, period }: ListState, resource: List['resource']):
 
 function NoMatch({ resource, state, change }: List) {
   const { filter, period, customer, of } = state
+  const meant = withMissingComma(filter, resource)
   const showAllCustomers = () => {
     rememberCustomer(undefined)
     change({ customer: undefined })
@@ -96,6 +97,11 @@ function NoMatch({ resource, state, change }: List) {
       text={noMatchText(state, resource)}
       action={
         <div className={styles.actions}>
+          {meant && (
+            <Button variant="contained" onClick={() => change({ filter: meant })}>
+              {t('states.missingComma', { meant })}
+            </Button>
+          )}
           {filter && (
             <Button variant="outlined" onClick={() => change({ filter: '' })}>
               {t('states.clearFilter')}

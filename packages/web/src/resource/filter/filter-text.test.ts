@@ -3,7 +3,7 @@ import { moneyCell } from '../cells/money-cell.tsx'
 import { statusCell } from '../cells/status-cell.tsx'
 import { textCell } from '../cells/text-cell.tsx'
 import type { Column } from '../column.ts'
-import { filterParts, filterProblems, unknownField } from './filter-text.ts'
+import { filterParts, filterProblems, unknownField, withMissingComma } from './filter-text.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [
@@ -68,6 +68,19 @@ it.each([
 it('says which conditions are not understood', () => {
   const parts = filterParts('colour:"red", name:"Ann", charge:"dear"', source)
   expect(parts.map(({ isUnread }) => isUnread)).toEqual([true, false, true])
+})
+
+it.each([
+  ['state:on nora', 'state:"on", nora'],
+  ['state:switched on new york', 'state:"switched on", new york'],
+  ['name:"Ann", state:!on nora', 'name:"Ann", state:!"on", nora'],
+  ['state:on', undefined],
+  ['state:switched on', undefined],
+  ['state:off nora', undefined],
+  ['state:on, nora', undefined],
+  ['name:on nora', undefined],
+])('in %s a comma is missing: %s', (text, meant) => {
+  expect(withMissingComma(text, source)).toBe(meant)
 })
 
 it.each([

@@ -30,6 +30,28 @@ export function unknownField(text: string, { searchable }: Pick<Resource, 'searc
   return words.flatMap(({ start, end }) => LIKE_A_FIELD.exec(text.slice(start, end))?.[1] ?? [])[0]
 }
 
+/** A condition as two, where its value begins with one of the few of its field and goes on; as it is otherwise. */
+function parted(block: FilterBlock, { searchable }: Pick<Resource, 'searchable'>): readonly FilterBlock[] {
+  if (block.type !== 'field') return [block]
+  const field = searchable[block.key]
+  if (!field?.choices || choiceOf(field, block.value)) return [block]
+  const words = block.value.split(/\s+/)
+  const upTo = (end: number) => words.slice(0, end).join(' ')
+  const end = words.findLastIndex((_, at) => at > 0 && choiceOf(field, upTo(at)))
+  if (end < 0) return [block]
+  return [
+    { ...block, value: upTo(end) },
+    { ...block, type: 'text', value: words.slice(end).join(' ') },
+  ]
+}
+
+/** The filter as it was meant, where words stand behind one of the few values of a field without a comma between: nothing has such a value. */
+export function withMissingComma(text: string, source: Pick<Resource, 'searchable'>): string | undefined {
+  const { ast } = parseFilterText(text, source.searchable)
+  const meant = ast.flatMap((block) => parted(block, source))
+  return meant.length > ast.length ? formatFilterText(meant, source.searchable) : undefined
+}
+
 /** A condition of the applied filter, as a chip shows it. */
 export interface FilterPart {
   /** The condition in words, with what can't be told exactly. */

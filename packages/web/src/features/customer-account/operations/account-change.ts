@@ -1,9 +1,11 @@
 import type { components } from '@lineboard/contract'
 import type { Lineboard } from '@lineboard/sdk'
 import { WordedError } from '../../../lib/errors/worded-error.ts'
+import { heldByMoney } from '../../../parts/wallet/wallet-band-state.ts'
 import { t } from './operations.messages.ts'
 
 type Customer = components['schemas']['Customer']
+type HeldBy = components['schemas']['SubscriptionDetail']['heldBy']
 
 /** What becomes of an account. */
 export type AccountChange = 'pause' | 'stop' | 'reactivate'
@@ -22,9 +24,13 @@ const leadsTo: Readonly<Record<AccountChange, Customer['state']>> = {
   reactivate: 'active',
 }
 
-/** The changes that make sense for an account as it is. */
-export const changesOf = ({ state }: Pick<Customer, 'state'>): AccountChange[] =>
-  (['pause', 'stop', 'reactivate'] as const).filter((change) => leadsTo[change] !== state)
+/** The changes that make sense for an account as it is. What money has stopped runs again with money: a server refuses to reactivate it before. */
+export function changesOf({ state }: Pick<Customer, 'state'>, heldBy: HeldBy): AccountChange[] {
+  const isHeld = heldByMoney(state, heldBy) !== undefined
+  return (['pause', 'stop', 'reactivate'] as const).filter(
+    (change) => leadsTo[change] !== state && !(isHeld && change === 'reactivate'),
+  )
+}
 
 /**
  * Changes an account, for a reason. The same again leaves it as it is. Rejects with what the call rejects with, and changes nothing where

@@ -2,15 +2,16 @@ import { useCall } from '../../../data/use-call.ts'
 import { useBothCurrencies } from '../../../parts/wallet/both-currencies.ts'
 import { missingFor, overdueCharges } from '../../../parts/wallet/past-due-of.ts'
 import { accountCalls } from '../account-calls.ts'
+import { useDeskDetail } from '../use-desk-detail.ts'
 import type { OperationProps } from './operation-props.ts'
 import { t } from './operations.messages.ts'
 
 /** What is past due of a customer; none as long as that is not known, and on a server that tells of one's own customer alone. */
 function useOverdue(customerId: number) {
   const calls = accountCalls(customerId)
-  const { data: detail } = useCall('PaymentMethod.subscriptionDetail', calls.customerDetail, { silent: true })
+  const { detail } = useDeskDetail(customerId)
   const { data: subscriptions } = useCall('Customer.findSubscriptions', calls.customer, { silent: true })
-  return detail?.customerId === customerId ? overdueCharges(detail, subscriptions ?? [], new Date()) : []
+  return detail ? overdueCharges(detail, subscriptions ?? [], new Date()) : []
 }
 
 /**
