@@ -35,7 +35,7 @@ const messages = {
   subscriptionsOther: 'subscriptions',
   id: 'ID',
   product: 'Product',
-  variation: 'Price',
+  variation: 'List price',
   quantity: 'Quantity',
   startedAt: 'Began',
   renewsAt: 'Next payment',

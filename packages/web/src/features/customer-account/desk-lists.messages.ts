@@ -28,7 +28,7 @@ const messages = {
   subscriptions: 'subscriptions',
   product: 'Product',
   quantity: 'Quantity',
-  price: 'Price',
+  price: 'List price',
   dueSince: 'Due since',
   startedAt: 'Began',
   days30: '0–30 days',
