@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { amountToRun } from '../../parts/wallet/past-due-of.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
-import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
-import { amountToType } from '../../state/typed-amount.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -16,7 +12,6 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { t as stateText } from './account-state.messages.ts'
 import { AccountState } from './account-state.tsx'
-import { AddFunds } from './add-funds.tsx'
 import { t as topUpText } from './auto-top-up.messages.ts'
 import { AutoTopUpState } from './auto-top-up-state.tsx'
 import { Balance } from './balance.tsx'
@@ -24,9 +19,9 @@ import { billingCalls } from './billing-calls.ts'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { t as forecastText } from './forecast.messages.ts'
 import { ForecastParts } from './forecast-parts.tsx'
+import { Funds } from './funds.tsx'
 import { loaded } from './loaded.ts'
 import { PastDue } from './past-due.tsx'
-import { payableAtLeast } from './payable.ts'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 
@@ -51,14 +46,8 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
   const { forecast, detail, error } = useForecast(customer)
   const readOnly = !useMay('PaymentMethod.chargeCustomer')
-  const rates = useRates()
-  const [asked, setAsked] = useState<number>()
-  // What money has stopped runs again with as much as the form begins with.
-  const isHeld = heldByMoney(customer.state, detail?.heldBy) !== undefined
-  const amountUsd = asked ?? (isHeld ? amountToRun(customer, detail, new Date()) : undefined)
-  const own = amountUsd === undefined ? undefined : payableAtLeast(amountUsd, currency, rates)
-  const toType = own && amountToType(own.amount, own.currency)
-  // Nobody types into a form that begins anew as soon as that is known.
+  const [askedUsd, setAskedUsd] = useState<number>()
+  // Nobody types into a form that would begin anew as soon as it is known why an account is stopped.
   const isKnown = customer.state === 'active' || detail !== undefined || error !== undefined
 
   return (
@@ -75,12 +64,12 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                   customer={customer}
                   detail={detail}
                   subscriptions={subscriptions.data}
-                  onPay={readOnly ? undefined : setAsked}
+                  onPay={readOnly ? undefined : setAskedUsd}
                 />
               )}
               {!readOnly && cards.data?.length === 0 && <p className={styles.quiet}>{t('funds.noCard')}</p>}
               {!readOnly && isKnown && cards.data && cards.data.length > 0 && (
-                <AddFunds key={toType} customerId={id} currency={currency} cards={cards.data} asked={toType} />
+                <Funds customer={customer} detail={detail} cards={cards.data} askedUsd={askedUsd} />
               )}
               {!readOnly && <CardTopUpPanel customerId={id} currency={currency} />}
             </div>

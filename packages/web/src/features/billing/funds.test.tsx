@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { card } from '../../testing/paid-rows.ts'
+import { Funds } from './funds.tsx'
+
+const customer = { id: 2, balance: -49.2, currency: 'USD', state: 'calls_stopped' as const }
+const detail = { state: customer.state, currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 1, upcoming: [] }
+const held = { ...detail, heldBy: 'wallet' as const, warnBelowUsd: 20 }
+const amount = () => screen.queryByLabelText('Other amount in USD')
+
+it.each([
+  ['what money has stopped begins with what lets it run again', held, undefined, '69.20'],
+  ['what somebody asks to pay goes before', held, 12.5, '12.50'],
+  ['what a person has stopped begins as ever', { ...detail, heldBy: 'person' as const }, undefined, undefined],
+  ['so does an account of which nothing is known', undefined, undefined, undefined],
+] as const)('%s', (_, known, askedUsd, typed) => {
+  answerCalls(() => [])
+  render(<Funds customer={customer} detail={known} cards={[card]} askedUsd={askedUsd} />)
+  expect(Reflect.get(amount() ?? {}, 'value')).toBe(typed)
+})
+
+it('money that comes meanwhile leaves what is being typed', () => {
+  answerCalls(() => [])
+  const { rerender } = render(<Funds customer={customer} detail={held} cards={[card]} askedUsd={undefined} />)
+  fireEvent.change(amount() ?? document.body, { target: { value: '80' } })
+  const paid = { ...customer, balance: 5, state: 'active' as const }
+  rerender(<Funds customer={paid} detail={detail} cards={[card]} askedUsd={undefined} />)
+  expect(amount()).toHaveProperty('value', '80')
+})
