@@ -2,9 +2,9 @@ import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
+import { namedPriceCell } from '../../resource/cells/named-price-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { subscribedPriceCell } from '../../resource/cells/subscribed-price-cell.ts'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
 import { subscriptionActions } from './subscription-actions.ts'
@@ -28,7 +28,7 @@ export const subscriptions = defineResource({
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
     { field: 'Product.name', label: t('product'), cell: nameCell, search: 'product', grow: 1 },
-    { field: 'ProductVariation.name', label: t('variation'), cell: subscribedPriceCell, card: 'detail' },
+    { field: 'ProductVariation.name', label: t('variation'), cell: namedPriceCell('ProductVariation'), card: 'detail' },
     {
       field: 'Customer.companyName',
       label: t('customer'),

@@ -3,8 +3,8 @@ import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { namedPriceCell } from '../../resource/cells/named-price-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { subscribedPriceCell } from '../../resource/cells/subscribed-price-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { ages } from './ages.ts'
@@ -27,7 +27,7 @@ export const pastDue = defineResource({
     { field: 'Customer.companyName', label: t('company'), cell: textCell, search: 'companyName', grow: 1 },
     { field: 'renewsAt', label: t('dueSince'), cell: dateTimeCell, card: 'detail' },
     { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1, card: 'detail' },
-    { field: 'ProductVariation.name', label: t('price'), cell: subscribedPriceCell, card: 'detail' },
+    { field: 'ProductVariation.name', label: t('price'), cell: namedPriceCell('ProductVariation'), card: 'detail' },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 95, card: 'labelled' },
     { field: 'Customer.balance', label: t('balance'), cell: moneyCell, card: 'labelled' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },

@@ -4,7 +4,7 @@ const messages = {
   line: 'Balance {balance}. {lasts}.',
   lineUnknown: 'Balance {balance}.',
   tooSmall: 'The wallet holds {balance}, which is {missing} too little for this. It has to be filled first.',
-  subscribedPrice: '{price} · {name}',
+  namedPrice: '{price} · {name}',
   ending: {
     now: 'What is given up ends at once.',
     paidUntil: 'What is given up ends at once, although it is paid until {date}.',
