@@ -50,9 +50,11 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   // The grid may be on its way by then, with what it shares with forms, and the next screen while rows are drawn: no row waits for them.
   const awaited = cold.beforeRows.filter((name) => !['grid', 'look', 'call-logs'].includes(name) && !isAside(name))
   expect(awaited.length, awaited.join()).toBeLessThanOrEqual(8)
-  const ofList = cold.all.filter((name) => !ofDashboard.includes(name))
+  // A page that was left in peace for five seconds looks for a new version: on a busy machine that is by now.
+  const brought = cold.all.filter((name) => name !== 'new-version-note')
+  const ofList = brought.filter((name) => !ofDashboard.includes(name))
   expect(ofList.length, `with what comes ahead: ${ofList.join()}`).toBeLessThanOrEqual(20)
-  expect(cold.all.length - ofList.length).toBe(ofDashboard.length)
+  expect(brought.length - ofList.length).toBe(ofDashboard.length)
 
   await page.getByRole('link', { name: 'Tracking Sources' }).click()
   await expect(page.getByRole('heading', { name: 'Tracking sources' })).toBeVisible()
