@@ -15,14 +15,15 @@ const none: Spending = { dailySpend: 0, upcoming: [] }
 
 /** The same question answered by living through it: each day everything due is paid, until something can't be. */
 function daysPaidFor(balance: number, { dailySpend, upcoming }: Spending): number | undefined {
-  const next = upcoming.map(({ at, amount, every }) => ({ at: new Date(at), amount, every }))
+  const next = upcoming.map((charge) => ({ ...charge, at: new Date(charge.at) }))
   let cents = Math.max(0, Math.round(balance * 100))
   for (let day = 0; day < HORIZON_DAYS; day++) {
     const endsAt = now.getTime() + (day + 1) * DAY_MS
     cents -= Math.round(dailySpend * 100)
     for (const charge of next) {
       while (charge.at.getTime() < endsAt) {
-        cents -= Math.round(charge.amount * 100)
+        const { amount } = { ...charge, ...charge.changes?.filter(({ from }) => new Date(from) <= charge.at).at(-1) }
+        cents -= Math.round(amount * 100)
         charge.at = periodLater(charge.at, charge.every)
       }
     }
@@ -32,10 +33,14 @@ function daysPaidFor(balance: number, { dailySpend, upcoming }: Spending): numbe
 }
 
 const money = (mostCents: number) => fc.integer({ min: 0, max: mostCents }).map((cents) => cents / 100)
+const later = (mostDays: number) =>
+  fc.integer({ min: -40 * DAY_MS, max: mostDays * DAY_MS }).map((ms) => new Date(now.getTime() + ms).toISOString())
+const changes = fc
+  .array(fc.record({ from: later(1500), amount: money(50_000) }), { maxLength: 3 })
+  .map((found) => found.toSorted((one, other) => one.from.localeCompare(other.from)))
 const charge: fc.Arbitrary<UpcomingCharge> = fc.record({
-  at: fc.integer({ min: -40 * DAY_MS, max: 400 * DAY_MS }).map((ms) => new Date(now.getTime() + ms).toISOString()),
-  amount: money(50_000),
-  every: fc.constantFrom('month', 'year'),
+  ...{ at: later(400), amount: money(50_000), every: fc.constantFrom('month', 'year') },
+  changes: fc.option(changes, { nil: undefined }),
 })
 const spending = fc.record({ dailySpend: money(3000), upcoming: fc.array(charge, { maxLength: 5 }) })
 
@@ -112,6 +117,36 @@ test.each<[string, Parameters<typeof walletForecast>[0], Spending, WalletForecas
     { dailySpend: 1, upcoming: [{ at: '2027-05-01T12:00:00.000Z', amount: 60, every: 'year' }] },
     'until',
     344,
+  ],
+  [
+    'a plan whose discount ends',
+    { balance: 50 },
+    {
+      dailySpend: 0,
+      upcoming: [
+        {
+          ...{ at: '2026-06-01T12:00:00.000Z', amount: 10, every: 'month' },
+          changes: [{ from: '2026-08-01T12:00:00.000Z', amount: 40 }],
+        },
+      ],
+    },
+    'until',
+    71,
+  ],
+  [
+    'a plan that is free for a time',
+    { balance: 50 },
+    {
+      dailySpend: 0,
+      upcoming: [
+        {
+          ...{ at: '2026-06-01T12:00:00.000Z', amount: 0, every: 'month' },
+          changes: [{ from: '2026-08-01T12:00:00.000Z', amount: 60 }],
+        },
+      ],
+    },
+    'until',
+    71,
   ],
 ])('%s', (_name, wallet, spent, kind, days) => {
   const forecast = walletForecast(wallet, spent, now)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts'
 import { periodLater } from './period-later.ts'
-import type { UpcomingCharge } from './upcoming-charge.ts'
+import { amountAt, type UpcomingCharge } from './upcoming-charge.ts'
 
 /** What is to be paid on a day, counted from now: 0 are the next 24 hours. */
 export interface DueDay {
@@ -8,15 +8,17 @@ export interface DueDay {
   cents: number
 }
 
-/** Every time that charges fall due within so many days from now, the first one first. What is overdue is due at once. */
+/**
+ * Every time that charges fall due within so many days from now, and what they take then, the first one first. What is overdue is due at
+ * once.
+ */
 export function dueDays(upcoming: readonly UpcomingCharge[], now: Date, horizonDays: number): DueDay[] {
   const dayOf = (at: Date) => Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS))
   return upcoming
-    .flatMap(({ at, amount, every }) => {
-      const cents = Math.round(amount * 100)
+    .flatMap((charge) => {
       const found: DueDay[] = []
-      let due = new Date(at)
-      for (; dayOf(due) < horizonDays; due = periodLater(due, every)) found.push({ day: dayOf(due), cents })
+      for (let due = new Date(charge.at); dayOf(due) < horizonDays; due = periodLater(due, charge.every))
+        found.push({ day: dayOf(due), cents: Math.round(amountAt(charge, due) * 100) })
       return found
     })
     .sort((one, other) => one.day - other.day)

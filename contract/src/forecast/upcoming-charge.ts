@@ -1,9 +1,26 @@
 import type { RenewalPeriod } from './period-later.ts'
 
+/** What is charged from a moment on, in USD. */
+export interface AmountFrom {
+  /** As ISO time. */
+  from: string
+  amount: number
+}
+
 /** A charge that comes again and again. Amounts are in USD. */
 export interface UpcomingCharge {
   /** When it is charged next, as ISO time. */
   at: string
   amount: number
   every: RenewalPeriod
+  /** What later ones charge, where that differs: a discount has ended by then, or begun. The first one comes first. */
+  changes?: readonly AmountFrom[] | undefined
 }
+
+/** What a charge takes that falls due at a moment. */
+export const amountAt = ({ amount, changes = [] }: UpcomingCharge, at: Date): number =>
+  changes.findLast(({ from }) => Date.parse(from) <= at.getTime())?.amount ?? amount
+
+/** Whether a charge never takes anything. */
+export const isFree = ({ amount, changes = [] }: UpcomingCharge): boolean =>
+  [{ amount }, ...changes].every((one) => one.amount === 0)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts'
 import { dueDays } from './due-days.ts'
-import type { UpcomingCharge } from './upcoming-charge.ts'
+import { isFree, type UpcomingCharge } from './upcoming-charge.ts'
 
 /** What leaves a wallet, in USD. */
 export interface Spending {
@@ -59,7 +59,7 @@ export function walletForecast(
   const cents = Math.round(balance * 100)
   if (cents <= 0) return { kind: 'empty' }
   const daily = Math.round(spending.dailySpend * 100)
-  if (daily === 0 && spending.upcoming.every(({ amount }) => amount === 0)) return { kind: 'unused' }
+  if (daily === 0 && spending.upcoming.every(isFree)) return { kind: 'unused' }
   const days = daysPaid(cents, daily, spending, now)
   return days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
 }

@@ -2585,6 +2585,14 @@ export const zCardSetupIntent = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What is charged from a moment on.
+ */
+export const zAmountFrom = /* @__PURE__ */ z.object({
+    from: z.iso.datetime(),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
+});
+
+/**
  * A charge that comes again and again.
  */
 export const zUpcomingCharge = /* @__PURE__ */ z.object({
@@ -2596,7 +2604,8 @@ export const zUpcomingCharge = /* @__PURE__ */ z.object({
         'add_on',
         'number'
     ]),
-    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAmountFrom))
 });
 
 /**

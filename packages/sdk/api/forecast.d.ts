@@ -1,5 +1,10 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
+export interface AmountFrom {
+    from: string;
+    amount: number;
+}
+
 export interface ForecastWallet {
     balance: number;
     accounting_type?: "prepaid" | "postpaid" | undefined;
@@ -25,6 +30,7 @@ export interface UpcomingCharge {
     at: string;
     amount: number;
     every: RenewalPeriod;
+    changes?: readonly AmountFrom[] | undefined;
 }
 
 export type WalletBand = "enough" | "low" | "empty";

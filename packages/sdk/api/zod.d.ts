@@ -14,6 +14,8 @@
 
 // made from the contract: zAdjustmentRequest
 
+// made from the contract: zAmountFrom
+
 // made from the contract: zApiKey
 
 // made from the contract: zApiKeyInput

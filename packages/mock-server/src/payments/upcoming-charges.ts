@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
+import { type AmountFrom, HORIZON_DAYS, periodLater, type RenewalPeriod } from '@lineboard/contract/forecast'
 import { isRented, rentDueAt } from '../renewals/rent-dues.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -6,6 +8,26 @@ import { fromCents, toCents } from './money.ts'
 import { periodOf, unitCents } from './prices.ts'
 
 type UpcomingCharge = components['schemas']['UpcomingCharge']
+
+/** The last moment at which one of these discounts begins or ends, of those that a forecast reaches from another one. */
+function lastTurn(discounts: readonly Row<'PriceDiscount'>[], first: Date): number {
+  const horizon = first.getTime() + HORIZON_DAYS * DAY_MS
+  const turns = discounts.flatMap(({ from, until = from }) => [Date.parse(from), Date.parse(until)])
+  return Math.min(horizon, Math.max(0, ...turns))
+}
+
+/** The renewals after a first one that cost something else than the one before. Once the last discount has turned, all cost the same. */
+function changesAfter(first: Date, every: RenewalPeriod, turn: number, centsAt: (at: Date) => number): AmountFrom[] {
+  const changes: AmountFrom[] = []
+  let before = centsAt(first)
+  for (let at = first; at.getTime() <= turn; ) {
+    at = periodLater(at, every)
+    const cents = centsAt(at)
+    if (cents !== before) changes.push({ from: at.toISOString(), amount: fromCents(cents) })
+    before = cents
+  }
+  return changes
+}
 
 /** What the next renewal of a subscription takes; nothing of one that is not charged for the time being. */
 function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCharge[] {
@@ -15,9 +37,17 @@ function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCha
   const variation = store.table('ProductVariation').get(variationId ?? 0)
   const every = periodOf((variation ?? product).recur)
   if (every === 'once') return []
-  const amount = fromCents(unitCents(store, product, variation, new Date(renewsAt)) * quantity)
-  const kind = product.kind === 'plan' ? 'plan' : 'add_on'
-  return [{ at: renewsAt, amount, every, kind, description: product.name }]
+  const centsAt = (at: Date) => unitCents(store, product, variation, at) * quantity
+  const first = new Date(renewsAt)
+  const turn = lastTurn(store.table('PriceDiscount').by('productId', productId), first)
+  const changes = changesAfter(first, every, turn, centsAt)
+  return [
+    {
+      ...{ at: renewsAt, amount: fromCents(centsAt(first)), every, description: product.name },
+      kind: product.kind === 'plan' ? 'plan' : 'add_on',
+      ...(changes.length > 0 && { changes }),
+    },
+  ]
 }
 
 /** What rented numbers take, those of a day together. */

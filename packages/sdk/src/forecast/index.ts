@@ -1,5 +1,6 @@
 export { type LowBalance, toLowBalance, type WalletBand, walletBand } from '@lineboard/contract/account'
 export {
+  type AmountFrom,
   type ForecastWallet,
   HORIZON_DAYS,
   LOW_DAYS,

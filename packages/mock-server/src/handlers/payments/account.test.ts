@@ -143,6 +143,7 @@ test('what comes next is told with its day, and the days left are those of the f
     every: 'month',
     kind: 'plan',
     description: 'Performance',
+    changes: [{ from: '2026-07-05T12:00:00.000Z', amount: 99 }],
   })
   const numbers = one.server.store.table('OpNumber').by('customerId', 2)
   const rented = numbers.filter(({ status }) => status !== 'released')

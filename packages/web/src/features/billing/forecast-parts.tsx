@@ -17,6 +17,13 @@ const chargeLines = (upcoming: readonly Upcoming[]) => ({
   numbers: upcoming.filter(({ kind }) => kind === 'number'),
 })
 
+/** What is charged how often, and from when on something else is, as a discount ends or begins. */
+const chargeText = ({ at, amount, every, changes = [] }: Upcoming, money: (usd: number) => string): string =>
+  changes.reduce(
+    (charge, { from, amount: then }) => t('changes', { charge, amount: money(then), date: formatDate(from) }),
+    t(every, { amount: money(amount), date: formatDate(at) }),
+  )
+
 interface ForecastPartsProps {
   forecast: WalletForecast
   detail: Schemas['SubscriptionDetail']
@@ -35,9 +42,9 @@ export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps
         <Fact label={t('calls')}>
           {detail.dailySpend === 0 ? t('noCalls') : t('aDay', { amount: money(detail.dailySpend) })}
         </Fact>
-        {renewals.map(({ at, amount, every, description }) => (
-          <Fact key={`${description} ${at}`} label={description}>
-            {t(every, { amount: money(amount), date: formatDate(at) })}
+        {renewals.map((renewal) => (
+          <Fact key={`${renewal.description} ${renewal.at}`} label={renewal.description}>
+            {chargeText(renewal, money)}
           </Fact>
         ))}
         {next && (

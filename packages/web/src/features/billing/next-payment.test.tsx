@@ -54,6 +54,18 @@ it.each([
   expect(fact('Next payment')?.startsWith(`${amount} on `)).toBe(true)
 })
 
+it('a charge whose discount ends says from when on it is how much', () => {
+  const changes = [
+    { from: '2027-02-08T10:00:00.000Z', amount: 99 },
+    { from: '2027-04-08T10:00:00.000Z', amount: 89.1 },
+  ]
+  const upcoming = [{ ...renewal, changes }]
+  render(<ForecastParts forecast={{ kind: 'unused' }} detail={{ ...detail, upcoming }} currency="USD" />)
+  expect(fact('Basic')).toMatch(
+    /^\$79\.20 a month, next on 12\/08.*, then \$99\.00 from 02\/08.*, then \$89\.10 from 04\/08/,
+  )
+})
+
 it('a server that tells no charges one by one is taken at what it sums up', () => {
   render(<BillingSubscriptions subscriptions={[]} detail={detail} />)
   expect(fact('A month')).toBe('$89.20')
