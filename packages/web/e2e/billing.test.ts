@@ -292,7 +292,7 @@ test(
 )
 
 for (const path of [profile, settings, cardsPage, invoices]) {
-  const when = nightly('packages/web/src/app/router/first-screen.test.ts')
+  const when = nightly('packages/web/src/app/router/redirect-for.test.ts')
   test(`the super administrator has no account, and is led from ${path} to the dashboard`, when, async ({ page }) => {
     await openAs(page, 'super', path)
     await expect(page).toHaveURL('/service/dashboard')

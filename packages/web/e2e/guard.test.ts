@@ -59,7 +59,7 @@ test('a page of a hotel network in place of an answer signs nobody out', async (
 
 test(
   'who is signed in is led from / to the dashboard',
-  nightly('packages/web/src/app/router/first-screen.test.ts'),
+  nightly('packages/web/src/app/router/redirect-for.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/')
     await expect(page).toHaveURL('/service/dashboard')
@@ -88,7 +88,7 @@ test('without a configuration the page says what to do', async ({ page }) => {
 
 test(
   'who may not see the dashboard starts with the first section there is',
-  nightly('packages/web/src/app/router/first-screen.test.ts'),
+  nightly('packages/web/src/app/router/redirect-for.test.ts'),
   async ({ page }) => {
     const json = { data: { username: 'super', password } }
     const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()

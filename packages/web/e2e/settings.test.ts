@@ -29,6 +29,9 @@ test('the profile menu leads to the settings', nightly('packages/web/e2e/setting
     .click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
+  // For who does not know that the name is a link.
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.getByRole('link', { name: 'Personal Settings' })).toHaveAttribute('href', path)
 })
 
 test('everybody can change the own profile, who may manage nobody as well', async ({ page, mock }) => {

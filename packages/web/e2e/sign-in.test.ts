@@ -95,7 +95,7 @@ test(
 
 test(
   'who is signed in finds the dashboard instead of the login',
-  nightly('packages/web/src/app/router/first-screen.test.ts'),
+  nightly('packages/web/src/app/router/redirect-for.test.ts'),
   async ({ page }) => {
     await openAs(page, 'user', '/auth/login')
     await expect(page).toHaveURL('/service/dashboard')

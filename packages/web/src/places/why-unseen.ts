@@ -30,3 +30,6 @@ export function whyUnseenText(place: Asked, access: Access): string {
   const why = whyUnseen(place, access)
   return why === 'permission' ? t(why, { who: whoGivesText(access) }) : t(why)
 }
+
+/** What leads on from there, to where a person can go. */
+export const firstSeenText = (): string => t('firstSeen')

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter'
 import { navigate } from '../../browser/navigate.ts'
+import { firstScreen } from '../../places/first-screen.ts'
 import { fillPath } from '../../places/href.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
-import { whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
+import { firstSeenText, whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
 import { useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlainState } from '../../ui/plain-state.tsx'
-import { firstScreen } from '../router/first-screen.ts'
 import type { Refusal } from '../router/place-refusal.ts'
 import { useRouteEffects } from '../router/use-route-effects.ts'
 import { t } from './shell.messages.ts'
@@ -56,7 +56,7 @@ function Reason({ place, refusal }: NotPermittedProps) {
     <PlainState
       title={t('notPermitted.title', { title })}
       text={access ? whyUnseenText(place, access) : ''}
-      {...(home && { action: { label: t('notPermitted.home'), onPress: () => navigate(home) } })}
+      {...(home && { action: { label: firstSeenText(), onPress: () => navigate(home) } })}
     />
   )
 }

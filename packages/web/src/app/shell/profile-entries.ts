@@ -3,6 +3,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import type { ComponentType } from 'react'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
@@ -10,7 +11,7 @@ import { placeFacts } from '../../places/place.ts'
 import type { User } from '../../state/session.ts'
 
 export interface ProfileEntry {
-  id: 'userProfile' | 'customerProfile' | 'billingSettings' | 'diagnosis'
+  id: 'userProfile' | 'settings' | 'customerProfile' | 'billingSettings' | 'diagnosis'
   href: string
   Icon: ComponentType
 }
@@ -22,6 +23,7 @@ export function profileEntries({ id, customerId }: Person, access: Access): Prof
   const customer = rowHref('customers', { action: 'edit', id: customerId }, {}, { from: 'profile_setting' })
   const entries: (ProfileEntry & { isShown: boolean })[] = [
     { id: 'userProfile', href: rowHref('users', { action: 'edit', id }), Icon: AccountCircleOutlined, isShown: true },
+    { id: 'settings', href: hrefOf('settings'), Icon: TuneOutlined, isShown: true },
     {
       id: 'customerProfile',
       href: customer,

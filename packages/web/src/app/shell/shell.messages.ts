@@ -43,7 +43,6 @@ const messages = {
     title: 'You may not see {title}',
     readOnlyTitle: 'You may look at {title}, not change it',
     back: 'Back to {title}',
-    home: 'To the first section you may see',
   },
   profile: {
     open: 'Profile of {name}',
@@ -53,6 +52,7 @@ const messages = {
     balance: 'Balance',
     timeZone: 'Timezone',
     userProfile: 'User Profile',
+    settings: 'Personal Settings',
     customerProfile: 'Customer Profile',
     billingSettings: 'Billing',
     diagnosis: 'Diagnosis',

@@ -1,15 +1,21 @@
+import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { ListStatePanel } from './list-state-panel.tsx'
 import { StatusLine } from './status-line.tsx'
 
 // Test files share what is loaded, and the next one speaks for the socket itself.
-afterAll(() => vi.resetModules())
+afterAll(() => {
+  showSession({})
+  vi.resetModules()
+})
 
 const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
@@ -52,6 +58,7 @@ it('where a comma is missing the list says so, and narrows by what was meant', a
 })
 
 const row = { id: 1, name: 'Carrier', customerId: 1 }
+const callLogs = { GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } } as const
 
 it('a page past the end leads back to the first', async () => {
   const isPast = (url: string) => JSON.parse(new URL(url).searchParams.get('filter') ?? '{}').skip > 0
@@ -93,4 +100,16 @@ it('rows stand while they are counted, which is said', async () => {
   expect(screen.getByText('Counting…')).toBeTruthy()
   counted.resolve({ count: 70 })
   await waitFor(() => expect(screen.getByText('70 SIP gateways')).toBeTruthy())
+})
+
+it('who may not see the rows reads why, and is led to what they may see', async () => {
+  answerCalls(() => [])
+  const user = testUser()
+  showSession({ status: 'signed-in', user, token: testToken('t') })
+  sessionStore.access = accessOf(user, [callLogs])
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway')
+  render(<Screen />)
+  expect(await screen.findByText(/^Your role has no access to this section\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'To the first section you may see' }))
+  await waitFor(() => expect(location.pathname).toBe('/service/call-log'))
 })

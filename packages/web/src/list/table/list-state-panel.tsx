@@ -2,8 +2,10 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import type { ReactNode } from 'react'
+import { navigate } from '../../browser/navigate.ts'
 import { periodName } from '../../parts/period/period-name.ts'
-import { whyUnseenText } from '../../places/why-unseen.ts'
+import { firstScreen } from '../../places/first-screen.ts'
+import { firstSeenText, whyUnseenText } from '../../places/why-unseen.ts'
 import { unknownField, withMissingComma } from '../../resource/filter/filter-text.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
@@ -67,11 +69,19 @@ function contentOf(list: List): ReactNode {
 
 function Forbidden({ resource }: Pick<List, 'resource'>) {
   const { access } = useSession()
+  const home = access && firstScreen(access)
   return (
     <EmptyState
       icon={<LockOutlined />}
       title={t('states.forbiddenTitle', { nouns: resource.nouns.other })}
       text={access ? whyUnseenText(resource, access) : ''}
+      action={
+        home && (
+          <Button variant="outlined" onClick={() => navigate(home)}>
+            {firstSeenText()}
+          </Button>
+        )
+      }
     />
   )
 }

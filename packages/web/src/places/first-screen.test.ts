@@ -1,9 +1,9 @@
 import { accessOf, type SectionName, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { isSeen } from '../../places/is-seen.ts'
-import { placeAt } from '../../places/place-at.ts'
-import { visibleMenu } from '../../places/visible-menu.ts'
-import { firstScreen, redirectFor } from './first-screen.ts'
+import { firstScreen } from './first-screen.ts'
+import { isSeen } from './is-seen.ts'
+import { placeAt } from './place-at.ts'
+import { visibleMenu } from './visible-menu.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
 
@@ -56,25 +56,5 @@ describe('firstScreen', () => {
 
   it('of the super administrator is the dashboard', () => {
     expect(firstScreen(accessOf({ id: 1 }, []))).toBe('/service/dashboard')
-  })
-})
-
-describe('redirectFor', () => {
-  it.each([
-    ['the super administrator, who has no account', accessOf({ id: 1 }, []), '/service/billing', '/service/dashboard'],
-    ['the super administrator', accessOf({ id: 1 }, []), '/service/billing/settings', '/service/dashboard'],
-    [
-      'the super administrator among all transactions',
-      accessOf({ id: 1 }, []),
-      '/service/billing/transactions',
-      undefined,
-    ],
-    ['anybody else', accessTo(), '/service/billing', undefined],
-    ['the own user, for who may see no users', accessTo(), '/service/user/edit/7', '/service/user/account'],
-    ['somebody else', accessTo(), '/service/user/edit/8', undefined],
-    ['the own user among users', accessTo(['Manage Users', 'READONLY']), '/service/user/edit/7', undefined],
-    ['the dashboard', accessTo(['Call Logs', 'READONLY']), '/service/dashboard', '/service/call-log'],
-  ])('%s', (_, access, path, instead) => {
-    expect(redirectFor(path, access, 7)).toBe(instead)
   })
 })

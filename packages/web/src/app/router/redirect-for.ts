@@ -1,4 +1,5 @@
-import { type Access, firstPermittedSection } from '@lineboard/sdk'
+import type { Access } from '@lineboard/sdk'
+import { firstScreen } from '../../places/first-screen.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, placeFacts } from '../../places/place.ts'
@@ -19,20 +20,4 @@ export function redirectFor(path: string, access: Access, userId: number): strin
   if (isOwnUser && !isSeen(placeFacts.users, access)) return hrefOf('settings')
   if (ownAccount.includes(path) && !isSeen(placeFacts.billingProfile, access)) return hrefOf('dashboard')
   return undefined
-}
-
-// What belongs to one row, such as the keys of a user, is no place to begin at.
-const beginnings = allPlaces.filter(({ path }) => !path.includes(':'))
-
-/**
- * Where a person can go: the first section not denied, in the server's order, or the first that has a screen, or what the
- * menu shows everybody of that kind.
- */
-export function firstScreen(access: Access): string | undefined {
-  const permitted = beginnings.filter((place) => place.section !== undefined && isSeen(place, access))
-  const first =
-    permitted.find(({ section }) => section === firstPermittedSection(access)) ??
-    permitted[0] ??
-    beginnings.find((place) => place.section === undefined && place.menu !== undefined && isSeen(place, access))
-  return first?.path
 }
