@@ -126,6 +126,7 @@ const messages = {
       saved: 'An answered call of {name} is worth {amount}.',
       notKept: 'The server keeps no value of calls. Enter one for all tracking sources above the table.',
     },
+    waits: 'What was spent and came back in all is said once the amount that was typed can be read.',
     notAnAmount: 'Enter an amount, such as 250 or 99.50.',
   },
   figures: {

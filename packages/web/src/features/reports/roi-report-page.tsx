@@ -1,5 +1,6 @@
 import { type CallArgs, dayAt, type PeriodDays } from '@lineboard/sdk'
 import type { ReportQuestion } from '@lineboard/sdk/reports'
+import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../parts/report/calls-meant.ts'
@@ -14,6 +15,7 @@ import { returnColumns } from './roi/return-columns.ts'
 import { returnWords } from './roi/return-words.ts'
 import { worthAt } from './roi/worth.ts'
 import { WorthField } from './roi/worth-field.tsx'
+import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './roi/wrong-amounts.ts'
 import { rowsChart } from './rows-chart.ts'
 import { monthsElapsed, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
 
@@ -38,7 +40,7 @@ const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<
         rowsChart(rows, {
           series: spending,
           beside: rows.some(({ figures }) => figures.value !== undefined)
-            ? { label: t('roi.value'), value: ({ figures }) => figures.value }
+            ? { label: t('roi.value'), value: ({ figures }) => (figures.isValueWrong ? undefined : figures.value) }
             : undefined,
           format: ownMoney,
           isLying: true,
@@ -72,32 +74,47 @@ const overviewOf = ({ question: { before: _, ...question } }: AskedReport): Repo
 
 const noteIn = (currency: string) => (currency === 'USD' ? t('roi.note') : t('roi.noteIn', { currency }))
 
+/** The amounts that are typed and can't be read, and how fields note theirs. */
+function useWrongAmounts(): [ReadonlySet<AmountName>, NoteWrong] {
+  const [wrong, setWrong] = useState<ReadonlySet<AmountName>>(new Set())
+  const note = useCallback<NoteWrong>((name, isWrong) => {
+    setWrong((before) => new Set([...before].filter((other) => other !== name).concat(isWrong ? name : [])))
+  }, [])
+  return [wrong, note]
+}
+
 /** What each tracking source costs for what it brings. */
 export function Page() {
   // Amounts are written anew where the rate of their currency has come.
   useOwnMoney()
   const asked = useAskedReport()
   const worth = worthAt(useSearch())
+  const [wrong, noteWrong] = useWrongAmounts()
   const overview = useReport('Report.overviewReport', overviewOf(asked), { silent: true })
   const sources = useCall('TrackingSource.find', costly(asked.question), { silent: true })
+  const each = wrong.has('worth') ? undefined : worth
+  const returns =
+    overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsOf(asked.current), each)
   const answer = {
-    data: overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsOf(asked.current), worth),
+    data: returns && withoutWrong(returns, wrong),
     error: overview.error ?? sources.error,
     mutate: () => Promise.all([overview.mutate(), sources.mutate()]),
   }
   return (
-    <ReportLayout
-      title={t('roi.title')}
-      choices={<WorthField worth={worth} />}
-      note={noteIn(ownCurrency())}
-      summary={answer.data && returnWords(answer.data)}
-      asked={asked}
-      answer={answer}
-      columns={returnColumns}
-      tables={tablesOf(asked)}
-      isEmpty={isEmpty}
-      empty={empty}
-    />
+    <WrongAmounts value={noteWrong}>
+      <ReportLayout
+        title={t('roi.title')}
+        choices={<WorthField worth={worth} />}
+        note={noteIn(ownCurrency())}
+        summary={answer.data && returnWords(answer.data)}
+        asked={asked}
+        answer={answer}
+        columns={returnColumns}
+        tables={tablesOf(asked)}
+        isEmpty={isEmpty}
+        empty={empty}
+      />
+    </WrongAmounts>
   )
 }
 

@@ -15,6 +15,9 @@ export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeC
   callValue?: number | undefined
   /** What the answered calls are worth together; undefined where no value of one is known. */
   value: number | undefined
+  /** What is typed as the cost, or as the value of a call, is no amount: nothing that follows from it is said. */
+  isCostWrong?: boolean
+  isValueWrong?: boolean
 }
 
 /** Everything spent on a source. */

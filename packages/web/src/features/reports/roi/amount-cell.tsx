@@ -7,7 +7,8 @@ import type { ReportRow } from '../report-table-spec.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 import type { Return } from '../source-returns.ts'
-import { AmountField, type SourceAmount } from './amount-field.tsx'
+import { AmountField } from './amount-field.tsx'
+import type { SourceAmount } from './wrong-amounts.ts'
 
 interface AmountCellProps {
   row: ReportRow<Return>

@@ -10,9 +10,7 @@ import { toast } from '../../../state/toasts.ts'
 import { amountToType, typedAmount } from '../../../state/typed-amount.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
-
-/** An amount that is kept with a source, in US dollars. */
-export type SourceAmount = 'monthlyCost' | 'callValue'
+import { type SourceAmount, useNoteWrong } from './wrong-amounts.ts'
 
 interface AmountFieldProps {
   field: SourceAmount
@@ -25,6 +23,7 @@ interface AmountFieldProps {
 export function AmountField({ field, sourceId, name, onClose }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
+  useNoteWrong(`${field} ${sourceId}`, isWrong)
   const isSaving = useRef(false)
   const errorId = useId()
   const { data } = useCall('TrackingSource.find', { filter: { where: { id: sourceId }, limit: 1 } })

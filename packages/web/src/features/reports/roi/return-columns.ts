@@ -10,15 +10,23 @@ type Column = ReportColumn<Return>
 
 const moneyText = (amountUsd: number | undefined) => (amountUsd === undefined ? t('none') : ownMoney(amountUsd))
 
+/** Which amounts that can be typed a figure follows from. */
+type FollowsFrom = (row: Return) => boolean | undefined
+const ofCost: FollowsFrom = ({ isCostWrong }) => isCostWrong
+const ofValue: FollowsFrom = ({ isValueWrong }) => isValueWrong
+const ofBoth: FollowsFrom = (row) => ofCost(row) || ofValue(row)
+const ofNone: FollowsFrom = () => false
+
 const amount = (
   id: 'cost' | 'charge' | 'spent' | 'callWorth' | 'value' | 'gain',
   value: (figures: Return) => number | undefined,
+  isWrong: FollowsFrom,
 ): Column => ({
   id,
   label: t(`roi.${id}`),
   hint: t(`roi.${id}Hint`),
   value,
-  text: (row) => moneyText(value(row)),
+  text: (row) => moneyText(isWrong(row) ? undefined : value(row)),
 })
 
 const counted = (name: 'calls' | 'answered' | 'firstTimeCallers'): Column[] =>
@@ -34,25 +42,25 @@ const per = (
     label: t(`roi.${id}`),
     hint: t('roi.perHint'),
     value,
-    text: (row) => moneyText(value(row)),
+    text: (row) => moneyText(ofCost(row) ? undefined : value(row)),
   }
 }
 
 /** What each source cost, brought and gave back. */
 export const returnColumns: readonly Column[] = [
-  { ...amount('cost', ({ cost }) => cost), Cell: CostCell },
-  amount('charge', ({ charge }) => charge),
-  amount('spent', spent),
-  { ...amount('callWorth', ({ callValue }) => callValue), Cell: ValueCell },
-  amount('value', ({ value }) => value),
-  amount('gain', gainOf),
+  { ...amount('cost', ({ cost }) => cost, ofCost), Cell: CostCell },
+  amount('charge', ({ charge }) => charge, ofNone),
+  amount('spent', spent, ofCost),
+  { ...amount('callWorth', ({ callValue }) => callValue, ofValue), Cell: ValueCell },
+  amount('value', ({ value }) => value, ofValue),
+  amount('gain', gainOf, ofBoth),
   {
     id: 'share',
     label: t('roi.share'),
     hint: t('roi.shareHint'),
     value: shareOf,
     text: (row) => {
-      const share = shareOf(row)
+      const share = ofBoth(row) ? undefined : shareOf(row)
       return share === undefined ? t('none') : formatPercent(share)
     },
   },

@@ -3,8 +3,9 @@ import { ownMoney } from '../../../state/own-money.ts'
 import { t } from '../reports.messages.ts'
 import { gainOf, type SourceReturns, shareOf, spent } from '../source-returns.ts'
 
-/** The return of all sources in a sentence, and how many have no value; undefined while none has one. */
+/** The return of all sources in a sentence, and how many have no value; undefined while none has one. What is missing for it comes first. */
 export function returnWords({ rows, totals }: SourceReturns): string | undefined {
+  if (totals.isCostWrong || totals.isValueWrong) return t('roi.waits')
   const [gain, share] = [gainOf(totals), shareOf(totals)]
   if (totals.value === undefined || gain === undefined) return undefined
   const value = ownMoney(totals.value)

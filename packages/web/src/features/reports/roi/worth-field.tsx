@@ -4,12 +4,14 @@ import { PlainField } from '../../../ui/plain-field.tsx'
 import { useParameter } from '../report-address.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
+import { useNoteWrong } from './wrong-amounts.ts'
 
 /** What an answered call is worth: the address keeps it, and views and links with it. */
 export function WorthField({ worth }: { worth: number | undefined }) {
   const put = useParameter('worth')
   const [text, setText] = useState(worth?.toString() ?? '')
   const [error, setError] = useState<string>()
+  useNoteWrong('worth', error !== undefined)
   const finish = () => {
     const amount = typedAmount(text)
     const isWrong = typeof amount === 'string' || (amount ?? 0) < 0

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { returnColumns } from './roi/return-columns.ts'
+import { Page } from './roi-report-page.tsx'
+
+const figures = {
+  ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },
+  ...{ firstTimeCallers: 2, uniqueCallers: 4, talkSeconds: 200 },
+  ...{ averageTalkSeconds: 60, averageRingSeconds: 8, charge: 10 },
+}
+const group = (id: number, label: string) => ({ key: `${id}`, label, ...figures })
+const report = {
+  ...{ startDate: '2020-03-01T00:00:00.000Z', endDate: '2020-03-31T23:59:59.999Z' },
+  ...{ byTrackingSource: [group(1, 'Radio'), group(2, 'Flyers')], byTrackingNumber: [] },
+  ...{ byReceivingNumber: [], byHour: [], byWeekday: [] },
+  totals: { ...figures, calls: 8, answered: 6, charge: 20 },
+}
+const sources = [
+  { id: 1, name: 'Radio', monthlyCost: 80, callValue: 50 },
+  { id: 2, name: 'Flyers', monthlyCost: 100 },
+]
+
+async function show() {
+  answerCalls(({ url }) => {
+    if (url.includes('overview_report')) return report
+    return url.includes('TrackingSources') ? sources : []
+  })
+  history.replaceState(null, '', '/service/reports/roi?period=2020-03&worth=10')
+  render(<Page />)
+  await screen.findByText(/^\$200\.00 was spent, and \$180\.00 came back/)
+}
+
+/** The figure of a row in the column of a name. */
+function figure(row: RegExp, column: string): string | null | undefined {
+  const cells = screen.getByRole('row', { name: row }).querySelectorAll('th, td')
+  return cells[returnColumns.findIndex(({ label }) => label === column) + 1]?.textContent
+}
+
+const isSaid = (words: RegExp) => screen.queryByText(words) !== null
+
+it('an amount of all sources that is none leaves out what follows from it, keeps what was typed, and says what is wrong', async () => {
+  await show()
+  const field = screen.getByLabelText<HTMLInputElement>(/^Value of an answered call, where/)
+  fireEvent.change(field, { target: { value: 'ten' } })
+  fireEvent.submit(field)
+  expect(isSaid(/was spent, and/)).toBe(false)
+  expect(isSaid(/^What was spent and came back in all is said once/)).toBe(true)
+  expect(isSaid(/^Enter an amount, such as/)).toBe(true)
+  expect(field.value).toBe('ten')
+  expect(['Value', 'Value less spent', 'Return'].map((column) => figure(/^Total/, column))).toEqual(['–', '–', '–'])
+  expect([figure(/^Flyers/, 'Value'), figure(/^Radio/, 'Value')]).toEqual(['–', '$150.00'])
+  expect(figure(/^Total/, 'Spent')).toBe('$200.00')
+  fireEvent.change(field, { target: { value: '20' } })
+  fireEvent.submit(field)
+  await waitFor(() => expect(isSaid(/^\$200\.00 was spent, and \$210\.00 came back/)).toBe(true))
+})
+
+it('a cost of one source that is none leaves out what follows from it, until it is left alone', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Change the monthly cost of Flyers' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('Monthly cost of Flyers in US dollars')
+  await waitFor(() => expect(field.value).not.toBe(''))
+  fireEvent.change(field, { target: { value: '12,3,4' } })
+  fireEvent.submit(field)
+  expect(isSaid(/was spent, and/)).toBe(false)
+  expect(field.value).toBe('12,3,4')
+  expect(isSaid(/^Enter an amount, such as/)).toBe(true)
+  expect(['Source cost', 'Spent', 'Per call'].map((column) => figure(/^Total/, column))).toEqual(['–', '–', '–'])
+  expect([figure(/^Flyers/, 'Spent'), figure(/^Radio/, 'Spent')]).toEqual(['–', '$90.00'])
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(isSaid(/^\$200\.00 was spent/)).toBe(true)
+})
