@@ -20,6 +20,8 @@ export interface CellChoice {
 export interface Cell<Value = unknown> {
   /** The value in words, for copying, exports, titles and screen readers; with its row, where what it means depends on more of it. */
   toText(value: Value, row?: object): string
+  /** Brings what its text is made of, where that is not here from the start: files wait for it. */
+  load?(): Promise<unknown>
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
   toFile?(value: Value): unknown
   /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */

@@ -12,6 +12,10 @@ function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object)
 const holdsInstants = (column: Column, sample: readonly object[]) =>
   sample.some((row) => isInstant(fileValue(column, row)))
 
+/** Brings what the texts of columns are made of. */
+export const loadTexts = (columns: readonly Column[]): Promise<unknown> =>
+  Promise.all(columns.map(({ cell }) => cell.load?.()))
+
 /** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
 export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
   columns.map((column) => {

@@ -9,7 +9,7 @@ import { pending } from '../../state/pending-changes.ts'
 import type { List } from '../list.ts'
 import { withPending } from '../undo/with-pending.ts'
 import { countedRows } from './counted-rows.ts'
-import { exportColumns } from './export-columns.ts'
+import { exportColumns, loadTexts } from './export-columns.ts'
 import { exportOrder } from './export-order.ts'
 import { exportFileName } from './file-name.ts'
 import { countingRows, serverFile } from './server-file.ts'
@@ -44,6 +44,7 @@ function shownFile(
     const isKeys = 'fields' in filter && Boolean(filter.fields)
     const related = include.length > 0 && !isKeys ? { include } : {}
     const found = await callByName(list, { filter: { ...filter, ...related } }, options)
+    await loadTexts(columns)
     const pended = withPending(resource, rowsOf(found), pending.list)
     return anyRows(isKeys ? pended : await countedRows(idField, columns, pended, options))
   }
