@@ -11,7 +11,7 @@ import {
   inTimeFormat,
   setDateSettings,
 } from './dates.ts'
-import { formatTimeZone, formatTimeZoneOver } from './time-zone-name.ts'
+import { formatTimeZone, formatTimeZoneOf, formatTimeZoneOver } from './time-zone-name.ts'
 
 const utc = { dateFormat: 'mm/dd/yyyy', timeFormat: '12h', timeZone: 'UTC' } as const
 setDateSettings(utc)
@@ -82,6 +82,9 @@ describe('dates', () => {
     expect(formatDay('2026-03-14T23:30:00Z')).toBe('Sunday, March 15')
     expect(formatTimeZone('2026-01-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1)')
     expect(formatTimeZone('2026-07-01T00:00:00Z')).toBe('Europe/Berlin (GMT+2)')
+    const year = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-07-01T00:00:00Z' }
+    expect(formatTimeZoneOf(year)).toBe('Europe/Berlin (GMT+1, GMT+2)')
+    expect(formatTimeZoneOf(undefined)).toBe('Europe/Berlin')
     expect(formatTimeZoneOver('2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1)')
     expect(formatTimeZoneOver('2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1, GMT+2)')
   })

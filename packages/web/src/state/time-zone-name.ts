@@ -2,9 +2,12 @@ import { clockStretches, offsetName } from '@lineboard/sdk'
 import { comma } from '../lib/messages.ts'
 import { type DateLike, timeZone, toDate } from './dates.ts'
 
-/** The time zone of what is shown, with each offset that it has there, or has now where nothing says from when to when that is. */
+/**
+ * The time zone of what is shown, with each offset that it has there. Where nothing says from when to when that is, its name alone: what
+ * is of all time has had every offset of the zone, and the one of now would be taken for that of each row.
+ */
 export const formatTimeZoneOf = (span: { startsAt: string; endsAt: string } | undefined): string =>
-  span ? formatTimeZoneOver(span.startsAt, span.endsAt) : formatTimeZone()
+  span ? formatTimeZoneOver(span.startsAt, span.endsAt) : timeZone()
 
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
 export const formatTimeZone = (at: DateLike = Date.now()): string => formatTimeZoneOver(at, at)

@@ -3,7 +3,7 @@ import { t } from './period.messages.ts'
 import styles from './zone-badge.module.css'
 
 interface ZoneBadgeProps {
-  /** First and last instant of what is shown. @default now */
+  /** First and last instant of what is shown. @default all time */
   span?: { startsAt: string; endsAt: string } | undefined
 }
 
