@@ -181,7 +181,7 @@ describe('export', () => {
       ['export', 'call-logs', '--filter', 'statu:"x"'],
       /^--filter, character 1: There is no field statu\.\n {2}statu:"x"\n {2}\^\nIts keys: phonebookName/,
     ],
-    [['export', 'call-logs', '--period', 'last31'], /^There is no period last31\. Choose one of range, today/],
+    [['export', 'call-logs', '--period', 'last31'], /^There is no period last31\. Write a month \(2026-02\), a day /],
     [['export', 'call-logs', '--from', 'soon'], /Write days as --from/],
     [['export', 'gateways', '--period', 'today'], /^This list has no dates/],
     [

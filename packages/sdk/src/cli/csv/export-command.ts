@@ -11,7 +11,7 @@ import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { progressOn } from '../progress.ts'
 import { type Terminal, writeTo } from '../terminal.ts'
 import { columnsOf } from './columns.ts'
-import { whereOf } from './export-where.ts'
+import { periodNames, whereOf } from './export-where.ts'
 import { type ListCalls, listNames, listOf, type Row } from './lists.ts'
 
 /** What `lineboard export --help` prints. */
@@ -21,8 +21,9 @@ Lists: ${listNames(false).join(', ')}
 
   --url URL          address of the API (or LINEBOARD_URL)
   --filter TEXT      as above a list of the app: 'trackingSourceName:"search", 3 PM'
-  --period NAME      today, yesterday, last7, last30, thisMonth, lastMonth, … of the list's dates
-  --from, --to DAY   days of a period of your own, such as 2026-03-01
+  --period DAYS      of the list's dates: a month (2026-02), a day (2026-02-10), days (2026-02-01..2026-02-10), or
+                     ${periodNames.join(', ')}
+  --from, --to DAY   days of a period of your own, too, such as 2026-03-01
   --columns NAMES    fields by commas, of a related row too: startedAt,TrackingSource.name
   --time-zone ZONE   of days and times, such as Europe/Berlin (UTC); with it, times are written on its clocks
   --after ID         go on after this row, without a header

@@ -4,7 +4,9 @@ import type { AnyWhere } from '../../filter/filter.ts'
 import { parseFilterText } from '../../filter-text/parse-filter-text.ts'
 import { filterFields } from '../../filter-text/searchable.ts'
 import { toWhere } from '../../filter-text/to-where.ts'
-import { type PeriodMode, periodModes, periodRange } from '../../period/period.ts'
+import { isDay } from '../../period/day.ts'
+import { periodModes, periodRange } from '../../period/period.ts'
+import { type Period, parsePeriod } from '../../period/period-text.ts'
 import { periodWhere } from '../../period/period-where.ts'
 import { CliError } from '../cli-error.ts'
 import type { List } from './lists.ts'
@@ -19,7 +21,17 @@ export interface Wanted {
   now: Date
 }
 
-const isMode = (text: string): text is PeriodMode => periodModes.some((mode) => mode === text)
+/** Periods that a name says; of a range the days must be said. */
+export const periodNames: readonly string[] = periodModes.filter((mode) => mode !== 'range')
+const ways = `a month (2026-02), a day (2026-02-10), days (2026-02-01..2026-02-10), or one of ${periodNames.join(', ')}`
+
+/** The period that `--period` says. Throws a CliError for anything else. */
+function readPeriod(text: string): Period {
+  const mode = periodModes.find((name) => name === text)
+  const period = mode ? { mode } : parsePeriod(isDay(text) ? `${text}..${text}` : text)
+  if (period) return period
+  throw new CliError(`There is no period ${text}. Write ${ways}.`)
+}
 
 function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): AnyWhere {
   const searchable = filterFields(entities, list.entity)
@@ -35,19 +47,19 @@ function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): AnyWhe
 }
 
 function periodCondition({ dateField }: List, { period, from, to, timeZone, now }: Wanted): AnyWhere {
-  const mode = period ?? (from ? 'range' : undefined)
-  if (mode !== 'range' && (from || to))
+  const asked = period ?? (from ? 'range' : undefined)
+  if (asked !== 'range' && (from || to))
     throw new CliError(
       period ? `--from and --to are days of a period of your own: leave out --period ${period}.` : '--to wants --from.',
     )
   if (from && to && to < from) throw new CliError(`--to ${to} is before --from ${from}.`)
-  if (mode === undefined) return {}
+  if (asked === undefined) return {}
   if (!dateField) throw new CliError('This list has no dates that a period could be of. Leave --period out.')
-  if (!isMode(mode)) throw new CliError(`There is no period ${mode}. Choose one of ${periodModes.join(', ')}.`)
+  const { mode, ...days } = readPeriod(asked)
   try {
     return periodWhere(
       dateField,
-      periodRange(mode, { now, timeZone, ...(from && { start: from }), ...(to && { end: to }) }),
+      periodRange(mode, { now, timeZone, ...days, ...(from && { start: from }), ...(to && { end: to }) }),
     )
   } catch (problem) {
     throw new CliError(
