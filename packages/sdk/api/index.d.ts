@@ -547,7 +547,7 @@ export interface FilterTextError extends Span {
 }
 
 export interface FilterWriter {
-    write(name: string, asked: AnyWhere, adapt?: Adapt): AnyWhere;
+    write(name: string, asked: unknown, adapt?: Adapt): AnyWhere;
     assertNarrow(where: unknown): void;
 }
 
@@ -1365,7 +1365,7 @@ export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan
 
 export declare function poolSize(load: PoolLoad): number | undefined;
 
-export declare function portable(where: AnyWhere): AnyWhere;
+export declare function portable(where: unknown): AnyWhere;
 
 export declare const principalTypeOf: (user: AccessUser) => string;
 

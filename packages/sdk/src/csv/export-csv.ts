@@ -1,9 +1,10 @@
 import type { Filter } from '../filter/filter.ts'
+import { portableFilter } from '../filter/portable.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { checkCount } from '../options/check-number.ts'
 import type { ListSource } from '../paging/iterate.ts'
 import { keyOf, type ListCall, walk } from '../paging/walk.ts'
-import { walkInOrder, walkStart } from '../paging/walk-in-order.ts'
+import { checkOrder, walkInOrder, walkStart } from '../paging/walk-in-order.ts'
 import type { CsvColumn } from './csv-columns.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 
@@ -72,12 +73,14 @@ function encoded(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 /**
  * All rows of a list as CSV, by key or in an order, a page at a time: they are counted first, memory stays constant, and rows
  * added, changed or deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal; a
- * RangeError at once for a `pageSize` below 1.
+ * RangeError at once for a `pageSize` below 1, a FilterError for a `filter` that is none.
  */
 export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport {
   const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', order, pageSize, resume } = options
   checkCount('pageSize', pageSize)
-  if (order && resume) throw new TypeError('An export in an order of its own cannot be resumed')
+  portableFilter(filter)
+  if (order !== undefined) checkOrder(order)
+  if (order !== undefined && resume) throw new TypeError('An export in an order of its own cannot be resumed')
   const progress: ExportProgress = resume ? { ...resume } : { done: 0, total: undefined, after: undefined }
   const call = { signal }
   const model: Counted<Row> = typeof source === 'function' ? { find: source } : source
@@ -94,9 +97,10 @@ export function exportCsv<Row extends object>(source: ListSource<Row>, options: 
     isHeaded = true
     const find: ListCall<Row> = (args, options) => model.find(args, options)
     const asked = { ...filter, key, pageSize, call }
-    const pages = order
-      ? walkInOrder(find, { ...asked, order, place })
-      : walk(find, { ...asked, after: progress.after })
+    const pages =
+      order !== undefined
+        ? walkInOrder(find, { ...asked, order, place })
+        : walk(find, { ...asked, after: progress.after })
     for await (const rows of pages) {
       yield csvLines(rows, columns, timeZone)
       // Only now has the page been taken: one that was not is written again by the next iteration.

@@ -10,6 +10,6 @@ function isVague(value: unknown): boolean {
 
 /** Throws a FilterError unless the conditions narrow a bulk change down, and none of them was left undefined by mistake. */
 export function assertNarrow(where: unknown): void {
-  if (isObject(where) && !isVague(where) && !isEmpty(portable(where))) return
+  if (where !== undefined && !isVague(where) && !isEmpty(portable(where))) return
   throw new FilterError('A bulk change needs a condition, none of it undefined')
 }

@@ -1,8 +1,12 @@
+import { assertPart } from './assert-part.ts'
 import { allOf, anyOf } from './combine.ts'
 import type { AnyWhere, Where } from './filter.ts'
 
-const given = (conditions: readonly unknown[]) =>
-  conditions.filter((each): each is AnyWhere => typeof each === 'object' && each !== null)
+function given(conditions: readonly (AnyWhere | undefined | false)[]): AnyWhere[] {
+  const meant = conditions.filter((each) => each !== undefined && each !== false)
+  for (const each of meant) assertPart('where', each)
+  return meant
+}
 
 /** All of the conditions; what is undefined or false is left out: `and(mine && { ownerId }, { active: true })`. */
 export function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row> {

@@ -5,8 +5,8 @@ import { portable, portableFilter } from './portable.ts'
 
 /** Writes the filters of calls so that every server means the same by them. */
 export interface FilterWriter {
-  /** A `filter` or `where` as it travels. Throws a FilterError for what servers would read in different ways. */
-  write(name: string, asked: AnyWhere, adapt?: Adapt): AnyWhere
+  /** A `filter` or `where` as it travels. Throws a FilterError for what is none, or servers would read in different ways. */
+  write(name: string, asked: unknown, adapt?: Adapt): AnyWhere
   /** Throws a FilterError unless the conditions narrow a bulk change down. */
   assertNarrow(where: unknown): void
 }

@@ -1,3 +1,4 @@
+import { assertPart } from './assert-part.ts'
 import { allOf, anyOf, isEmpty } from './combine.ts'
 import type { AnyWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
@@ -12,8 +13,7 @@ const orNone = (path: string, condition: AnyWhere): AnyWhere => anyOf([condition
 const isMoment = (value: unknown) => /^\d{4}-\d\d-\d\dT/.test(String(value))
 
 // In SQL a null in a list of values matches nothing, or hides everything: it is asked for apart, and so are dates.
-function list(path: string, operator: 'inq' | 'nin', operand: unknown): AnyWhere {
-  if (!Array.isArray(operand)) throw new FilterError(`${operator} on ${path} takes a list`)
+function list(path: string, operator: 'inq' | 'nin', operand: readonly unknown[]): AnyWhere {
   const given = [...new Set(operand)]
   const apart = given.filter((value) => value === null || isMoment(value))
   const values = given.filter((value) => value !== null && !isMoment(value))
@@ -26,22 +26,25 @@ function list(path: string, operator: 'inq' | 'nin', operand: unknown): AnyWhere
   return operand.includes(null) || isEmpty(none) ? none : orNone(path, none)
 }
 
+function wireValues(path: string, operator: string, given: unknown): unknown[] {
+  if (!Array.isArray(given)) throw new FilterError(`${operator} on ${path} takes a list`)
+  return given.map((value) => wireValue(path, value))
+}
+
 function conditionOn(path: string, operator: string, given: unknown): AnyWhere {
-  const operand = Array.isArray(given) ? given.map((value) => wireValue(path, value)) : wireValue(path, given)
+  if (operator === 'between') return { [path]: { between: wireValues(path, operator, given) } }
+  if (operator === 'inq' || operator === 'nin') return list(path, operator, wireValues(path, operator, given))
+  const operand = wireValue(path, given)
   switch (operator) {
     case 'gt':
     case 'gte':
     case 'lt':
     case 'lte':
-    case 'between':
       return { [path]: { [operator]: operand } }
     case 'eq':
       return { [path]: operand }
     case 'neq':
       return operand === null ? { [path]: { neq: null } } : orNone(path, { [path]: { neq: operand } })
-    case 'inq':
-    case 'nin':
-      return list(path, operator, operand)
     case 'like':
     case 'ilike': {
       const pattern = containing(String(operand))
@@ -61,24 +64,27 @@ function conditionOn(path: string, operator: string, given: unknown): AnyWhere {
 
 function conditionsOf(key: string, value: unknown): AnyWhere {
   if (key === 'and' || key === 'or') {
-    if (!Array.isArray(value)) throw new FilterError(`${key} takes a list`)
-    return (key === 'and' ? allOf : anyOf)(value.filter(isObject).map(portable))
+    assertPart(key, value)
+    return (key === 'and' ? allOf : anyOf)([value].flat().map(portable))
   }
   if (key === 'nor') throw new FilterError('Some servers ignore nor')
-  if (!isObject(value)) return { [key]: wireValue(key, value) }
+  // No operator at all would hold for every row: it is no value either.
+  if (!isObject(value) || isEmpty(value)) return { [key]: wireValue(key, value) }
   return allOf(Object.keys(value).map((operator) => conditionOn(key, operator, value[operator])))
 }
 
 /**
  * The same conditions, written so that every LoopBack 3 server reads them alike: one operator a field, `%text%`
- * patterns, negations that keep rows without a value. Throws a FilterError for what cannot be: `nor`, `regexp`.
+ * patterns, negations that keep rows without a value. Throws a FilterError for what cannot be: `nor`, `regexp`, conditions that are no object.
  */
-export function portable(where: AnyWhere): AnyWhere {
+export function portable(where: unknown): AnyWhere {
+  assertPart('where', where)
+  const asked: AnyWhere = Object(where)
   const conditions: AnyWhere[] = []
   const merged: Record<string, unknown> = {}
   let isMergeable = true
-  for (const key of Object.keys(where)) {
-    const condition = conditionsOf(key, where[key])
+  for (const key of Object.keys(asked)) {
+    const condition = conditionsOf(key, asked[key])
     conditions.push(condition)
     for (const path of Object.keys(condition)) {
       if (path in merged) isMergeable = false
@@ -93,23 +99,21 @@ const anyNumber = 2 ** 31 - 1
 
 /**
  * A filter with its conditions written portably, those on embedded relations too; without them where they are empty. Throws a FilterError for
- * a `limit` or `skip` that is no whole number.
+ * a part that is of another kind than it may be, such as a `limit` that is no whole number.
  */
-export function portableFilter(filter: AnyWhere): AnyWhere {
-  const { where, include, ...rest } = filter
+export function portableFilter(filter: unknown): AnyWhere {
+  assertPart('filter', filter)
+  const { where = {}, include, ...rest }: AnyWhere = Object(filter)
   const asked: Record<string, unknown> = rest
-  for (const name of ['limit', 'skip']) {
-    const count = rest[name] ?? 0
-    if (!Number.isInteger(count) || Number(count) < 0) throw new FilterError(`${name} is a whole number, not ${count}`)
-  }
+  for (const [part, value] of Object.entries({ include, ...rest })) if (value !== undefined) assertPart(part, value)
   if (rest.skip) asked.limit = rest.limit || anyNumber
-  const conditions = isObject(where) ? portable(where) : {}
+  const conditions = portable(where)
   if (!isEmpty(conditions)) asked.where = conditions
   if (include !== undefined) asked.include = Array.isArray(include) ? include.map(embed) : embed(include)
   return asked
 }
 
 function embed(include: unknown): unknown {
-  if (!isObject(include) || !isObject(include.scope)) return include
+  if (!isObject(include) || include.scope === undefined) return include
   return { ...include, scope: portableFilter(include.scope) }
 }

@@ -1,13 +1,25 @@
+import { kindOf } from './assert-part.ts'
 import { FilterError } from './filter-error.ts'
 
+const comparable = /^(String|Boolean|Null|-?\d.*)$/
+
+// All fields of the contract that hold times are called so, and no others.
+const times = /(At|Date|[uU]ntil|\b(from|metrics))$/
+
+/** Whether a text begins with a day that no calendar has, such as `2026-02-30`: some servers go on to March, others compare it as text. */
+function isNoDay(text: string): boolean {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+  return day !== undefined && !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)
+}
+
 /**
- * A value of a condition as it travels, dates as ISO text. Throws a FilterError for what JSON has no word for (NaN, Infinity, an invalid
- * date, undefined): it would go out as null or not at all, and other rows would be meant.
+ * A value of a condition as it travels, dates as ISO text. Throws a FilterError for what is no single value, for a day that there is none
+ * of, and for what JSON has no word for (NaN, Infinity, an invalid date, undefined): it would go out as null or not at all, and other rows
+ * would be meant.
  */
 export function wireValue(path: string, value: unknown): unknown {
   const isDate = value instanceof Date
-  if (value === undefined || ((isDate || typeof value === 'number') && !Number.isFinite(Number(value)))) {
-    throw new FilterError(`${path} cannot be compared with ${value}`)
-  }
-  return isDate ? value.toISOString() : value
+  const isWrong = times.test(path) && typeof value === 'string' && isNoDay(value)
+  if (!isWrong && comparable.test(kindOf(isDate ? Number(value) : value))) return isDate ? value.toISOString() : value
+  throw new FilterError(`${path} cannot be compared with ${isDate || isWrong ? value : kindOf(value)}`)
 }

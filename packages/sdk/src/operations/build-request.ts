@@ -40,7 +40,8 @@ export function buildRequest(
     return encodeURIComponent(part)
   })
   const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
-  const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt), place)
+  const write = (name: string, asked: unknown) => JSON.stringify(neededPart(entry, 'filters').write(name, asked, adapt))
+  const search = serializeQuery(query, write, place)
   const init: RequestPlan['init'] = {
     method: entry.method,
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},

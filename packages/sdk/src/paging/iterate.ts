@@ -29,8 +29,8 @@ export interface IterateOptions<Row, Chosen = Fields<Row>, Embedded = Includes<R
   call?: CallOptions
 }
 
-function readOrder(order: string): WalkOrder {
-  const [field = '', direction] = order.split(' ')
+function readOrder(order: unknown): WalkOrder {
+  const [field = '', direction] = typeof order === 'string' ? order.split(' ') : []
   return { field, direction: direction === 'DESC' ? 'desc' : 'asc' }
 }
 
@@ -50,11 +50,12 @@ export async function* iterate<
   const { order, limit = Number.POSITIVE_INFINITY, pageSize = 500, after, ...asked } = options
   if (limit !== Number.POSITIVE_INFINITY) checkCount('limit', limit, 0)
   checkCount('pageSize', pageSize)
-  if (order && after !== undefined) throw new TypeError('iterate() goes on after a key, not in an order')
+  if (order !== undefined && after !== undefined) throw new TypeError('iterate() goes on after a key, not in an order')
   if (limit === 0) return
   const find: ListCall<Row> = typeof source === 'function' ? source : (args, call) => source.find(args, call)
   const page = { ...asked, pageSize: Math.min(pageSize, limit) }
-  const pages = order ? walkInOrder(find, { ...page, order: readOrder(order) }) : walk(find, { ...page, after })
+  const pages =
+    order !== undefined ? walkInOrder(find, { ...page, order: readOrder(order) }) : walk(find, { ...page, after })
   let left = limit
   for await (const rows of pages) {
     for (const row of rows) {

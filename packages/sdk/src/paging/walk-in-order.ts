@@ -1,5 +1,7 @@
+import { assertPart } from '../filter/assert-part.ts'
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
+import { FilterError } from '../filter/filter-error.ts'
 import { asking, keyOf, type ListCall, type WalkOptions, walk } from './walk.ts'
 import { withFields } from './with-fields.ts'
 
@@ -7,6 +9,15 @@ import { withFields } from './with-fields.ts'
 export interface WalkOrder {
   field: string
   direction: 'asc' | 'desc'
+}
+
+/** The order, if it is one. Throws a FilterError for anything else. */
+export function checkOrder(order: WalkOrder): WalkOrder {
+  const { field }: Partial<WalkOrder> = Object(order)
+  if (field && typeof field === 'string') return order
+  throw new FilterError(
+    "Rows are walked over in one order: 'startedAt DESC', or { field: 'startedAt', direction: 'desc' } of an export",
+  )
 }
 
 /** How far a walk is; one that failed goes on from it. */
@@ -38,14 +49,16 @@ const KEY_PAGES = 10
  */
 export async function* walkInOrder<Row extends object>(
   find: ListCall<Row>,
-  { order: { field, direction }, place = walkStart(), ...options }: OrderedWalk,
+  { order, place = walkStart(), ...options }: OrderedWalk,
 ): AsyncGenerator<Row[], void, undefined> {
+  const { field, direction } = checkOrder(order)
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
   const ask = asking(find, call)
+  assertPart('where', where)
   const wanted: AnyWhere = { ...where }
   const beyond = direction === 'asc' ? 'gt' : 'lt'
-  const order = [...new Set([field, key])].map((each) => `${each} ${direction.toUpperCase()}`)
-  const asked = { include, fields: withFields(fields, [field, key]), order, limit: pageSize }
+  const terms = [...new Set([field, key])].map((each) => `${each} ${direction.toUpperCase()}`)
+  const asked = { include, fields: withFields(fields, [field, key]), order: terms, limit: pageSize }
 
   async function* fresh(rows: Row[]): AsyncGenerator<Row[], void, undefined> {
     const untaken = rows.filter((row) => !place.taken.has(keyOf(row, key)))
@@ -70,7 +83,7 @@ export async function* walkInOrder<Row extends object>(
   async function parts(): Promise<AnyWhere[]> {
     if (field === key) return [{}]
     if (place.isNullFirst === undefined) {
-      const [first] = await ask({ where: wanted, order, limit: 1 })
+      const [first] = await ask({ where: wanted, order: terms, limit: 1 })
       place.isNullFirst = first !== undefined && (Reflect.get(first, field) ?? null) === null
     }
     const both = [{ [field]: { neq: null } }, { [field]: null }]

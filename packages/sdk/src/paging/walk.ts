@@ -1,3 +1,4 @@
+import { assertPart } from '../filter/assert-part.ts'
 import { allOf } from '../filter/combine.ts'
 import type { AnyWhere, Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
@@ -38,6 +39,7 @@ export async function* walk<Row extends object>(
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
   const ask = asking(find, call)
   const asked = { include, fields: withFields(fields, [key]), order: `${key} ASC`, limit: pageSize }
+  assertPart('where', where)
   const wanted: AnyWhere = { ...where }
   let { after } = options
   for (;;) {

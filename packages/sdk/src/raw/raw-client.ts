@@ -22,7 +22,11 @@ export function createRawClient(options: LineboardOptions): RawClient {
   return createClient<paths>({
     baseUrl,
     Request: new Proxy(Request, { construct }),
-    querySerializer: (query) => serializeQuery(query, (name, asked) => filters.write(name, asked)),
+    // The contract has filters as text.
+    querySerializer: (query) =>
+      serializeQuery(query, (name, asked) =>
+        typeof asked === 'string' ? asked : JSON.stringify(filters.write(name, asked)),
+      ),
     fetch: async (request) => {
       const startedMs = Date.now()
       const trace = startTrace(request)

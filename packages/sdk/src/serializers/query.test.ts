@@ -5,7 +5,7 @@ import { filters } from '../filter/filters.ts'
 import { serializeQuery } from './query.ts'
 
 const queryOf = (query: Readonly<Record<string, unknown>>) =>
-  serializeQuery(query, (name, asked) => filters.write(name, asked))
+  serializeQuery(query, (name, asked) => JSON.stringify(filters.write(name, asked)))
 
 test('encodes a filter as JSON, once', () => {
   const filter = { where: { companyName: 'Smith & "Sons" 100%' }, order: 'id DESC', limit: 10 }
@@ -27,7 +27,6 @@ test.each([
 test.each([
   [{ uid: 7, sid: 2 }, 'uid=7&sid=2'],
   [{ daterange: true, offset: 0 }, 'daterange=true&offset=0'],
-  [{ filter: '{"limit":1}' }, 'filter=%7B%22limit%22%3A1%7D'],
   [{ state: 'New York' }, 'state=New%20York'],
   [{ where: { a: { like: 'x' } } }, `where=${encodeURIComponent('{"a":{"like":"%x%"}}')}`],
 ])('%j becomes %s', (query, expected) => {

@@ -1,13 +1,11 @@
-import type { AnyWhere } from '../filter/filter.ts'
-import { isObject } from '../filter/is-object.ts'
 import { fieldText } from './json-text.ts'
 
-/** Writes a `filter` or `where`, which `name` says. */
-export type WriteFilter = (name: string, asked: AnyWhere) => AnyWhere
+/** Text of a `filter` or `where`, which `name` says. */
+export type WriteFilter = (name: string, asked: unknown) => string
 
 function serialize(name: string, value: unknown, write: WriteFilter, place: string): string {
-  if (!isObject(value) || (name !== 'filter' && name !== 'where')) return fieldText(place, value, name)
-  const asked = JSON.stringify(write(name, value))
+  if (value === undefined || (name !== 'filter' && name !== 'where')) return fieldText(place, value ?? '', name)
+  const asked = write(name, value)
   return asked === '{}' ? '' : asked
 }
 
@@ -18,7 +16,7 @@ function serialize(name: string, value: unknown, write: WriteFilter, place: stri
 export function serializeQuery(query: Readonly<Record<string, unknown>>, write: WriteFilter, place = ''): string {
   let search = ''
   for (const name of Object.keys(query)) {
-    const text = serialize(name, query[name] ?? '', write, place)
+    const text = serialize(name, query[name], write, place)
     if (text) search += `${search && '&'}${name}=${encodeURIComponent(text)}`
   }
   return search
