@@ -89,6 +89,13 @@ test.describe('on a narrow screen', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await opener.click()
     await expect(menu).toBeVisible()
+    await test.step('nothing of it is cut off, neither the pages above it nor what opens its parts', async () => {
+      const drawer = await page.getByRole('dialog', { name: 'Main menu' }).boundingBox()
+      const links = page.getByRole('dialog', { name: 'Main menu' }).locator('a, button')
+      const ends = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+      expect(ends.length).toBeGreaterThan(20)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(drawer?.width ?? 0)
+    })
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,6 +1,8 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countCell } from '../resource/cells/count-cell.ts'
+import { numberCell } from '../resource/cells/number-cell.tsx'
 import type { Resource } from '../resource/define-resource.ts'
 import { filterProblems } from '../resource/filter/filter-text.ts'
 import { type ListState, parseListState } from '../resource/list-state.ts'
@@ -29,6 +31,17 @@ function ownColumns({ columns, include }: Resource) {
   const related = new Set(include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each))))
   return columns.filter(({ field }) => !field.includes('.') && !related.has(field))
 }
+
+it('a bare count on a card has its label beside it', () => {
+  const bare = declared.flatMap(({ place, columns }) =>
+    columns
+      .filter(
+        ({ cell, card }) => (cell === numberCell || cell === countCell) && card !== undefined && card !== 'labelled',
+      )
+      .map(({ field }) => `${place}.${field}`),
+  )
+  expect(bare).toEqual([])
+})
 
 describe.each(declared.map((resource) => ({ name: resource.place, resource })))('$name', ({ resource }) => {
   it.each(ownColumns(resource).map((column) => [column.field, column] as const))(

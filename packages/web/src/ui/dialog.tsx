@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
+import { isRepeated } from './is-repeated.ts'
 import { Themed } from './themed.tsx'
 
 interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
@@ -32,8 +33,8 @@ export function Dialog(props: DialogProps) {
   const { title, open = true, onClose, closesOutside = true, pending = false, width = 'narrow', ...rest } = props
   const { role, describedBy, actions, ...body } = rest
   const titleId = useId()
-  const handleClose = (_: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
+  const handleClose = (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (!pending && (reason === 'escapeKeyDown' || (closesOutside && !isRepeated(event)))) onClose?.()
   }
   return (
     <Themed>

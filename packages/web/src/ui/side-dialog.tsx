@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useListeners } from '../browser/use-listeners.ts'
+import { isRepeated } from './is-repeated.ts'
 import styles from './side-dialog.module.css'
 
 interface SideDialogProps {
@@ -14,8 +15,8 @@ interface SideDialogProps {
 
 // The dialog itself is only ever pressed beside its content, which fills it.
 const closeOnBackdrop = {
-  click({ target }: Event) {
-    if (target instanceof HTMLDialogElement) target.close()
+  click(event: Event) {
+    if (event.target instanceof HTMLDialogElement && !isRepeated(event)) event.target.close()
   },
 }
 

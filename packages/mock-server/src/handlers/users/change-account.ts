@@ -19,7 +19,7 @@ function prove(context: Context, { id, username }: Row<'DashUser'>, currentPassw
   refuseTooMany(context, attempt)
   if (!takePassword(context.store, context.now(), id, currentPassword)) {
     countAttempt(context, attempt)
-    throw refused('invalid', 'is not your password')
+    throw refused('invalid', 'This is not your current password.')
   }
   forgetAttempts(context, attempt)
 }

@@ -30,7 +30,7 @@ export const receivingNumbers = defineResource({
       grow: 2,
       card: 'labelled',
     },
-    { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, search: 'totalCalls', widthPx: 80, card: 'aside' },
+    { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, search: 'totalCalls', widthPx: 80, card: 'labelled' },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },

@@ -23,7 +23,7 @@ export const roles = defineResource({
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    { field: 'principals', label: t('people'), cell: countCell, sortable: false, card: 'aside' },
+    { field: 'principals', label: t('people'), cell: countCell, sortable: false, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
   ],
   lead: 'name',

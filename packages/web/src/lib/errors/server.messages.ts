@@ -20,6 +20,7 @@ const messages = {
     'This needs a session of your own: sign in with your password.',
   'That is the customer of somebody else.': 'That is the customer of somebody else.',
   'Verification code sent': 'Verification code sent',
+  'This is not your current password.': 'This is not your current password.',
 } as const
 
 const isKnown = (said: string): said is keyof typeof messages => Object.hasOwn(messages, said)
