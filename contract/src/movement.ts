@@ -7,6 +7,7 @@ const texts = {
   planCredit: 'Credit that comes with {product}',
   funds: 'Funds added',
   fundsAutomatic: 'Funds added automatically',
+  fundsFirst: 'First payment of {paid}, {price} of it for {product}',
   fundsElsewhere: 'Funds added, {paid} paid',
   calls: 'Call charges of {day}',
   number: 'Number {number}, one month',
@@ -43,6 +44,7 @@ const forms: Readonly<Record<string, string>> = {
   day: '\\d{4}-\\d\\d-\\d\\d',
   count: '\\d+',
   paid: '[A-Z]{3} [\\d.,]+',
+  price: '[A-Z]{3} [\\d.,]+',
 }
 
 function patternOf(kind: MovementKind): RegExp {

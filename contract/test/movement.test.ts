@@ -11,6 +11,7 @@ const values = fc.record({
   invoice: fc.constantFrom('LB-2026-00412'),
   product: fc.constantFrom('Basic, Monthly', 'Recording', 'Número extra'),
   paid: fc.constantFrom('KWD 7.500', 'JPY 1,500'),
+  price: fc.constantFrom('KWD 2.250', 'JPY 900'),
   number: fc.constantFrom('+12125550114'),
   count: fc.constantFrom('2', '30'),
 })
@@ -28,7 +29,7 @@ test.each(movementKinds)('what %s says is read back as it was written', (kind) =
 })
 
 const writtenAgain = (read: Movement | undefined) => read && describeMovement(read.kind, { ...blank, ...read.values })
-const blank = { charge: '', day: '', invoice: '', product: '', paid: '', number: '', count: '' }
+const blank = { charge: '', day: '', invoice: '', product: '', paid: '', price: '', number: '', count: '' }
 
 const examples = parse(readFileSync(new URL('../examples/payment-transaction.yaml', import.meta.url), 'utf8'))
 

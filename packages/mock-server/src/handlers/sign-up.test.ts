@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginIntent, confirmIntent } from '../payments/intents.ts'
+import { invoiceOf } from '../payments/invoice.ts'
+import type { Row } from '../store/models.ts'
 import { registration } from '../testing/registration.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -130,6 +132,14 @@ describe('registering', () => {
       ['adjustment', 10],
       ['charge', -39],
     ])
+    expect(moves[0]?.description).toBe('First payment of USD 44.00, USD 39.00 of it for Basic, Monthly')
+    expect(moves[2]?.description).toBe('Basic, Monthly')
+    const { lines, total } = invoiceOf(store, moves[0] as Row<'PaymentTransaction'>, 'USD')
+    expect(lines.map(({ description, amount }) => [description, amount])).toEqual([
+      ['Basic, Monthly', 39],
+      ['Funds added', 5],
+    ])
+    expect(total).toBe(44)
     expect(control.outbox.list().at(-1)).toMatchObject({ kind: 'welcome', to: EMAIL })
     const session = await post<{ userId: number; id: string }>('authenticate', { username: EMAIL, password: PASSWORD })
     expect(session.body.userId).toBe(13)
@@ -146,10 +156,18 @@ describe('registering', () => {
       Customer: { name: 'Willow', phone: '+442079460188', contactEmail: EMAIL, currency: 'GBP' },
     }
     const plans = await api.anonymous<{ price: number }[]>('GET', '/Products/reg_list', { query: { currency: 'GBP' } })
-    const token = await pay(String(plans.body[0]?.price), 'GBP')
+    const price = plans.body[0]?.price
+    const token = await pay(String(price), 'GBP')
     const { body } = await register(await verified(), token, more)
     expect(body).toMatchObject({ activated: true })
-    expect(api.server.store.table('Customer').get(5)?.balance).toBeCloseTo(10, 1)
+    const { store } = api.server
+    expect(store.table('Customer').get(5)?.balance).toBeCloseTo(10, 1)
+    const [payment] = store.table('PaymentTransaction').find({ where: { customerId: 5, transactionType: 'payment' } })
+    const { lines } = invoiceOf(store, payment as Row<'PaymentTransaction'>, 'GBP')
+    // All of it is for the plan: nothing is left for a second line.
+    expect(lines).toEqual([
+      { description: payment?.description.split(' of it for ')[1], quantity: 1, unitPrice: price, amount: price },
+    ])
   })
 
   test('without a plan and a starting balance nothing has to be paid', async () => {

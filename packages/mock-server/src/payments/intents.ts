@@ -115,6 +115,13 @@ export function answerChallenge({ store, now }: WalletPlace, secret: string, isA
 export const paidElsewhere = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
   currency === 'USD' ? undefined : amountWithCode(fromMinor(amountMinor, currency), currency)
 
+/** What a card paid at the sign-up, and the plan in it, so that the sum is explained; undefined where no plan was paid. */
+function paidFirst({ amountMinor, currency, plan }: PaymentIntent) {
+  if (!plan) return undefined
+  const written = (minor: number) => amountWithCode(fromMinor(minor, currency), currency)
+  return { paid: written(amountMinor), price: written(plan.priceMinor), product: plan.name }
+}
+
 /** The payment that a transaction put into a wallet; undefined for what no card form paid. */
 export function intentOfTransaction(store: Store, transactionId: number): PaymentIntent | undefined {
   for (const intent of store.table('PaymentIntent').all()) if (intent.transactionId === transactionId) return intent
@@ -135,6 +142,7 @@ export function settleIntent(place: WalletPlace, intent: PaymentIntent, customer
   const written = creditWallet(place, customerId, usdCents, {
     from,
     paid: paidElsewhere(intent),
+    first: paidFirst(intent),
     ...(card && { card }),
   })
   store.table('PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })

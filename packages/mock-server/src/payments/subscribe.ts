@@ -58,6 +58,10 @@ function cancel({ store, now }: WalletPlace, { id, customerId, productId }: Subs
   })
 }
 
+/** What a product at one of its prices is called. */
+export const soldName = ({ name }: Product, variation: Variation | undefined): string =>
+  [name, variation?.name].filter(Boolean).join(', ')
+
 function subscribed(
   place: WalletPlace,
   customerId: number,
@@ -117,7 +121,7 @@ export function subscribe(
     rels.by('customerId', customerId).find((one) => one.productId === productId) ??
     rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
   if (costCents > 0) {
-    const name = [product.name, variation?.name].filter(Boolean).join(', ')
+    const name = soldName(product, variation)
     moveWallet(place, customerId, {
       amountCents: -costCents,
       productId,

@@ -1,4 +1,4 @@
-import { describeMovement } from '@lineboard/contract/movement'
+import { describeMovement, type MovementValues } from '@lineboard/contract/movement'
 import { notFound } from '../errors/loopback-error.ts'
 import { type Account, walletOf } from '../ledger/entry.ts'
 import { balanceOf, transfer } from '../ledger/ledger.ts'
@@ -107,10 +107,13 @@ interface Payment extends Pick<Movement, 'card' | 'isAutomatic'> {
   from?: Account
   /** What the card paid, in words, where that was in another currency than the wallet's: to the last digit, which its worth may not have. */
   paid?: string | undefined
+  /** What the sign-up paid with it, in words: all of it, and the plan that is part of it. */
+  first?: MovementValues<'fundsFirst'> | undefined
 }
 
 /** Nobody is asked for another currency than the wallet's where a card is charged by itself. */
-function describeFunds(isAutomatic = false, paid?: string): string {
+function describeFunds({ isAutomatic = false, paid, first }: Payment): string {
+  if (first !== undefined) return describeMovement('fundsFirst', first)
   if (paid !== undefined) return describeMovement('fundsElsewhere', { paid })
   return describeMovement(isAutomatic ? 'fundsAutomatic' : 'funds', {})
 }
@@ -120,12 +123,13 @@ export function creditWallet(
   place: WalletPlace,
   customerId: number,
   amountCents: number,
-  { card, isAutomatic, from, paid }: Payment = {},
+  how: Payment = {},
 ): Transaction {
+  const { card, isAutomatic, from } = how
   const payment: Movement = {
     amountCents,
     productId: WALLET_PRODUCT_ID,
-    description: describeFunds(isAutomatic, paid),
+    description: describeFunds(how),
     transactionType: 'payment',
     category: 'wallet',
     ...(card && { card }),

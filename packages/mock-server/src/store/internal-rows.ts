@@ -9,6 +9,12 @@ export interface SandboxCard {
   holderName?: string
 }
 
+/** A plan that was paid together with what was put into the wallet. */
+export interface PaidPlan {
+  name: string
+  priceMinor: number
+}
+
 /** A payment, or the saving of a card, that was begun with the sandbox provider. */
 export interface PaymentIntent {
   /** `pi_…` for a payment, `seti_…` for a card to save. */
@@ -26,6 +32,8 @@ export interface PaymentIntent {
   card?: SandboxCard
   /** What the ledger holds for it while the bank is asked. */
   holdId?: number
+  /** The plan that a sign-up paid with it, and its price in minor units of the currency above. */
+  plan?: PaidPlan
   /** The payment it became in a wallet. */
   transactionId?: number
   createdAt: string

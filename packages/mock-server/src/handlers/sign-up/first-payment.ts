@@ -2,9 +2,9 @@ import type { components } from '@lineboard/contract'
 import { describeMovement } from '@lineboard/contract/movement'
 import { intentById, settleIntent } from '../../payments/intents.ts'
 import { fromMinor, toMinor, toUsdCents } from '../../payments/money.ts'
-import { unitCents } from '../../payments/prices.ts'
+import { unitCents, unitMinor } from '../../payments/prices.ts'
 import { saveCard } from '../../payments/saved-cards.ts'
-import { subscribe } from '../../payments/subscribe.ts'
+import { soldName, subscribe } from '../../payments/subscribe.ts'
 import { isOfOther } from '../../payments/unclaimed.ts'
 import { moveWallet, walletCents } from '../../payments/wallet.ts'
 import type { PaymentIntent } from '../../store/internal-rows.ts'
@@ -54,9 +54,19 @@ export function openedBy(
   return users.find((user) => user.email.toLowerCase() === email.toLowerCase())
 }
 
+/** Notes with a payment which plan it pays, and at what price in its currency, for its receipt. */
+function notePlan({ store, now }: Context, intent: PaymentIntent, plan: ChosenPlan | undefined): PaymentIntent {
+  if (!plan) return intent
+  const { product, variation } = plan
+  const priceMinor = Math.min(intent.amountMinor, unitMinor(store, product, variation, now(), intent.currency))
+  if (priceMinor === 0) return intent
+  const name = soldName(product, variation)
+  return store.table('PaymentIntent').patch(intent.id, { plan: { name, priceMinor } })
+}
+
 /** Puts the payment into the wallet, keeps the card, and pays the plan out of it; what is left is the starting balance. */
 export function settleFirstPayment(context: Context, customer: Row<'Customer'>, { plan, intent }: FirstPayment): void {
-  if (intent) settleIntent(context, intent, customer.id)
+  if (intent) settleIntent(context, notePlan(context, intent, plan), customer.id)
   if (intent?.card) saveCard(context, customer.id, intent.card.token, true)
   if (!plan) return
   const { product, variation } = plan

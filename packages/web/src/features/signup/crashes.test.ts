@@ -142,7 +142,7 @@ it('two tabs of a sign-up, whichever answers are lost and pages are loaded again
         else await tabs[0].reload()
       }
       const made = [...server.store.table('PaymentTransaction').all()].filter(
-        ({ description, amount }) => description === 'Funds added' && amount === 44,
+        ({ transactionType, amount }) => transactionType === 'payment' && amount === 44,
       )
       const users = server.store.table('DashUser').by('email', email)
       expect([made.length, users.length]).toEqual([1, 1])

@@ -9,6 +9,7 @@ const messages = {
   planCredit: 'Credit that comes with {product}',
   funds: 'Funds added',
   fundsAutomatic: 'Funds added automatically',
+  fundsFirst: 'First payment of {paid}, {price} of it for {product}',
   fundsElsewhere: 'Funds added, {paid} paid',
   calls: '{day}: call charges',
   number: '{number}, one month',

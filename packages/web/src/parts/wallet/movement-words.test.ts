@@ -6,6 +6,11 @@ it.each([
   ['Funds added', 'Funds added'],
   ['Funds added automatically', 'Funds added automatically'],
   ['Funds added, KWD 1,234.500 paid', 'Funds added, KWD 1,234.500 paid'],
+  [
+    'First payment of KWD 1,244.000, KWD 39.000 of it for Basic, Monthly',
+    'First payment of KWD 1,244.000, KWD 39.000 of it for Basic, Monthly',
+  ],
+  ['First payment of USD 44.00, USD 39.00 of it for Basic', 'First payment of $44.00, $39.00 of it for Basic'],
   ['Call charges of 2026-05-22', '05/22/2026: call charges'],
   ['Number +12125550114, one month', '(212) 555-0114, one month'],
   ['Set-up and first month of +12125550114', '(212) 555-0114: set-up and first month'],

@@ -18,6 +18,8 @@ const words: { readonly [Kind in MovementKind]: (values: MovementValues<Kind>) =
   planCredit: ({ product }) => t('planCredit', { product }),
   funds: () => t('funds'),
   fundsAutomatic: () => t('fundsAutomatic'),
+  fundsFirst: ({ paid, price, product }) =>
+    t('fundsFirst', { paid: amountText(paid), price: amountText(price), product }),
   fundsElsewhere: ({ paid }) => t('fundsElsewhere', { paid: amountText(paid) }),
   calls: ({ day }) => t('calls', { day: formatUtcDay(day) }),
   number: ({ number }) => t('number', { number: formatPhone(number) }),
