@@ -1,13 +1,13 @@
 import type { Api } from '../api/api.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import { notFound } from '../errors/loopback-error.ts'
+import { LoopbackError } from '../errors/loopback-error.ts'
 import { sandboxIds } from '../sandbox/sandbox-ids.ts'
 import type { Action } from './action.ts'
 import { toText } from './body-values.ts'
 import { toAnnouncement, toCallsPerMinute, toClockChange, toLatency, toResetChoice } from './control-input.ts'
-import { type IsPattern, toFault, toScenario } from './fault-input.ts'
+import { toFault, toScenario } from './fault-input.ts'
 import { journalActions } from './journal-actions.ts'
-import { createPatternCheck } from './operation-pattern.ts'
+import { createReadPattern, type ReadPattern } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { toTestCall } from './test-call-input.ts'
 
@@ -23,18 +23,31 @@ const clear = (log: { clear(): void }) => () => {
   return { cleared: true }
 }
 
+/** Throws a 404, with the names there are, unless the name is among them. */
+function existing(kind: string, name: string, names: readonly string[]) {
+  if (names.includes(name)) return { name }
+  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There is none.'
+  throw new LoopbackError(404, `There is no ${kind} "${name}". ${known}`, { code: 'MODEL_NOT_FOUND' })
+}
+
+interface Numbered {
+  list(): readonly { id: number }[]
+  clear(id?: number): void
+}
+
 /** Clears one by its id, or all. */
 const clearOne =
-  (list: { clear(id?: number): void }): Action =>
+  (kind: string, list: Numbered): Action =>
   ({ rest }) => {
+    if (rest)
+      existing(
+        kind,
+        rest,
+        list.list().map(({ id }) => String(id)),
+      )
     list.clear(rest ? Number(rest) : undefined)
     return { cleared: true }
   }
-
-function existing(isThere: boolean, kind: string, name: string) {
-  if (!isThere) throw notFound(kind, name)
-  return { name }
-}
 
 function recordActions({ control }: Session): Record<string, Action> {
   const { violations, outbox } = control
@@ -47,25 +60,31 @@ function recordActions({ control }: Session): Record<string, Action> {
   }
 }
 
-function faultActions({ control }: Session, isPattern: IsPattern): Record<string, Action> {
+function faultActions({ control }: Session, readPattern: ReadPattern): Record<string, Action> {
   const { faults, latencies, scenarios } = control
   return {
     'GET faults': () => faults.list(),
-    'POST faults': ({ body }) => faults.add(toFault(body, isPattern)),
-    'DELETE faults': clearOne(faults),
+    'POST faults': ({ body }) => faults.add(toFault(body, readPattern)),
+    'DELETE faults': clearOne('fault', faults),
     'GET latency': () => latencies.list(),
     'POST latency'({ body }) {
-      const latency = toLatency(body, isPattern)
+      const latency = toLatency(body, readPattern)
       latencies.set(latency)
       return latency
     },
     'DELETE latency'({ rest }) {
+      if (rest)
+        existing(
+          'latency',
+          rest,
+          latencies.list().map(({ operation }) => operation),
+        )
       latencies.clear(rest || undefined)
       return { cleared: true }
     },
     'GET scenarios': () => scenarios.list(),
-    'POST scenarios': ({ body }) => scenarios.add(toScenario(body, isPattern)),
-    'DELETE scenarios': clearOne(scenarios),
+    'POST scenarios': ({ body }) => scenarios.add(toScenario(body, readPattern)),
+    'DELETE scenarios': clearOne('scenario', scenarios),
   }
 }
 
@@ -91,7 +110,11 @@ function stateActions({ name: session, control }: Session): Record<string, Actio
     },
     'GET ledger': () => control.ledger(),
     'GET snapshots': () => control.snapshots(),
-    'DELETE snapshots': ({ rest }) => existing(control.dropSnapshot(rest), 'snapshot', rest),
+    'DELETE snapshots'({ rest }) {
+      const dropped = existing('snapshot', rest, control.snapshots())
+      control.dropSnapshot(rest)
+      return dropped
+    },
     'POST snapshot'({ body }) {
       const name = toText(body, 'name')
       control.snapshot(name)
@@ -99,7 +122,9 @@ function stateActions({ name: session, control }: Session): Record<string, Actio
     },
     'POST restore'({ body }) {
       const name = toText(body, 'name')
-      return existing(control.restore(name), 'snapshot', name)
+      const restored = existing('snapshot', name, control.snapshots())
+      control.restore(name)
+      return restored
     },
   }
 }
@@ -131,7 +156,15 @@ function sessionActions(sessions: Sessions): Record<string, Action> {
     'POST sessions': ({ body }) =>
       describe(sessions.create(toText(body, 'name'), body.from === undefined ? undefined : toText(body, 'from'))),
     'DELETE sessions'({ rest }) {
-      if (rest) return existing(sessions.delete(rest), 'session', rest)
+      if (rest) {
+        const deleted = existing(
+          'session',
+          rest,
+          sessions.list().map(({ name }) => name),
+        )
+        sessions.delete(rest)
+        return deleted
+      }
       for (const { name } of sessions.list()) sessions.delete(name)
       return { cleared: true }
     },
@@ -145,14 +178,15 @@ export function controlActions(
   { operations, api }: ControlledServer,
 ): Record<string, Action> {
   const names = [...operations.map(({ id }) => id), ...sandboxIds]
+  const readPattern = createReadPattern(names)
   const described = operations.map(({ id, method, path, summary }) => ({ id, method, path, summary }))
   return {
     'GET operations': ({ rest }) => (rest === 'described' ? described : names),
     ...stateActions(session),
     ...liveActions(session),
-    ...journalActions(session.world, api),
+    ...journalActions(session.world, api, readPattern),
     ...recordActions(session),
-    ...faultActions(session, createPatternCheck(names)),
+    ...faultActions(session, readPattern),
     ...sessionActions(sessions),
   }
 }

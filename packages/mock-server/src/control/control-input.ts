@@ -5,9 +5,9 @@ import type { Announcement } from '../realtime/announcement.ts'
 import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import type { Control } from './control.ts'
 import { type Distribution, distributionKinds } from './distribution.ts'
-import { type IsPattern, toPattern } from './fault-input.ts'
 import type { JournalFilter } from './journal.ts'
 import type { Latency } from './latencies.ts'
+import type { ReadPattern } from './operation-pattern.ts'
 
 type ResetChoice = NonNullable<Parameters<Control['reset']>[0]>
 
@@ -42,8 +42,8 @@ function toDistribution(body: Body): Distribution {
 }
 
 /** What `POST /__mock/latency` asks for. */
-export function toLatency(body: Body, isPattern: IsPattern): Latency {
-  return { operation: toPattern(body, isPattern), ...toDistribution(body) }
+export function toLatency(body: Body, readPattern: ReadPattern): Latency {
+  return { operation: readPattern(toText(body, 'operation')), ...toDistribution(body) }
 }
 
 /** What `POST /__mock/clock` asks for: `{now?, advanceMs?, freeze?}`, at least one of them. */
@@ -95,10 +95,11 @@ function toStatusFilter(text: string | null): JournalFilter['status'] {
 }
 
 /** What the query of `GET /__mock/journal` asks for. */
-export function toJournalFilter(query: URLSearchParams): JournalFilter {
+export function toJournalFilter(query: URLSearchParams, readPattern: ReadPattern): JournalFilter {
+  const operation = query.get('operation')
   const planned = query.get('planned')
   return present<JournalFilter>({
-    operation: query.get('operation') || undefined,
+    operation: operation ? readPattern(operation) : undefined,
     method: query.get('method') || undefined,
     status: toStatusFilter(query.get('status')),
     url: query.get('url') || undefined,

@@ -8,6 +8,7 @@ import { parseJson } from '../parse-json.ts'
 import { refuseUnknownKeys } from './body-keys.ts'
 import { type Body, isBody } from './body-values.ts'
 import { type ControlledServer, controlActions } from './control-actions.ts'
+import { refuseStrays } from './control-address.ts'
 import { isPageRequest, sendPageFile } from './control-page.ts'
 import { refuseStrangers } from './own-visitors.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -47,8 +48,9 @@ async function answerTo(
   if (!action) {
     throw new LoopbackError(404, `There is no control ${key}. There are: ${Object.keys(actions).join(', ')}.`)
   }
-  const body = method === 'GET' ? {} : await readJson(request)
   const rest = restOf(url.pathname)
+  refuseStrays(key, rest, url.searchParams)
+  const body = method === 'GET' ? {} : await readJson(request)
   refuseUnknownKeys(key, rest, body)
   return action({ body, rest, query: url.searchParams })
 }

@@ -3,22 +3,12 @@ import { refuseUnknownAnswer } from './body-keys.ts'
 import { type Body, isBody, present, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import { type FaultEffect, faultKinds } from './fault-effect.ts'
 import type { Fault } from './faults.ts'
-import type { OperationPattern } from './operation-pattern.ts'
+import type { ReadPattern } from './operation-pattern.ts'
 import type { PlannedAnswer, Scenario } from './scenarios.ts'
-
-/** Whether a text is the name of an operation, or of several. */
-export type IsPattern = (text: string) => text is OperationPattern
 
 const maxDelayMs = 600_000
 const maxAnswers = 1000
 const headerName = /^[\w-]+$/
-
-/** The operations something is for. Throws a 400 for a name that is none's. */
-export function toPattern(body: Body, isPattern: IsPattern): OperationPattern {
-  const text = toText(body, 'operation')
-  if (isPattern(text)) return text
-  throw badRequest(`There is no operation ${text}. Send a name such as Customer.find, Customer.* or *.`)
-}
 
 function toHeaders(value: unknown): Readonly<Record<string, string>> | undefined {
   if (value === undefined) return undefined
@@ -46,8 +36,8 @@ function toFaultEffect(body: Body): Partial<FaultEffect> {
 }
 
 /** What `POST /__mock/faults` asks for. */
-export function toFault(body: Body, isPattern: IsPattern): Fault {
-  const operation = toPattern(body, isPattern)
+export function toFault(body: Body, readPattern: ReadPattern): Fault {
+  const operation = readPattern(toText(body, 'operation'))
   const kind = toWord(body.kind, 'kind', faultKinds)
   const count = toWhole(body, 'count')
   if (count === 0) throw badRequest('count must be 1 or more: leave the fault out instead')
@@ -76,8 +66,8 @@ function toAnswer(value: unknown): PlannedAnswer {
 }
 
 /** What `POST /__mock/scenarios` asks for. */
-export function toScenario(body: Body, isPattern: IsPattern): Scenario {
-  const operation = toPattern(body, isPattern)
+export function toScenario(body: Body, readPattern: ReadPattern): Scenario {
+  const operation = readPattern(toText(body, 'operation'))
   const { answers, afterwards = 'normal' } = body
   if (!Array.isArray(answers) || answers.length === 0 || answers.length > maxAnswers) {
     throw badRequest(`answers must be a list of 1 to ${maxAnswers}`)

@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 import type { Action } from './action.ts'
 import { toJournalFilter } from './control-input.ts'
 import type { JournalFilter } from './journal.ts'
+import type { ReadPattern } from './operation-pattern.ts'
 import type { JournalEntry } from './records.ts'
 import { shownExchange } from './shown-exchange.ts'
 
@@ -21,9 +22,9 @@ function personOf({ store }: World, text: string): number {
   return store.table('DashUser').findOne({ username: text })?.id ?? 0
 }
 
-function filterOf(world: World, query: URLSearchParams): JournalFilter {
+function filterOf(world: World, query: URLSearchParams, readPattern: ReadPattern): JournalFilter {
   const person = query.get('person')
-  return { ...toJournalFilter(query), ...(person && { userId: personOf(world, person) }) }
+  return { ...toJournalFilter(query, readPattern), ...(person && { userId: personOf(world, person) }) }
 }
 
 function exchangeOf({ exchanges }: World, rest: string) {
@@ -33,7 +34,7 @@ function exchangeOf({ exchanges }: World, rest: string) {
 }
 
 /** The journal: a list, one request whole (`journal/ID`), and the same request once more (`journal/ID/again`). */
-export function journalActions(world: World, api: Api): Record<string, Action> {
+export function journalActions(world: World, api: Api, readPattern: ReadPattern): Record<string, Action> {
   const { journal } = world
   return {
     'GET journal'({ query, rest }) {
@@ -42,7 +43,7 @@ export function journalActions(world: World, api: Api): Record<string, Action> {
         const entry = journal.list().find(({ id }) => id === Number(rest))
         return { ...(entry && named(world, entry)), ...shownExchange(exchange) }
       }
-      return journal.find(filterOf(world, query)).map((entry) => named(world, entry))
+      return journal.find(filterOf(world, query, readPattern)).map((entry) => named(world, entry))
     },
     async 'POST journal'({ rest }) {
       if (!rest.endsWith('/again')) throw notFound('action', rest)

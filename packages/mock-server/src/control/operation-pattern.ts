@@ -1,5 +1,7 @@
 import type { OperationId } from '../contract/operation-id.ts'
+import { badRequest } from '../errors/loopback-error.ts'
 import type { SandboxId } from '../sandbox/sandbox-ids.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /** Which operations something applies to: one, all of a model (`Customer.*`, `Sandbox.*`), or all (`*`). */
 export type OperationPattern = OperationId | SandboxId | `${string}.*` | '*'
@@ -19,7 +21,16 @@ export function narrowness(pattern: string): number {
   return pattern.endsWith('.*') ? 1 : 2
 }
 
-/** A check that a text covers at least one of these operations, so that a misspelt name is told. */
-export function createPatternCheck(ids: readonly string[]) {
-  return (text: string): text is OperationPattern => ids.some((id) => covers(text, id))
+/** Reads the name of operations. Throws a 400 for what is none's, with the one that it may be. */
+export type ReadPattern = (text: string) => OperationPattern
+
+/** Reads a text that covers at least one of these operations, so that a misspelt name is found out. */
+export function createReadPattern(ids: readonly string[]): ReadPattern {
+  const isPattern = (text: string): text is OperationPattern => ids.some((id) => covers(text, id))
+  return (text) => {
+    if (isPattern(text)) return text
+    throw badRequest(
+      `There is no operation ${text}.${didYouMean(text, ids)} Send a name such as Customer.find, Customer.* or *.`,
+    )
+  }
 }

@@ -216,11 +216,13 @@ async function refresh() {
 async function refreshSafely() {
   try {
     await refresh()
-    if (says.className === 'bad' && says.dataset.isLost) tell('The server is back.')
-    delete says.dataset.isLost
+    if (says.className === 'bad' && says.dataset.after !== undefined) tell(says.dataset.after)
+    delete says.dataset.after
   } catch (problem) {
-    says.dataset.isLost = 'true'
-    tell(`The server does not answer: ${problem.message}`, true)
+    // What the server refuses, such as an operation that is typed by halves, it has answered.
+    const isLost = problem instanceof TypeError
+    says.dataset.after = isLost ? 'The server is back.' : ''
+    tell(isLost ? `The server does not answer: ${problem.message}` : problem.message, true)
   }
 }
 
