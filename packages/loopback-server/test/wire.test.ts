@@ -58,6 +58,24 @@ describe.each(['memory', 'sqlite3'] as const)('the wire of LoopBack on %s, and o
     if (status === 200) expect(idsOf(mock.body)).toEqual(idsOf(loopback.body))
   })
 
+  // No list of fields is an empty one: all of them are answered.
+  test.each([
+    [[], 'id, companyName, currency'],
+    [{}, 'id, companyName, currency'],
+    ['', 'id, companyName, currency'],
+    [['companyName'], 'companyName'],
+    ['companyName', 'companyName'],
+    [{ companyName: true }, 'companyName'],
+    [{ companyName: false }, 'id, currency'],
+  ])('the fields %j are %s of both', async (fields, expected) => {
+    const { mock, loopback } = await servers.ask('GET', `/Customers?filter=${json({ fields, limit: 1 })}`)
+    const asked = ['id', 'companyName', 'currency']
+    for (const { body } of [mock, loopback]) {
+      const [row]: Record<string, unknown>[] = Object.values(Object(body))
+      expect(asked.filter((name) => row?.[name] !== undefined).join(', ')).toBe(expected)
+    }
+  })
+
   // A level is an object and a list: LoopBack reads twelve of either, and the filter around a where is two more.
   test.each(Array.from({ length: 14 }, (_, at) => at + 1))(
     'conditions nested %i deep: both answer, or both refuse',

@@ -52,7 +52,8 @@ function parseOrder(order: unknown): string[] {
 }
 
 function parseFields(fields: unknown): Filter['fields'] {
-  if (fields == null) return undefined
+  // An empty list is none to LoopBack, which then answers all of them.
+  if (fields == null || fields === '' || (Array.isArray(fields) && fields.length === 0)) return undefined
   if (typeof fields === 'string') return { keep: [fields] }
   if (Array.isArray(fields)) return { keep: fields.filter((name) => typeof name === 'string') }
   if (!isObject(fields)) throw badRequest('The fields filter is neither a list nor an object.')
