@@ -75,10 +75,10 @@ test('what one session publishes reaches the others', async () => {
   listener.subscribe('notifications', ({ event, data }) => messages.push([event, data]))
   await stateOf(speaker, 'connected')
   await vi.waitFor(() => {
-    speaker.publish(['notifications'], { text: 'Please sign in again.' })
+    speaker.publish(['notifications'], { msg: 'Please sign in again.' })
     expect(messages.length).toBeGreaterThan(0)
   }, 5000)
-  expect(messages[0]).toEqual(['message', { text: 'Please sign in again.' }])
+  expect(messages[0]).toEqual(['message', { msg: 'Please sign in again.' }])
 })
 
 test('a token that is not valid is refused, and asked for anew when told to connect again', async () => {

@@ -20,7 +20,7 @@ export interface Gap {
   toMs: number
 }
 
-/** Something that came over the socket and is no message; it was dropped. */
+/** Something that came over the socket and is no message, or none that its channel has; it was dropped. */
 export interface Malformed {
   raw: unknown
 }
