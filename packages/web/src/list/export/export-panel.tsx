@@ -12,6 +12,7 @@ import { t } from './export.messages.ts'
 import { type ExportKind, startExport } from './export-job.ts'
 import { exportOrder } from './export-order.ts'
 import styles from './export-panel.module.css'
+import { isImportable } from './importable-file.ts'
 
 /** Says what an export will hold before it starts; others go on beside it, and say how far they are. */
 export function Panel() {
@@ -35,7 +36,7 @@ function Offer() {
   return (
     <>
       <h2>{count === undefined ? t('whatever', resource.nouns) : t('what', { count, ...resource.nouns })}</h2>
-      {resource.bulkDownload && <Kinds value={kind} onChange={setKind} />}
+      {isImportable(resource) && <Kinds value={kind} onChange={setKind} />}
       <ul>
         {state.filter && <li>{t('filter', { filter: state.filter })}</li>}
         {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
@@ -81,17 +82,30 @@ function ShownFacts(list: List) {
   return (
     <>
       <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(comma) })}</li>
-      <li>{exportOrder(state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })}</li>
+      <li>{fileOrderText(list)}</li>
       <li>{t('zone', { zone: formatTimeZoneOf(state.period && instantsOf(state.period)) })}</li>
     </>
   )
 }
 
+const fileOrderText = (list: List) =>
+  exportOrder(list.state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })
+
 function ImportableFacts(list: List) {
+  const { bulkDownload, import: rules } = list.resource
+  if (!bulkDownload) {
+    const fields = rules?.fields ?? []
+    return (
+      <>
+        <li>{t('columns', { count: fields.length, labels: fields.join(comma) })}</li>
+        <li>{fileOrderText(list)}</li>
+      </>
+    )
+  }
   return (
     <>
       <li>{t('everyField')}</li>
-      <li>{list.resource.bulkDownload?.takesOrder ? orderText(list) : t('serverOrder')}</li>
+      <li>{bulkDownload.takesOrder ? orderText(list) : t('serverOrder')}</li>
       <li>{t('utc')}</li>
     </>
   )

@@ -1,0 +1,63 @@
+import type { CallOptions } from '@lineboard/sdk'
+import { type CsvColumn, exportCsv } from '@lineboard/sdk/csv'
+import { watchedApi } from '../../data/watched-api.ts'
+import type { Column } from '../../resource/column.ts'
+import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
+import { timeZone } from '../../state/dates.ts'
+import { pending } from '../../state/pending-changes.ts'
+import type { List } from '../list.ts'
+import { withPending } from '../undo/with-pending.ts'
+import { countedRows } from './counted-rows.ts'
+import { loadTexts } from './export-columns.ts'
+import { exportOrder } from './export-order.ts'
+
+interface AnyRow {
+  [field: string]: unknown
+}
+
+const anyRows = (data: unknown): AnyRow[] => (Array.isArray(data) ? data : [])
+
+/** How an export is followed, and ended. */
+export interface Watched {
+  signal: AbortSignal
+  onProgress(far: { done: number; total?: number | undefined }): void
+}
+
+interface FileColumns {
+  columns: readonly CsvColumn<AnyRow>[]
+  /** Columns of the list whose texts and counts are asked for with the rows. */
+  shown?: readonly Column[]
+}
+
+/** All rows that a list's filter finds as CSV, page by page, in its order where that can be had, with changes that are pending. */
+export function rowsFile(
+  { resource, where, state }: Pick<List, 'resource' | 'where' | 'state'>,
+  { columns, shown = [] }: FileColumns,
+  { signal, onProgress }: Watched,
+): AsyncIterable<string> {
+  const { list, count, idField, include } = resource
+  const order = exportOrder(state.sort)
+  const client = watchedApi()
+  const read = async ({ filter }: { filter: object }, asked: CallOptions | undefined) => {
+    const options = { ...asked, client }
+    // Where keys alone are asked for, relations and counts would only be in the way.
+    const isKeys = 'fields' in filter && Boolean(filter.fields)
+    const related = include.length > 0 && !isKeys ? { include } : {}
+    const found = await callByName(list, { filter: { ...filter, ...related } }, options)
+    await loadTexts(shown)
+    const pended = withPending(resource, rowsOf(found), pending.list)
+    return anyRows(isKeys ? pended : await countedRows(idField, shown, pended, options))
+  }
+  return exportCsv<AnyRow>(read, {
+    columns,
+    filter: { where },
+    ...(count && {
+      count: async (options) => countOf(await callByName(count, { where }, { ...options, client })) ?? 0,
+    }),
+    key: idField,
+    ...(order && { order }),
+    timeZone: timeZone(),
+    signal,
+    onProgress: ({ done, total }) => onProgress({ done, total }),
+  })
+}
