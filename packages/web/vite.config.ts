@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetFileName } from './build/asset-names.ts'
 import { chunkPlan } from './build/chunk-plan.ts'
+import { css } from './build/class-names.ts'
 import { compileAheadPlugin } from './build/compile-ahead.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { guidePlugin } from './build/guide/guide-plugin.ts'
@@ -23,6 +24,7 @@ const server = { target, changeOrigin: true }
 export default defineConfig({
   // Files name each other by where they lie, so that one build serves any folder of a host.
   base: './',
+  css,
   plugins: [
     react(),
     hotImportsPlugins(),

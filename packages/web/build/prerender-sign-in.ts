@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { css } from './class-names.ts'
 import { builtLanguages } from './languages/built-languages.ts'
 import { messagesPlugins } from './messages-plugin.ts'
 
@@ -18,6 +19,7 @@ export async function prerenderedSignIn(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    css,
     plugins: [react(), messagesPlugins()],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },

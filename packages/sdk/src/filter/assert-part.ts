@@ -16,7 +16,7 @@ export function assertPart(part: string, value: unknown): void {
   const kind = kindOf(value)
   if (!right.test(part + kind))
     throw new FilterError(
-      `${part} cannot be ${kind}. A filter is { where: { and: [{ or: [{ id: 1 }] }] }, include: ['Customer'], order: ['id DESC'], fields: ['id'], limit: 10, skip: 10 }`,
+      `${part} cannot be ${kind}. A filter is { where: { id: 1 }, include: ['Customer'], order: ['id DESC'], fields: ['id'], limit: 10, skip: 10 }`,
     )
   if (Array.isArray(value)) for (const each of value) assertPart(`${part}[]`, each)
 }

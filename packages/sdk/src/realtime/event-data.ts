@@ -1,47 +1,35 @@
 import { isObject } from '../filter/is-object.ts'
-import type { Channel } from './messages.ts'
 
-type IsData = (data: unknown) => boolean
-type Events = Readonly<Record<string, IsData>>
+type Fields = Readonly<Record<string, unknown>>
 
-const isId = (value: unknown) => Number.isInteger(value) && Number(value) >= 1
-const isAny: IsData = () => true
-const isRow: IsData = (data) => isObject(data) && isId(data.id)
+const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isText = (value: unknown) => typeof value === 'string'
+const maybe = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value)
 
-const severities: readonly unknown[] = [undefined, 'success', 'error', 'warn', 'info']
-const isNotification: IsData = (data) =>
-  isObject(data) &&
-  typeof data.msg === 'string' &&
-  severities.includes(data.status) &&
-  (data.date === undefined || (typeof data.date === 'string' && !Number.isNaN(Date.parse(data.date))))
+const isNotification = ({ msg, status, date }: Fields) =>
+  isText(msg) &&
+  maybe(status, (word) => /^(success|error|warn|info)$/.test(String(word))) &&
+  maybe(date, (day) => isText(day) && !Number.isNaN(Date.parse(String(day))))
 
-const isBalance: IsData = (data) =>
-  isObject(data) &&
-  isId(data.customerId) &&
-  Number.isFinite(data.balance) &&
-  (data.currency === undefined || typeof data.currency === 'string')
+const isBalance = ({ customerId, balance, currency }: Fields) =>
+  isId(customerId) && Number.isFinite(balance) && maybe(currency, isText)
 
-const isOutcome: IsData = (data) => isObject(data) && typeof data.number === 'string' && typeof data.status === 'string'
-
-const changes = (isData: IsData): Events => ({ create: isData, update: isData, delete: isData, message: isAny })
-const ofRows = changes(isRow)
-
-/** The events of each channel, and what their data must have: what contract/asyncapi.yaml requires of it. */
-const events: Readonly<Record<Channel, Events>> = {
-  call_log: ofRows,
-  customer: { ...ofRows, balance: isBalance },
-  user: ofRows,
-  role: ofRows,
-  product: ofRows,
-  tracking_number: ofRows,
-  receiving_numbers: ofRows,
-  sip_gateway: ofRows,
-  number_management: changes(isOutcome),
-  notifications: { message: isNotification },
+/** Channels with events of their own; all others have what becomes of rows. */
+const others: Readonly<Record<string, (event: string, data: Fields) => boolean>> = {
+  notifications: (event, data) => event === 'message' && isNotification(data),
+  number_management: (event, data) => isChange(event) && isText(data.number) && isText(data.status),
+  customer: (event, data) => (event === 'balance' ? isBalance(data) : isChange(event) && isId(data.id)),
 }
 
-/** Whether a channel has such an event, with such data; of a channel that is none of ours nothing is known. */
+const isChange = (event: string) => /^(create|update|delete)$/.test(event)
+
+const channels =
+  /^(call_log|customer|user|role|product|tracking_number|receiving_numbers|sip_gateway|number_management|notifications)$/
+
+/** Whether a channel has such an event, with what contract/asyncapi.yaml requires of its data; of a channel that is none of ours nothing is known. */
 export function isEvent(channel: string, event: string, data: unknown): boolean {
-  const known = new Map<string, Events>(Object.entries(events)).get(channel)
-  return known === undefined || (Object.hasOwn(known, event) && known[event]?.(data) === true)
+  // What another session published is whatever it published.
+  if (!channels.test(channel) || (event === 'message' && channel !== 'notifications')) return true
+  if (!isObject(data)) return false
+  return others[channel]?.(event, data) ?? (isChange(event) && isId(data.id))
 }
