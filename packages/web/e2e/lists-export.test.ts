@@ -44,7 +44,7 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
 
 test(
   'says whose rows and in which order; the file of the server can be imported again',
-  nightly('packages/web/src/list/export/server-file.test.ts', 'packages/web/src/list/export/export.test.ts'),
+  nightly('packages/web/src/list/export/importable-file.test.ts', 'packages/web/src/list/export/export.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/tracking-number?customer=2&sort=ReceivingNumber.number')
     await expect(listPage(page).rows.first()).toBeVisible()
