@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
@@ -34,4 +36,15 @@ it('nor does it close a panel at the side', () => {
   expect(close).not.toHaveBeenCalled()
   pressOutside(panel, 1)
   expect(close).toHaveBeenCalledOnce()
+})
+
+it('nothing that lies over the page and is closed by a press outside goes without the rule', () => {
+  const files = globSync(join(import.meta.dirname, '../**/*.tsx')).filter((file) => !file.includes('.test.'))
+  const surface = /<(Mui)?(Dialog|Drawer|Popover|Menu|Modal)\b[^<]*?\bonClose=/s
+  const library = /from '@mui\/material\/(Dialog|Drawer|Popover|Menu|Modal)'/
+  const closing = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => library.test(code) && surface.test(code))
+  expect(closing.length).toBeGreaterThan(5)
+  expect(closing.filter((code) => !/unless-repeated/.test(code))).toEqual([])
 })

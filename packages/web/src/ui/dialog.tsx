@@ -2,8 +2,8 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
-import { isRepeated } from './is-repeated.ts'
 import { Themed } from './themed.tsx'
+import { unlessRepeated } from './unless-repeated.ts'
 
 interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
   title: ReactNode
@@ -33,9 +33,9 @@ export function Dialog(props: DialogProps) {
   const { title, open = true, onClose, closesOutside = true, pending = false, width = 'narrow', ...rest } = props
   const { role, describedBy, actions, ...body } = rest
   const titleId = useId()
-  const handleClose = (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (!pending && (reason === 'escapeKeyDown' || (closesOutside && !isRepeated(event)))) onClose?.()
-  }
+  const handleClose = unlessRepeated((reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
+  })
   return (
     <Themed>
       <MuiDialog

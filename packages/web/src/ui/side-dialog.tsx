@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useListeners } from '../browser/use-listeners.ts'
-import { isRepeated } from './is-repeated.ts'
 import styles from './side-dialog.module.css'
+import { unlessRepeated } from './unless-repeated.ts'
 
 interface SideDialogProps {
   label: string
@@ -16,7 +16,8 @@ interface SideDialogProps {
 // The dialog itself is only ever pressed beside its content, which fills it.
 const closeOnBackdrop = {
   click(event: Event) {
-    if (event.target instanceof HTMLDialogElement && !isRepeated(event)) event.target.close()
+    const { target } = event
+    if (target instanceof HTMLDialogElement) unlessRepeated(() => target.close())(event, 'backdropClick')
   },
 }
 

@@ -138,3 +138,14 @@ it('another press calls it off', async () => {
   answer.resolve()
   await vi.waitFor(() => expect(went()).toEqual([hrefOf('diagnosis')]))
 })
+
+it.each([
+  ['an address that is there already is put in its own place', hrefOf('auditLogs'), { state: 1, replace: true }],
+  ['another one of the same screen is added', `${hrefOf('auditLogs')}?filter=a`, { state: 1 }],
+])('%s', async (_, to, options) => {
+  await prepareScreen(at(hrefOf('auditLogs')))
+  vi.stubGlobal('location', new URL(hrefOf('auditLogs'), 'https://lines.example'))
+  const navigate = vi.fn()
+  navigateWhenLoaded(navigate, to, { state: 1 })
+  await vi.waitFor(() => expect(navigate.mock.calls).toEqual([[to, options]]))
+})

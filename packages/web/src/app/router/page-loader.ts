@@ -89,22 +89,33 @@ async function whenDrawable(place: Place, to: string): Promise<boolean> {
   return true
 }
 
+interface Leading {
+  replace?: boolean
+}
+
+/** What leads to an address as links of browsers do: one that is there already is not added once more, or the second of a double press would have to be taken back, too. */
+const once =
+  <Options extends Leading>(navigate: (to: string, options?: Options | Leading) => void) =>
+  (to: string, options?: Options): void =>
+    navigate(to, new URL(to, location.href).href === location.href ? { ...options, replace: true } : options)
+
 /**
  * Goes to another screen once its code is here, so that the old one stays instead of a blank or a spinner, and then a moment longer where its
  * first answer is on its way: drawn before, as an empty frame, it would be drawn and laid out twice. A later
  * navigation overtakes one that still waits.
  */
-export function navigateWhenLoaded<Options>(
-  navigate: (to: string, options?: Options) => void,
+export function navigateWhenLoaded<Options extends Leading>(
+  navigate: (to: string, options?: Options | Leading) => void,
   to: string,
   options?: Options,
 ): void {
+  const lead = once<Options>(navigate)
   const place = placeAt(to)
   if (place && !isShown(place)) {
-    void whenDrawable(place, to).then((isLatest) => isLatest && navigate(to, options))
+    void whenDrawable(place, to).then((isLatest) => isLatest && lead(to, options))
     return
   }
   // In that moment it is what the old screen notes in its own address, such as a filter that was typed just before.
   if (!isStill) latest += 1
-  navigate(to, options)
+  lead(to, options)
 }

@@ -48,11 +48,11 @@ export function ProfileMenu({ place }: { place: Place }) {
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <ProfileHeader user={user} seesAll={seesEveryCustomer(access)} />
         <ul className={styles.list}>
-          {profileEntries(user, access).map(({ id, href, Icon }) => (
+          {profileEntries(user, access).map(({ id, title, href, Icon }) => (
             <li key={id}>
               <Link href={href} className={styles.entry}>
                 <Icon />
-                {t(`profile.${id}`)}
+                {title}
               </Link>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
 import { periodName } from '../../parts/period/period-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { t } from './invoices.messages.ts'
 
 interface PeriodButtonProps {
@@ -38,7 +39,7 @@ export function BillingPeriodButton({ period, onChoose }: PeriodButtonProps) {
         open={anchor !== null}
         action={popover}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={unlessRepeated(() => setAnchor(null))}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('period') } }}
       >

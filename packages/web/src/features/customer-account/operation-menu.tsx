@@ -4,6 +4,7 @@ import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
@@ -34,7 +35,7 @@ export function OperationMenu({ operations, onChoose }: OperationMenuProps) {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={close}
+        onClose={unlessRepeated(close)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >

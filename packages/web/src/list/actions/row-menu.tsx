@@ -8,6 +8,7 @@ import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { Themed } from '../../ui/themed.tsx'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
@@ -48,7 +49,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       <Popover
         open
         anchorEl={anchor}
-        onClose={onClose}
+        onClose={unlessRepeated(onClose)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={menuPaper}
       >

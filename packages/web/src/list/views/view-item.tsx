@@ -10,6 +10,7 @@ import { reportError } from '../../data/report-error.ts'
 import { copyLink } from '../../parts/views/copy-link.ts'
 import { t as said } from '../../parts/views/views.messages.ts'
 import styles from '../../parts/views/views-panel.module.css'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { useListContext } from '../list.ts'
 import { t } from './list-views.messages.ts'
 import { type SavedView, withName, withoutView } from './saved-views.ts'
@@ -82,7 +83,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
         <MoreVert fontSize="inherit" />
       </button>
       {anchor && (
-        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={menuPaper}>
+        <Popover open anchorEl={anchor} onClose={unlessRepeated(() => setAnchor(null))} slotProps={menuPaper}>
           <MenuList dense autoFocusItem aria-label={t('actions', { name })}>
             <MenuItem disabled={isShown(view)} onClick={handleUpdate}>
               {t('update')}

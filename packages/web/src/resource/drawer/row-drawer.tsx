@@ -7,6 +7,7 @@ import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { Themed } from '../../ui/themed.tsx'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
 
@@ -32,7 +33,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
       <Drawer
         open
         anchor="right"
-        onClose={onClose}
+        onClose={unlessRepeated(onClose)}
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
         }}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { type LoadOnce, useLoaded } from '../../browser/load-once.ts'
 import { Themed } from '../themed.tsx'
 import { t } from '../ui.messages.ts'
+import { unlessRepeated } from '../unless-repeated.ts'
 import type { PanelModule } from './panel.ts'
 import styles from './tool-button.module.css'
 
@@ -23,7 +24,7 @@ export function ToolPopover({ label, panel, anchor, onClose }: ToolPopoverProps)
         open
         action={actions}
         anchorEl={anchor}
-        onClose={onClose}
+        onClose={unlessRepeated(onClose)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: styles.paper ?? '' } }}
