@@ -1,26 +1,40 @@
 import { csvHeader, csvLines, type ImportedRow } from '@lineboard/sdk/csv'
 import type { ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
 import { problemText } from './problem-text.ts'
+import { sheetRow } from './sheet-row.ts'
 
 interface WrittenAs {
   headings: readonly string[]
   delimiter: string
-  /** Heading of the reasons. */
-  reason: string
   fields: readonly ImportField[]
 }
 
-/** A file of rows just as they were, between the cells what stood there, each with the reason it was left out at its end. */
-export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter, reason, fields }: WrittenAs): string {
+/** The headings of a file without the last ones, where those are the given: a file of bad rows that was mended has them. */
+const withoutLast = (headings: readonly string[], last: readonly string[]): readonly string[] =>
+  last.every((heading, at) => headings.at(at - last.length) === heading) ? headings.slice(0, -last.length) : headings
+
+/** A heading as it is, or one that none of the others has. */
+const unlike = (heading: string, others: readonly string[]): string =>
+  others.includes(heading) ? unlike(`${heading} 2`, others) : heading
+
+/**
+ * A file of rows just as they were, between the cells what stood there, each with the row that it was and the reason it was left out at its end.
+ * One that is mended and imported is written the same way again.
+ */
+export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter, fields }: WrittenAs): string {
+  const own = withoutLast(headings, [t('fileRow'), t('reason')])
   // Cells beyond the headings have none; so have those of a column without one.
   const more = rows.some(({ record }) => record.cells[''] !== undefined) ? [''] : []
-  const all = [...headings, ...more]
+  const all = [...own, ...more]
   const columns = [
     ...all.map((heading, at) => ({ header: heading, field: String(at) })),
-    { header: reason, field: 'reason' },
+    { header: unlike(t('fileRow'), own), field: 'row' },
+    { header: unlike(t('reason'), own), field: 'reason' },
   ]
   const lines: object[] = rows.map((row) => ({
     ...Object.fromEntries(all.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
+    row: sheetRow(row.row),
     reason: problemText(row, fields),
   }))
   return csvHeader(columns, delimiter) + csvLines(lines, columns, undefined, delimiter)

@@ -80,10 +80,7 @@ export function CheckStep({
           <Button
             startIcon={<DownloadOutlined />}
             onClick={() =>
-              saveCsv(
-                `${path.replaceAll('/', '-')}-problems.csv`,
-                badRowsFile(wrong, { ...file, reason: t('reason'), fields }),
-              )
+              saveCsv(`${path.replaceAll('/', '-')}-problems.csv`, badRowsFile(wrong, { ...file, fields }))
             }
           >
             {t('downloadBad')}

@@ -9,6 +9,7 @@ import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { problemText } from './problem-text.ts'
+import { sheetRow } from './sheet-row.ts'
 import type { Import } from './use-import.ts'
 
 interface DoneStepProps {
@@ -46,7 +47,7 @@ export function DoneStep({
           {left.slice(0, 100).map((each) => (
             <li key={each.row}>
               <strong>
-                {t('row')} {each.row}
+                {t('row')} {sheetRow(each.row)}
               </strong>{' '}
               <LinkedText>{problemText(each, fields)}</LinkedText>
             </li>
@@ -57,12 +58,7 @@ export function DoneStep({
         {file && left.length > 0 && (
           <Button
             startIcon={<DownloadOutlined />}
-            onClick={() =>
-              saveCsv(
-                `${path.replaceAll('/', '-')}-left-out.csv`,
-                badRowsFile(left, { ...file, reason: t('reason'), fields }),
-              )
-            }
+            onClick={() => saveCsv(`${path.replaceAll('/', '-')}-left-out.csv`, badRowsFile(left, { ...file, fields }))}
           >
             {t('download')}
           </Button>

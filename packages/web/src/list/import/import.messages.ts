@@ -11,6 +11,7 @@ const messages = {
   template: 'Download an empty file with the right headings',
   reading: '{count, number} rows read…',
   unreadable: 'This file cannot be read: {reason}',
+  unreadableAt: 'This file cannot be read at row {row, number}: {reason}',
   empty: 'There are no rows in this file.',
   mapTitle: 'Which column is what?',
   mapText: '{count, plural, one {# row} other {# rows}} in {file}. Columns that are not chosen are left out.',
@@ -54,6 +55,7 @@ const messages = {
   retry: 'Try these again',
   download: 'Download the rows that were left out',
   downloadBad: 'Download the rows with problems',
+  fileRow: 'row of the file',
   reason: 'reason',
   finish: 'Done',
 } as const

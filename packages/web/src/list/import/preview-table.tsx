@@ -9,6 +9,7 @@ import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { problemText } from './problem-text.ts'
+import { sheetRow } from './sheet-row.ts'
 
 interface PreviewTableProps {
   rows: readonly ImportedRow[]
@@ -27,7 +28,7 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
   const [place, setPlace] = useState({ page: 1, pageSize: 100 })
   const columns = useMemo<GridColDef<ImportedRow>[]>(
     () => [
-      { ...fixed, field: 'row', headerName: t('row'), width: 70 },
+      { ...fixed, field: 'row', headerName: t('row'), width: 70, valueGetter: (_value, { row }) => sheetRow(row) },
       { ...fixed, field: 'status', headerName: t('state'), width: 120, valueGetter: (_value, row) => t(row.status) },
       // Beside the state, as the cells may go on out of sight.
       {

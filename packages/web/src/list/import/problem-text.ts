@@ -1,13 +1,14 @@
 import type { ImportedRow } from '@lineboard/sdk/csv'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
+import { sheetRow } from './sheet-row.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
 export function problemText(
   { problems, skipCause, sameAs, reason = '' }: ImportedRow,
   fields: readonly ImportField[],
 ): string {
-  if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: String(sameAs ?? '') })
+  if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: sameAs === undefined ? '' : String(sheetRow(sameAs)) })
   if (!problems) return reason
   return problems
     .map(({ field, message }) => {

@@ -9,6 +9,7 @@ import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.
 import { recallHeaders, rememberHeaders } from './header-memory.ts'
 import { t } from './import.messages.ts'
 import { runImport } from './run-import.ts'
+import { sheetRow } from './sheet-row.ts'
 
 /** A file as it was read. */
 export interface ImportFile {
@@ -74,7 +75,11 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
       setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
-      setProblem(t('unreadable', { reason: error instanceof CsvError ? error.message : errorText(error) }))
+      setProblem(
+        error instanceof CsvError
+          ? t('unreadableAt', { row: sheetRow(error.row), reason: error.message })
+          : t('unreadable', { reason: errorText(error) }),
+      )
     } finally {
       setDone(undefined)
     }
