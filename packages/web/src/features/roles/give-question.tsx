@@ -1,4 +1,5 @@
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { t as rights } from '../../parts/rights/rights.messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './roles.messages.ts'
 
@@ -35,7 +36,7 @@ export function GiveQuestion({ roleName: role, count, name, losing, onGive, onCl
       onClose={onClose}
     >
       {losing.map(({ id, ...loss }) => (
-        <p key={id}>{t('loses', loss)}</p>
+        <p key={id}>{rights('loses', loss)}</p>
       ))}
     </ConfirmDialog>
   )

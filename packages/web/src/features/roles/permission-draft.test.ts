@@ -1,15 +1,8 @@
 import { enumerations } from '@lineboard/contract/enumerations'
 import { accessOf, sectionNames } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import {
-  changesBetween,
-  mayGivePermission,
-  menuAs,
-  presets,
-  toDraft,
-  withinOwnRights,
-  writesFor,
-} from './permission-draft.ts'
+import { changesBetween, toDraft } from '../../parts/rights/permissions.ts'
+import { mayGivePermission, menuAs, presets, withinOwnRights, writesFor } from './permission-draft.ts'
 
 const sections = sectionNames.map((name, index) => ({ id: index + 1, name }))
 const visibility = (section: number, permission: number) => ({

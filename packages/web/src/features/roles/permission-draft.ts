@@ -1,24 +1,16 @@
 import type { components } from '@lineboard/contract'
-import { accessById, type PermissionName, permissionGiving, permissionIds } from '@lineboard/contract/permission-ids'
+import { type PermissionName, permissionIds } from '@lineboard/contract/permission-ids'
 import { type Access, accessOf, mayGiveRole, type SectionName, sectionNames } from '@lineboard/sdk'
+import {
+  changesBetween,
+  draftOf,
+  type PermissionChange,
+  type PermissionDraft,
+  toDraft,
+} from '../../parts/rights/permissions.ts'
 import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
 
-/** The permission of each section while it is being chosen. */
-export type PermissionDraft = Record<SectionName, PermissionName>
-
 type Visibility = components['schemas']['GuiVisibility']
-
-function draftOf(permission: (section: SectionName) => PermissionName): PermissionDraft {
-  const draft = Object.fromEntries(sectionNames.map((name) => [name, permission(name)]))
-  // Entries made from a list have lost their names, and the list has every section.
-  return draft as PermissionDraft
-}
-
-/** The permissions a role has; a section it has none for is denied. */
-export function toDraft(visibilities: readonly Visibility[]): PermissionDraft {
-  const known = new Map(visibilities.map(({ GuiSection, guiPermissionId }) => [GuiSection?.name, guiPermissionId]))
-  return draftOf((section) => permissionGiving[accessById(known.get(section))])
-}
 
 /** Permissions to start from. */
 export const presets = {
@@ -32,19 +24,6 @@ export const presets = {
     /Numbers|Sources|Gateways/.test(section) ? 'PERMITALL' : section === 'Dashboard' ? 'READONLY' : 'DENY',
   ),
 } as const satisfies Record<string, PermissionDraft>
-
-/** A permission that was changed. */
-export interface PermissionChange {
-  section: SectionName
-  from: PermissionName
-  to: PermissionName
-}
-
-/** What differs between two drafts, by section. */
-export const changesBetween = (saved: PermissionDraft, draft: PermissionDraft): PermissionChange[] =>
-  sectionNames.flatMap((section) =>
-    saved[section] === draft[section] ? [] : [{ section, from: saved[section], to: draft[section] }],
-  )
 
 // What the server may refuse for the sake of others goes first: nothing is half saved then.
 const isDecisive = ({ section }: PermissionChange) => section === 'Manage Users' || section === 'Manage Roles'

@@ -3,30 +3,17 @@ import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { comma } from '../../lib/messages.ts'
+import { PermissionChanges } from '../../parts/rights/permission-changes.tsx'
+import { permissionWord, permissionWords } from '../../parts/rights/permission-words.ts'
+import { changesBetween, type PermissionDraft } from '../../parts/rights/permissions.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import {
-  changesBetween,
-  keeping,
-  mayGivePermission,
-  menuAs,
-  type PermissionDraft,
-  presets,
-  withinOwnRights,
-} from './permission-draft.ts'
+import { keeping, mayGivePermission, menuAs, presets, withinOwnRights } from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
 import { useLocks } from './use-locks.ts'
-
-const permissions = [
-  { name: 'DENY', label: t('deny') },
-  { name: 'READONLY', label: t('readOnly') },
-  { name: 'PERMITALL', label: t('all') },
-] as const
-
-const labelOf = (name: string) => permissions.find((permission) => permission.name === name)?.label ?? name
 
 const presetButtons = [
   { id: 'all', label: t('presetAll') },
@@ -67,18 +54,9 @@ function Changes({ draft }: { draft: PermissionDraft }) {
   const { defaultValues } = useFormState<MatrixValues>()
   const changes = changesBetween({ ...presets.none, ...defaultValues?.permissions }, draft)
   return (
-    <div className={styles.changes} role="status">
+    <PermissionChanges changes={changes}>
       <p>{t('changes', { count: changes.length })}</p>
-      {changes.length > 0 && (
-        <ul>
-          {changes.map(({ section, from, to }) => (
-            <li key={section}>
-              {t('change', { section: menuName(`sections.${section}`), from: labelOf(from), to: labelOf(to) })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </PermissionChanges>
   )
 }
 
@@ -111,7 +89,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
     for (const section of sectionNames)
       fields?.set(`permissions.${section}`, {
         label: menuName(`sections.${section}`),
-        toText: (name) => labelOf(String(name)),
+        toText: (name) => permissionWord(String(name)),
       })
   }, [fields])
   const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
@@ -124,7 +102,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
         <thead>
           <tr>
             <th scope="col">{t('section')}</th>
-            {permissions.map(({ name, label }) => (
+            {permissionWords.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -135,7 +113,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
           {sectionNames.map((section) => (
             <tr key={section} data-permission={draft[section]}>
               <th scope="row">{menuName(`sections.${section}`)}</th>
-              {permissions.map(({ name, label }) => (
+              {permissionWords.map(({ name, label }) => (
                 <td key={name}>
                   <label>
                     <input

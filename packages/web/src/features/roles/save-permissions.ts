@@ -1,5 +1,6 @@
 import { api } from '../../data/client.ts'
-import { type PermissionDraft, writesFor } from './permission-draft.ts'
+import type { PermissionDraft } from '../../parts/rights/permissions.ts'
+import { writesFor } from './permission-draft.ts'
 
 /** Saves the permissions of a role: only those that differ from what the server has by now. */
 export async function savePermissions(roleId: number, draft: PermissionDraft): Promise<void> {

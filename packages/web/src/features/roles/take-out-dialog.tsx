@@ -4,6 +4,7 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { t as rights } from '../../parts/rights/rights.messages.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { rightsOf } from '../../parts/within-reach.ts'
 import { useSession } from '../../state/session.ts'
@@ -47,7 +48,7 @@ export function TakeOutDialog({ roleName, holder, onClose }: TakeOutProps) {
       {...asked}
       onClose={onClose}
     >
-      <p>{t('takeOutText', { name })}</p>
+      <p>{rights('nothingLeft', { name })}</p>
       {error && <ErrorState error={error} onRetry={retry} />}
       {why !== undefined && <Alert severity="warning">{why}</Alert>}
     </ConfirmDialog>

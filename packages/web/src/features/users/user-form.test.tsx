@@ -94,6 +94,34 @@ describe('the super administrator', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveProperty('value', left))
   })
 
+  it('reads what somebody loses and gets by another role, and without one', async () => {
+    type Seen = components['schemas']['GuiVisibility']
+    type Section = NonNullable<Seen['GuiSection']>['name']
+    const seen = (guiSectionId: number, name: Section, guiPermissionId: number): Seen => ({
+      id: guiSectionId,
+      roleId: 2,
+      guiSectionId,
+      guiPermissionId,
+      GuiSection: { id: guiSectionId, name },
+    })
+    const role = (id: number, name: string, ...GuiVisibilities: Seen[]) => ({ id, name, createdAt, GuiVisibilities })
+    const now = role(3, 'Managers', seen(1, 'Manage Users', 3), seen(2, 'Call Logs', 2))
+    const next = role(4, 'Callers', seen(2, 'Call Logs', 2), seen(3, 'Tracking Numbers', 3))
+    const row = testUser({ id: 9, customerId: 2, firstName: 'Nora', lastName: 'Hill', DashRoleMapping: held(now) })
+    open(row, (path) => (path.endsWith('/DashRoles') ? [next] : []))
+    expect(screen.queryByText(/loses the role/)).toBeNull()
+    const field = screen.getByRole('combobox', { name: /^Role/ })
+    fireEvent.mouseDown(field)
+    fireEvent.click(await screen.findByRole('option', { name: 'Callers' }))
+    const said = (await screen.findByText('Nora Hill loses the role Managers for it.')).closest('[role="status"]')
+    await waitFor(() => expect(said?.textContent).toContain('2 permissions'))
+    const lines = [...(said?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(lines.toSorted()).toEqual(['Manage Users: All → Deny', 'Tracking Numbers: Deny → All'])
+    fireEvent.change(field, { target: { value: '' } })
+    expect(await screen.findByText('Without a role, Nora Hill sees nothing but their own profile.')).toBeTruthy()
+    expect(screen.queryByText(/loses the role/)).toBeNull()
+  })
+
   it('is told at the field that the last administrator stays one, before anything is saved', async () => {
     const row = testUser({ id: 9, customerId: 2, emailVerified: true, DashRoleMapping: held(ofAll) })
     open(row, (path) => (path.endsWith('/DashUsers') ? [row] : []))

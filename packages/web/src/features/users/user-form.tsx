@@ -15,6 +15,7 @@ import { toE164 } from '../../resource/form/to-e164.ts'
 import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import { RoleChange } from './role-change.tsx'
 import { t } from './users.messages.ts'
 import { whyRoleStays } from './why-role-stays.ts'
 
@@ -96,6 +97,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           locked={roleLock}
           initial={roleOf(row)?.DashRole}
         />
+        {row && <RoleChange row={row} />}
         <SelectInput
           name="principalType"
           label={t('principalType')}
