@@ -168,6 +168,29 @@ describe('problems of a voice menu', () => {
   })
 
   test.each([
+    ['Press 1 for sales, 2 for service.', ['3']],
+    ['Press 1, 2 or 3.', []],
+    ['For sales press one, for service two.', ['3']],
+    ['Drücken Sie die Eins oder die Zwei.', ['3']],
+    ['Pulse uno para ventas o 3 para averías.', ['2']],
+    ['اضغط ١ للمبيعات و٢ للصيانة.', ['3']],
+    ['Press 2, or star to hear this again.', ['1', '3']],
+    ['How can we help you?', []],
+    ['Someone will be with you. Call +1 212 555 0142, open 8:30-17.15, 24/7 in 1999.', []],
+  ])('a greeting of %j leaves out the keys %j', (text, left) => {
+    const leading = (['1', '2', '3'] as const).map((key) => [key, 'dial_number', '+12125550142'] as const)
+    const setup = setupFor({ 1: [...leading, ['*', 'repeat'], hangUp] })
+    const hinted = (said: object) =>
+      checkMenu(setup, { ...menuOf(1), greeting: { ...greeting, ...said } }).filter(
+        ({ reason }) => reason === 'key_unspoken',
+      )
+    const choices = setup.choices(1)
+    expect(hinted({ text }).map(({ choiceId }) => choices.find(({ id }) => id === choiceId)?.key)).toEqual(left)
+    expect(hinted({ text }).some(isFault)).toBe(false)
+    expect(hinted({ kind: 'audio', text })).toEqual([])
+  })
+
+  test.each([
     [{ kind: 'text', text: ' ' }, true],
     [{ kind: 'audio', text: 'Hello' }, true],
     [{ kind: 'audio', recordingId: 'rec-1' }, false],

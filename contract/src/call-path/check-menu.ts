@@ -2,11 +2,14 @@ import { isEnough } from './admit.ts'
 import type { CallMenu, MenuChoice } from './call-setup.ts'
 import { choiceReason, type MenuSetup, nextMenu } from './check-choice.ts'
 import type { MenuFinding, MenuReason } from './menu-finding.ts'
+import { spokenKeys } from './spoken-keys.ts'
 
 /** A voice menu, as far as it is checked. */
 export type CheckedMenu = Pick<CallMenu, 'id' | 'customerId' | 'greeting'>
 
 const keyPad = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as const
+const isOnPad = ({ key }: MenuChoice): boolean => key !== 'timeout' && key !== 'invalid'
+const leadsOn = ({ kind }: MenuChoice): boolean => kind !== 'repeat' && kind !== 'hang_up'
 const exits = new Set<MenuChoice['kind']>(['dial_number', 'dial_gateway', 'voicemail', 'hang_up'])
 
 /** Whether callers hear anything: a text that is not blank, or a recording. */
@@ -28,6 +31,14 @@ function inKeys(choices: readonly MenuChoice[]): Found[] {
   if (!seen.has('timeout')) found.push(['no_timeout'])
   if (!invalid && !isFull) found.push(['no_invalid'])
   return found
+}
+
+/** Choices that lead somewhere by keys which the greeting leaves out, where it is read and speaks of others. */
+function inGreeting({ greeting: { kind, text = '' } }: CheckedMenu, choices: readonly MenuChoice[]): Found[] {
+  const spoken = spokenKeys(kind === 'text' ? text : '')
+  if (spoken.size === 0) return []
+  const silent = choices.filter((choice) => isOnPad(choice) && !spoken.has(choice.key) && leadsOn(choice))
+  return silent.map((choice) => ['key_unspoken', choice])
 }
 
 /** The choice by which a caller who presses nothing comes back to the menu for ever. */
@@ -91,6 +102,7 @@ export function checkMenu(setup: MenuSetup, menu: CheckedMenu, isLedTo?: (menuId
     }),
     ...inKeys(choices),
     ...inWays(setup, menu, choices),
+    ...inGreeting(menu, choices),
     ...(hasPrompt(menu.greeting) ? [] : [['no_prompt'] as const]),
     ...(isLedTo && !isLedTo(menu.id) ? [['nobody_comes'] as const] : []),
     ...(isPaidFor(setup, menu) ? [] : [['wallet_empty'] as const]),

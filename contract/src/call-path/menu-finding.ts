@@ -16,6 +16,7 @@ const codes = {
   no_timeout: 'missing_timeout',
   no_invalid: undefined,
   no_prompt: undefined,
+  key_unspoken: undefined,
   waits_in_circles: 'loop',
   leads_back: 'loop',
   leads_nowhere: 'dead_end',

@@ -272,6 +272,7 @@ declare const codes: {
     readonly no_timeout: "missing_timeout";
     readonly no_invalid: undefined;
     readonly no_prompt: undefined;
+    readonly key_unspoken: undefined;
     readonly waits_in_circles: "loop";
     readonly leads_back: "loop";
     readonly leads_nowhere: "dead_end";

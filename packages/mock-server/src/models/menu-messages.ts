@@ -17,6 +17,7 @@ const sentences: Record<MenuReason, string> = {
   no_timeout: 'Nothing happens when no key is pressed in time.',
   no_invalid: 'Nothing happens on a key without an action.',
   no_prompt: 'Callers hear nothing.',
+  key_unspoken: 'is not among those that the greeting names.',
   waits_in_circles: 'leads a caller who presses nothing in circles.',
   leads_back: 'Every choice leads back to where it began.',
   leads_nowhere: 'No choice leads anywhere.',
