@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   batched,
   connectRealtime,
@@ -88,6 +88,58 @@ test('a token that is not valid is refused, and asked for anew when told to conn
   current = token
   realtime.connect()
   await stateOf(realtime, 'connected')
+})
+
+describe('a connection that the server ends', () => {
+  const signIn = async () =>
+    (await api.DashUser.authenticate({ body: { username: 'admin', password: 'Lineboard1!' } })).id
+
+  /** Listens for that long by its clock, until its session has ended and the server, with something to tell, ends it too. */
+  async function endedAfter(lastedMs: number, next: string | undefined) {
+    let [current, nowMs] = [await signIn(), 0]
+    const states: RealtimeState[] = []
+    const gaps: Gap[] = []
+    const realtime = connect({
+      token: () => current,
+      now: () => nowMs,
+      onState: (state) => states.push(state),
+      onGap: (gap) => gaps.push(gap),
+    })
+    const messages: unknown[] = []
+    realtime.subscribe('receiving_numbers', (message) => messages.push(message))
+    await heard(messages)
+    nowMs = lastedMs
+    server.store.table('AccessToken').delete(current)
+    current = next ?? current
+    server.store.table('ReceivingNumber').patch(1, { description: `after ${lastedMs}` })
+    return { realtime, states, gaps, messages }
+  }
+
+  test('comes back by itself where it had lasted, with the token of that moment, and tells the gap', async () => {
+    const { realtime, states, gaps, messages } = await endedAfter(6000, token)
+    await vi.waitFor(() => expect(gaps).toHaveLength(1))
+    expect([realtime.state, states]).toEqual(['connected', ['connected', 'reconnecting', 'connected']])
+    await heard(messages)
+  })
+
+  test('is refused where that token is, and where the connection had just begun', async () => {
+    const lasted = await endedAfter(6000, undefined)
+    await stateOf(lasted.realtime, 'refused')
+    const brief = await endedAfter(1000, token)
+    await stateOf(brief.realtime, 'refused')
+    expect([lasted.states, brief.states]).toEqual([
+      ['connected', 'reconnecting', 'refused'],
+      ['connected', 'refused'],
+    ])
+  })
+
+  test('does not come back once it is closed', async () => {
+    const { realtime, states } = await endedAfter(6000, token)
+    await stateOf(realtime, 'reconnecting')
+    realtime.close()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(states.at(-1)).toBe('closed')
+  })
 })
 
 test('what a wallet holds is told, and a burst of it once', async () => {

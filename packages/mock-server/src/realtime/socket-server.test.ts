@@ -211,6 +211,17 @@ test('a client that says goodbye is let go, and hears no more', async () => {
   expect(heard).toEqual([])
 })
 
+test('a server that is closed looks to its clients as one that was lost: they come back by themselves', async () => {
+  const other = await createTestServer()
+  const token = createToken(other.server.store, other.server.control.clock.now(), 3).id
+  const socket = io(other.server.url, { path: '/wss', transports: ['websocket'], query: { token } })
+  open.push(socket)
+  await new Promise((resolve) => socket.on('connect', () => resolve(undefined)))
+  const gone = new Promise((resolve) => socket.on('disconnect', resolve))
+  await other.close()
+  expect([await gone, socket.active]).toEqual(['transport close', true])
+})
+
 test('a message to one user is nobody else’s', async () => {
   const [one, two] = await Promise.all([listen(3, ['notifications']), listen(4, ['notifications'])])
   t.server.control.publish({ channel: 'notifications', event: 'message', data: {}, customerId: 2, userId: 4 })

@@ -136,7 +136,7 @@ export function openSocket(http: HttpServer, sessions: Sessions, limits: Limits)
     },
     close() {
       for (const room of rooms.values()) room.close()
-      server.disconnectSockets(true)
+      // Not one by one: who is told to go does not come back by itself, and a server that starts anew wants everybody back.
       server.engine.close()
     },
   }

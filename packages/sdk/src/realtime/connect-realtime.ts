@@ -15,8 +15,15 @@ export interface RealtimeOptions extends RealtimeEvents {
   maxDelayMs?: number
 }
 
+/** A connection that lasted so long was no refusal of its token when the server ended it, in milliseconds. */
+const LASTING_MS = 5000
+
+/** Wait before a server that ended the connection is asked again, in milliseconds; up to half more, so that not all come at once. */
+const RETURN_MS = 1000
+
 /**
- * Connects over socket.io, by websocket only, and again whenever the connection is lost. Throws a TypeError for a `url` that is none, or that has
+ * Connects over socket.io, by websocket only, and again whenever the connection is lost. A server that starts anew may end connections, and
+ * says no more then than one that will not have the token: after one that lasted it is asked again, with the token of that moment. Throws a TypeError for a `url` that is none, or that has
  * a user name or password in it, a RangeError for a `maxDelayMs` below 0.
  */
 export function connectRealtime({
@@ -42,18 +49,39 @@ export function connectRealtime({
     socket.io.opts.query = query()
   }
   socket.io.on('reconnect_attempt', renew)
+  const open = () => {
+    renew()
+    socket.connect()
+  }
+  const { now = Date.now } = events
+  let connectedAtMs = 0
+  let coming: ReturnType<typeof setTimeout> | undefined
+  socket.on('connect', () => {
+    connectedAtMs = now()
+  })
+  // Before the handlers of the connection, which ask whether it comes back.
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect' || now() - connectedAtMs < LASTING_MS) return
+    coming = setTimeout(
+      () => {
+        coming = undefined
+        open()
+      },
+      Math.min(RETURN_MS * (1 + Math.random() / 2), maxDelayMs),
+    )
+  })
   const realtime = createRealtime(
     {
       get active() {
-        return socket.active
+        return coming !== undefined || socket.active
       },
       on: (event, handler) => socket.on(event, handler),
       emit: (event, ...args) => socket.emit(event, ...args),
-      connect() {
-        renew()
-        socket.connect()
+      connect: open,
+      disconnect() {
+        clearTimeout(coming)
+        socket.disconnect()
       },
-      disconnect: () => socket.disconnect(),
     },
     events,
   )
