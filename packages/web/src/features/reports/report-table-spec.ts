@@ -12,6 +12,8 @@ export interface ReportColumn<Figures> {
   text: (figures: Figures) => string
   /** What rows are sorted by, and files have; undefined where there is nothing to tell. */
   value: (figures: Figures) => number | undefined
+  /** Its value is not said for now, in files neither: rows keep the places that it gives them. @default it is said */
+  isUnsaid?: (figures: Figures) => boolean
   /** Conditions of the calls that it counts; undefined where it counts none. */
   calls?: (figures: Figures) => readonly CallBlock[] | undefined
   /** It counts calls of the other period of a row. */

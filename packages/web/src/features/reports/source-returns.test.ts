@@ -67,6 +67,20 @@ describe('sourceReturns', () => {
     ])
   })
 
+  it('adds up what is read, to the cent: a day of a month has no even cents', () => {
+    const thirds = [group('1', 'Posters', { charge: 0.1 }), group('2', 'Cards', { charge: 0.2 })]
+    const costs = [
+      { id: 1, name: 'Posters', monthlyCost: 1850 },
+      { id: 2, name: 'Cards', monthlyCost: 740 },
+      { id: 3, name: 'Flyers', monthlyCost: 620 },
+    ]
+    const day = sourceReturns({ byTrackingSource: thirds, totals: { ...figures, charge: 0.3 } }, costs, 1 / 30)
+    expect(day.rows.map((row) => row.figures.cost)).toEqual([61.67, 24.67, 20.67])
+    expect(day.totals.cost).toBe(107.01)
+    expect(day.rows.map((row) => spent(row.figures))).toEqual([61.77, 24.87, 20.67])
+    expect(spent(day.totals)).toBe(107.31)
+  })
+
   it('adds up all that was spent', () => {
     expect(totals).toMatchObject({ calls: 12, cost: 350, charge: 5 })
     expect(spent(totals)).toBe(355)

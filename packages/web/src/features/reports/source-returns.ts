@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { type Day, endOfMonth } from '@lineboard/sdk'
+import { type Day, endOfMonth, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { sourceNames } from '../../parts/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
@@ -20,13 +20,15 @@ export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeC
   isValueWrong?: boolean
 }
 
+/** An amount in USD to the cent, which is all that is read of it: what is read adds up. */
+const toCents = (amountUsd: number): number => fromMinorUnits(toMinorUnits(amountUsd))
+
 /** Everything spent on a source. */
-export const spent = ({ cost, charge }: Return): number => cost + charge
+export const spent = ({ cost, charge }: Return): number => toCents(cost + charge)
 
 /** What is left of the value after everything spent; undefined where no value is known. */
 export const gainOf = (row: Return): number | undefined =>
-  // Cents are all that amounts have.
-  row.value === undefined ? undefined : Number((row.value - spent(row)).toFixed(2))
+  row.value === undefined ? undefined : toCents(row.value - spent(row))
 
 /** The same as a share of everything spent, 1 for twice as much back; undefined where nothing was spent. */
 export function shareOf(row: Return): number | undefined {
@@ -63,15 +65,16 @@ export function sourceReturns(
   worth?: number,
 ): SourceReturns {
   const known = new Map(sources.map((source) => [String(source.id), source]))
+  const costOf = (monthlyCost: number) => toCents(monthlyCost * months)
   const called = byTrackingSource.map((group) => {
     const { monthlyCost = 0, callValue } = known.get(group.key) ?? {}
     // None is entered as 0, too.
     const each = callValue || worth
-    const value = each === undefined ? undefined : group.answered * each
+    const value = each === undefined ? undefined : toCents(group.answered * each)
     return {
       key: group.key,
       label: group.label,
-      figures: { ...group, cost: monthlyCost * months, callValue: each, value },
+      figures: { ...group, cost: costOf(monthlyCost), callValue: each, value },
     }
   })
   const keys = new Set(called.map(({ key }) => key))
@@ -81,7 +84,7 @@ export function sourceReturns(
       const each = callValue || worth
       const none = { calls: 0, answered: 0, firstTimeCallers: 0, charge: 0 }
       const value = each === undefined ? undefined : 0
-      return { key: String(id), label: name, figures: { ...none, cost: monthlyCost * months, callValue: each, value } }
+      return { key: String(id), label: name, figures: { ...none, cost: costOf(monthlyCost), callValue: each, value } }
     })
   const unsorted = [...called, ...silent]
   const nameOf = sourceNames(unsorted)
@@ -89,7 +92,7 @@ export function sourceReturns(
     .map((row) => ({ ...row, label: nameOf(row) }))
     .toSorted((a, b) => spent(b.figures) - spent(a.figures) || b.figures.calls - a.figures.calls)
   const values = rows.flatMap(({ figures: { value } }) => (value === undefined ? [] : [value]))
-  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
+  const sum = (all: readonly number[]) => toCents(all.reduce((total, each) => total + each, 0))
   const value = values.length > 0 ? sum(values) : undefined
   return { rows, totals: { ...totals, cost: sum(rows.map(({ figures }) => figures.cost)), value } }
 }

@@ -20,9 +20,9 @@ export function tableFile<Data, Figures>(
   const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
   const cells: CsvColumn<Line<Figures>>[] = [
     { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
-    ...columns.map(({ label, value }) => ({
+    ...columns.map(({ label, value, isUnsaid }) => ({
       header: label,
-      value: ({ figures }: Line<Figures>) => value(figures),
+      value: ({ figures }: Line<Figures>) => (isUnsaid?.(figures) ? undefined : value(figures)),
     })),
   ]
   return csvHeader(cells) + csvLines<Line<Figures>>([...sorted, ...(total ? [total] : [])], cells)

@@ -77,3 +77,14 @@ it('a file has the rows in the order that was chosen, as numbers, and the zone',
     '',
   ])
 })
+
+it('a file leaves out what is not said for now, and keeps the order that it gives', () => {
+  const spec = { id: 'source', title: 'By source', head: 'Source', rows: () => rows }
+  const shown = { sort: { column: 'per', isDescending: true }, timeZone: 'UTC' }
+  const unsaid = columns.map((column) => (column.id === 'per' ? { ...column, isUnsaid: () => true } : column))
+  expect(tableFile(spec, unsaid, null, shown).split('\r\n').slice(1, -1)).toEqual([
+    'Radio 9,9,',
+    "'=cmd,4,",
+    'Radio 10,2,',
+  ])
+})

@@ -10,23 +10,24 @@ type Column = ReportColumn<Return>
 
 const moneyText = (amountUsd: number | undefined) => (amountUsd === undefined ? t('none') : ownMoney(amountUsd))
 
-/** Which amounts that can be typed a figure follows from. */
-type FollowsFrom = (row: Return) => boolean | undefined
-const ofCost: FollowsFrom = ({ isCostWrong }) => isCostWrong
-const ofValue: FollowsFrom = ({ isValueWrong }) => isValueWrong
+/** Which amounts that can be typed a figure follows from: it is not said while they can't be read. */
+type FollowsFrom = (row: Return) => boolean
+const ofCost: FollowsFrom = ({ isCostWrong = false }) => isCostWrong
+const ofValue: FollowsFrom = ({ isValueWrong = false }) => isValueWrong
 const ofBoth: FollowsFrom = (row) => ofCost(row) || ofValue(row)
 const ofNone: FollowsFrom = () => false
 
 const amount = (
   id: 'cost' | 'charge' | 'spent' | 'callWorth' | 'value' | 'gain',
   value: (figures: Return) => number | undefined,
-  isWrong: FollowsFrom,
+  isUnsaid: FollowsFrom,
 ): Column => ({
   id,
   label: t(`roi.${id}`),
   hint: t(`roi.${id}Hint`),
   value,
-  text: (row) => moneyText(isWrong(row) ? undefined : value(row)),
+  isUnsaid,
+  text: (row) => moneyText(isUnsaid(row) ? undefined : value(row)),
 })
 
 const counted = (name: 'calls' | 'answered' | 'firstTimeCallers'): Column[] =>
@@ -42,6 +43,7 @@ const per = (
     label: t(`roi.${id}`),
     hint: t('roi.perHint'),
     value,
+    isUnsaid: ofCost,
     text: (row) => moneyText(ofCost(row) ? undefined : value(row)),
   }
 }
@@ -59,6 +61,7 @@ export const returnColumns: readonly Column[] = [
     label: t('roi.share'),
     hint: t('roi.shareHint'),
     value: shareOf,
+    isUnsaid: ofBoth,
     text: (row) => {
       const share = ofBoth(row) ? undefined : shareOf(row)
       return share === undefined ? t('none') : formatPercent(share)
