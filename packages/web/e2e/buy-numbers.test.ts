@@ -158,7 +158,7 @@ test(
     await expect(
       page.getByText('2 numbers of yours have had no call for 30 days, and cost $5.50 a month.'),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Look at them' }).click()
+    await page.getByRole('link', { name: 'Look at the list' }).click()
     await expect(page).toHaveURL(/tracking-number\?sort=lastCallAt/)
   },
 )

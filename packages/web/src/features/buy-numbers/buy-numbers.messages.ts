@@ -105,7 +105,7 @@ const messages = {
   },
   addFunds: 'Add funds',
   idle: '{count, plural, one {One number of yours has had no call for {days, number} days, and costs {price} a month.} other {{count, number} numbers of yours have had no call for {days, number} days, and cost {price} a month.}}',
-  idleOpen: 'Look at them',
+  idleOpen: 'Look at the list',
 } as const
 
 export const t = translator(messages)

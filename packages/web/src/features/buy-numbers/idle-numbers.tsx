@@ -33,7 +33,7 @@ export function IdleNumbers({ customerId }: { customerId: number }) {
   if (data.length === 0) return null
   const { monthly } = priceOf(data.map(({ monthlyPrice }) => ({ monthlyPrice, setupPrice: 0 })))
   return (
-    <p className={styles.quiet}>
+    <p className={styles.idle}>
       {t('idle', { count: data.length, days: IDLE_DAYS, price: format(monthly) })}{' '}
       <PlaceLink href={hrefOf('trackingNumbers', {}, { sort: 'lastCallAt' })}>{t('idleOpen')}</PlaceLink>
     </p>
