@@ -19,6 +19,7 @@ import { invoiceCalls } from './invoice-calls.ts'
 import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
 import { Statement } from './statement.tsx'
+import { StatementSums } from './statement-sums.tsx'
 
 export { Themed as Around } from '../../ui/themed.tsx'
 
@@ -63,9 +64,14 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
         {t('days')} {rate !== undefined && t('rate', { rate: formatNumber(rate, 6), currency })}
       </p>
       <div className={styles.grid}>
-        <Widget title={accountText('invoice.title')} answer={loaded(customer)} heightPx={48}>
-          {() => <Invoice account={billingId ?? String(id)} period={period} />}
-        </Widget>
+        <div className={styles.stacked}>
+          <Widget title={accountText('invoice.title')} answer={loaded(customer)} heightPx={48}>
+            {() => <Invoice account={billingId ?? String(id)} period={period} />}
+          </Widget>
+          <Widget title={t('sums.title')} answer={statement} heightPx={180}>
+            {(all) => <StatementSums period={name} currency={currency} {...all} />}
+          </Widget>
+        </div>
         <Widget title={t('charges.title')} answer={charges} heightPx={180}>
           {(summary) => <CallCharges period={name} summary={summary} currency={currency} />}
         </Widget>

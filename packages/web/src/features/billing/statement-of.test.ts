@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statementOf } from './statement-of.ts'
+import { statementOf, sumsOf } from './statement-of.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -24,6 +24,36 @@ test.each([2, 3, 4])('opening, lines and closing are the sums of the ledger: cus
     expect(statement.unequal).toBe(0)
     expect(statement.closing).toBe(lines.at(-1)?.balanceAfter)
   }
+})
+
+test.each([2, 3, 4])(
+  'sums by kind lead from opening to closing, and name each line once: customer %d',
+  (customerId) => {
+    const lines = rows(customerId)
+    const { opening, closing } = statementOf(undefined, lines)
+    const sums = sumsOf(opening, lines)
+    expect(sums.at(-1)?.balanceAfter).toBe(closing)
+    expect(sums.find(({ kind }) => kind === 'call_charges')?.amount).toBeCloseTo(
+      lines.filter(({ category }) => category === 'call_charges').reduce((sum, { amount }) => sum + amount, 0),
+      2,
+    )
+    expect(sums.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['payment', 'number', 'call_charges']))
+  },
+)
+
+test('a refund and a credit are no payments, and what has no line is no sum', () => {
+  const [line] = rows(2)
+  if (!line) throw new Error('There are no transactions.')
+  const of = (transactionType: 'payment' | 'refund' | 'adjustment', amount: number) => ({
+    ...line,
+    ...{ transactionType, amount, category: 'wallet' as const },
+  })
+  const lines = [of('refund', -0.2), of('payment', 0.1), of('payment', 0.2), of('adjustment', 5)]
+  expect(sumsOf(1, lines)).toEqual([
+    { kind: 'payment', amount: 0.3, balanceAfter: 1.3 },
+    { kind: 'refund', amount: -0.2, balanceAfter: 1.1 },
+    { kind: 'adjustment', amount: 5, balanceAfter: 6.1 },
+  ])
 })
 
 test('a month without lines closes as it opened, and what differs is told', () => {

@@ -21,3 +21,30 @@ export function statementOf(before: Transaction | undefined, lines: readonly Tra
   const lastBalance = last ? cents(last.balanceAfter) : closing
   return { opening: opening / 100, lines, closing: closing / 100, unequal: (lastBalance - closing) / 100 }
 }
+
+/** What lines are summed up by: charges by what they are for, everything else by what it is. In the order of a bill. */
+const kinds = ['payment', 'refund', 'adjustment', 'plan', 'add_on', 'number', 'call_charges', 'wallet'] as const
+
+type Kind = (typeof kinds)[number]
+
+const kindOf = ({ transactionType, category }: Transaction): Kind =>
+  transactionType === 'charge' ? category : transactionType
+
+/** The sum of all lines of a kind in US dollars, and what the wallet held after those and the kinds before. */
+export interface KindSum {
+  kind: Kind
+  amount: number
+  balanceAfter: number
+}
+
+/** What lines come to, kind by kind; kinds without a line are left out. */
+export function sumsOf(opening: number, lines: readonly Transaction[]): KindSum[] {
+  let balance = cents(opening)
+  return kinds.flatMap((kind) => {
+    const own = lines.filter((line) => kindOf(line) === kind)
+    if (own.length === 0) return []
+    const sum = own.reduce((total, { amount }) => total + cents(amount), 0)
+    balance += sum
+    return [{ kind, amount: sum / 100, balanceAfter: balance / 100 }]
+  })
+}

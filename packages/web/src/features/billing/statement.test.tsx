@@ -50,6 +50,23 @@ it('is in the own currency, and each line leads from the balance before to the o
   expect(rows.map(([amount]) => amount)).not.toEqual(rows.map(() => -0.768))
 })
 
+it('has sums by kind that lead from the opening balance to the closing one, to the last digit of the own currency', async () => {
+  localStorage.setItem('currencyRates', JSON.stringify({ currentTime: 0, rates: [{ code: 'KWD', rate: 0.307 }] }))
+  vi.resetModules()
+  const { StatementSums } = await import('./statement-sums.tsx')
+  const before = lines[0] && { ...lines[0], balanceAfter: 30 }
+  const kinds = ['plan', 'add_on', 'number', 'call_charges'] as const
+  const mixed = lines.map((each, at) => ({ ...each, category: kinds[at] ?? ('wallet' as const) }))
+  render(<StatementSums period="May" before={before} lines={mixed} currency="KWD" />)
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual([
+    ...['Opening balance', 'Plans', 'Add-ons', 'Numbers', 'Call charges', 'Closing balance'],
+  ])
+  const fils = rows.map((row) => Math.round(Number(row.lastElementChild?.textContent?.replace(/[^\d.-]/g, '')) * 1000))
+  expect(fils.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(fils.at(-1))
+  expect(fils.at(-1)).toBe(6140)
+})
+
 it('on a phone has the balance below each amount, in a column less', async () => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query !== 'print', ...listeners }))

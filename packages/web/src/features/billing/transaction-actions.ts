@@ -41,12 +41,12 @@ export const transactionActions: readonly RowAction<Transaction>[] = [
     dialog: () => import('./transaction-invoice-dialog.tsx'),
   },
   {
-    // Where what staff do is asked for its reason, and stands with the rest of the account.
+    // Opens where what staff do is asked for its reason, and stands with the rest of the account: here nobody changes a row.
     id: 'refund',
     label: t('refund'),
     icon: UndoOutlined,
     call: 'PaymentMethod.refund',
-    ofEveryRow: true,
+    forReaders: true,
     isAllowed: (row) =>
       refundable(row) > 0 && session.access !== undefined && isSeen(placeFacts.customerAccount, session.access),
     run: ({ id, customerId }) => navigate(hrefOf('customerAccount', { id: customerId }, { refund: id })),
