@@ -203,7 +203,7 @@ describe('import', () => {
     'Tracking number,Note,Customer id\r\n+12125550189,=1+1,2\r\n12x,Two,2\r\n+12125550187,"Three, and more",2\r\n+12125550189,Four,2\r\n'
   const map = ['--map', 'Note=description']
   const count = () => server.store.table('OpNumber').count()
-  function file(text = csv) {
+  function file(text: string | Uint8Array = csv) {
     const path = join(folder, 'numbers.csv')
     writeFileSync(path, text)
     return path
@@ -214,8 +214,36 @@ describe('import', () => {
     const { code, out } = await lineboard(['import', 'tracking-numbers', file(), ...map, '--dry-run'])
     expect([code, count()]).toEqual([1, before])
     expect(out).toBe(
-      `row 2, tracking_number: Must be a phone number with + and the code of its country, such as +12125550142\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
+      `row 2, tracking_number: Must be a phone number that its country has, with + and its code, such as +12125550142\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
     )
+  })
+
+  test.each([
+    ['tracking-numbers', 'tracking_number', '+15550123456', 'a phone number that its country has'],
+    ['receiving-numbers', 'number', '+15550123456', 'a phone number that its country has'],
+    ['blocked-numbers', 'number', '+1234', 'a phone number of a length that its country has'],
+    ['contacts', 'number', '+1234', 'a phone number of a length that its country has'],
+    ['customers', 'phone', '+15550123456', 'a phone number that its country has'],
+  ])('of %s, dry, refuses by the rules beyond the schema, as the server does', async (list, field, value, expected) => {
+    const name = list === 'customers' ? 'companyName' : list === 'contacts' ? 'name' : 'description'
+    const args = ['import', list, file(`${field},${name}\n${value},One\n`)]
+    const { code, out } = await lineboard([...args, '--dry-run'])
+    expect([code, out]).toEqual([1, expect.stringContaining(`row 1, ${field}: Must be ${expected}`)])
+    expect(out).toContain('0 would be created, 1 rejected.')
+  })
+
+  test('replaces no file of rows by those of it that were rejected', async () => {
+    const [before, path] = [count(), file()]
+    const { code, err } = await lineboard([
+      'import',
+      'tracking-numbers',
+      path,
+      ...map,
+      '--rejects',
+      join(folder, '.', 'numbers.csv'),
+    ])
+    expect([code, err]).toEqual([2, `--rejects: ${path} is the file of the rows itself. Name another one.\n`])
+    expect([count(), readFileSync(path, 'utf8')]).toEqual([before, csv])
   })
 
   test('creates nothing where the rejected ones could not be handed back', async () => {
@@ -303,6 +331,8 @@ describe('import', () => {
     [csv, ['--map', 'Note=nope'], /^--map takes 'Heading=field'/],
     ['', [], /has no rows/],
     ['number\n"+12125550142\n', [], /numbers\.csv, row \d+: /],
+    ['number,number\n1,2\n', [], /numbers\.csv: The heading number stands there twice\./],
+    [new Uint8Array([0xff, 0xfe, 0x6e]), [], /numbers\.csv: The file is not encoded as UTF-8: save it as CSV UTF-8\./],
   ])('%j %j says what to do', async (text, flags, expected) => {
     const { code, err } = await lineboard(['import', 'receiving-numbers', file(text), ...flags])
     expect([code, err]).toEqual([2, expect.stringMatching(expected)])

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
+import { CliError } from './cli-error.ts'
 import { runCli } from './run-cli.ts'
 
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort('interrupted'))
 process.once('SIGTERM', () => stop.abort('interrupted'))
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  stop.abort('closed')
+  const unwritten = new CliError(`What was to be printed could not be written: ${error.message}.`)
+  stop.abort(error.code === 'EPIPE' ? 'closed' : unwritten)
 })
+// There is nobody to tell, and the exit code says it.
+process.stderr.on('error', () => {})
 
 const { stdout, stderr, env } = process
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { CliError } from './cli-error.ts'
 import { hintOf } from './path-hint.ts'
-import { paintFor, type Terminal, withoutSecrets } from './terminal.ts'
+import { paintFor, type Terminal, toShow } from './terminal.ts'
 
 /** What `lineboard --help` prints. */
 const help = `lineboard: a Lineboard server from the command line
@@ -31,15 +31,20 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Exit code of a command ended by Ctrl-C, as shells count it. */
 const INTERRUPTED = 130
 
-function failure(error: unknown, { env, stderr, signal }: Terminal): number {
+/** Why what was printed went nowhere, such as a full disk. */
+const unwrittenOf = ({ reason }: AbortSignal) => (reason instanceof CliError ? reason : undefined)
+
+function failure(thrown: unknown, { env, stderr, signal }: Terminal): number {
+  const unwritten = unwrittenOf(signal)
   // The reader of our output went away, as `head` does: there is nobody to tell.
-  if (signal.aborted) return signal.reason === 'closed' ? 0 : INTERRUPTED
+  if (signal.aborted && !unwritten) return signal.reason === 'closed' ? 0 : INTERRUPTED
+  const error = unwritten ?? thrown
   const words =
     error instanceof CliError ? error.message : `It could not go on: ${error instanceof Error ? error.message : error}`
   const hint = hintOf(error instanceof CliError ? error.cause : error)
   const text = hint === '' ? words : words.replace(/\.?$/, '.') + hint
   stderr.write(
-    `${paintFor(stderr, env)('red', withoutSecrets(text, [env.LINEBOARD_TOKEN ?? '', env.LINEBOARD_PASSWORD ?? '']))}\n`,
+    `${paintFor(stderr, env)('red', toShow(text, [env.LINEBOARD_TOKEN ?? '', env.LINEBOARD_PASSWORD ?? '']))}\n`,
   )
   return 2
 }
@@ -50,9 +55,7 @@ async function version(): Promise<string> {
   return read.version
 }
 
-/** Runs a command line; answers the exit code and never throws. */
-export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
-  const [name = '--help', ...rest] = args
+async function run([name = '--help', ...rest]: readonly string[], terminal: Terminal): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
     terminal.stdout.write(help)
     return 0
@@ -61,11 +64,21 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     terminal.stdout.write(`${await version()}\n`)
     return 0
   }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) throw new CliError(`There is no command ${name}. \`lineboard --help\` lists them.`)
+  const command = await load()
+  return await command(rest, terminal)
+}
+
+/** Runs a command line; answers the exit code and never throws. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!load) throw new CliError(`There is no command ${name}. \`lineboard --help\` lists them.`)
-    const command = await load()
-    return await command(rest, terminal)
+    const code = await run(args, terminal)
+    // A disk that is full says so a moment after it was written to.
+    await new Promise((resolve) => setImmediate(resolve))
+    const unwritten = unwrittenOf(terminal.signal)
+    if (unwritten) throw unwritten
+    return code
   } catch (error) {
     return failure(error, terminal)
   }

@@ -21,15 +21,21 @@ export interface Terminal {
 // User name and password of an address, wherever somebody put it on the command line.
 const inAddress = /(:[/\\]+)[^\s"'<>]*@/g
 
-/** Secrets are never shown, whatever a server or an error puts them into. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
+const codes = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 } as const
+
+// What drives a terminal, but for our own styles: a server may write anything into what it answers.
+const driving = new RegExp(`(?![\\n\\t]|\\u001b\\[(?:0|${Object.values(codes).join('|')})m)\\p{Cc}`, 'gu')
+
+/**
+ * What a person is shown, whatever a server or an error puts into it: no secret, and nothing that moves the cursor, hides text or changes the
+ * terminal.
+ */
+export function toShow(text: string, secrets: readonly string[]): string {
   // Shorter ones are words of the text, and no secrets of any server.
   const known = secrets.filter((secret) => secret.length >= 6)
-  const plain = redact(text).replace(inAddress, '$1[redacted]@')
+  const plain = redact(text).replace(inAddress, '$1[redacted]@').replace(driving, '\ufffd')
   return known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), plain)
 }
-
-const codes = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 } as const
 
 /** Puts text in a style. */
 export type Paint = (style: keyof typeof codes, text: string) => string

@@ -1,6 +1,6 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
-import { patternMessage } from './pattern-words.ts'
+import { kindMessage, patternMessage } from './pattern-words.ts'
 
 /** What is wrong with a row: which field of the input, and why, in words. */
 export interface RowProblem {
@@ -33,6 +33,7 @@ const { localeError } = en()
 const words = {
   error(issue: Parameters<typeof localeError>[0]) {
     if (issue.code === 'invalid_type' && issue.input === undefined) return 'A value is required'
+    if (issue.code === 'custom' && issue.params?.kind !== undefined) return kindMessage(issue.params.kind)
     return issue.code === 'invalid_format' && issue.format === 'regex'
       ? patternMessage(issue.pattern)
       : localeError(issue)

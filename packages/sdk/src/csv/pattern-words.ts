@@ -13,3 +13,12 @@ const words: Readonly<Record<string, string>> = {
 
 /** What is wrong with a text that does not meet a pattern. Nobody who fills in a table reads the pattern itself. */
 export const patternMessage = (pattern = ''): string => `Must be ${words[pattern] ?? 'written in another form'}`
+
+/** What a text must be that a rule of rows refused, by the kind of the problem: these are in the right form, and yet no numbers. */
+const wordsByKind: Readonly<Record<string, string>> = {
+  phone: 'a phone number that its country has, with + and its code, such as +12125550142',
+  caller: 'a phone number of a length that its country has, or digits alone, such as +12125550142 or 911',
+}
+
+/** What is wrong with a value that a rule of rows refused. */
+export const kindMessage = (kind: unknown): string => `Must be ${wordsByKind[String(kind)] ?? 'of another kind'}`

@@ -3,7 +3,7 @@ import { CliError } from '../cli-error.ts'
 import { connect, connectionFlags, connectionHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { progressOn } from '../progress.ts'
-import { paintFor, type Terminal, withoutSecrets } from '../terminal.ts'
+import { paintFor, type Terminal, toShow } from '../terminal.ts'
 import { assertReached } from './assert-reached.ts'
 import { mergeOutcomes } from './merge-outcomes.ts'
 import { isDrift } from './outcome.ts'
@@ -92,7 +92,7 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
     const report = { ...found, outcomes: mergeOutcomes(found.outcomes) }
     progress.clear()
     const text = json ? reportJson(report) : reportText(report, paintFor(terminal.stdout, terminal.env))
-    terminal.stdout.write(withoutSecrets(text, connection.secrets))
+    terminal.stdout.write(toShow(text, connection.secrets))
     return report.outcomes.some(isDrift) ? 1 : 0
   } finally {
     progress.clear()

@@ -111,9 +111,11 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
     for await (const lines of text) await writeTo(terminal.stdout, lines, terminal.signal)
     return 0
   } catch (error) {
-    if (terminal.signal.aborted) throw error
     const { done, after: last } = text.progress
     const goOn = last === undefined ? '' : ` Go on with --after ${last}.`
+    // What was written is whole. Where it went nowhere, as on a full disk, nobody knows how much of it is there.
+    if (terminal.signal.reason === 'interrupted') terminal.stderr.write(`Interrupted after ${done} rows.${goOn}\n`)
+    if (terminal.signal.aborted) throw error
     throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}`, { cause: error })
   } finally {
     bar.clear()

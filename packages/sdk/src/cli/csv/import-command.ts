@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { realpath, writeFile } from 'node:fs/promises'
 import {
   CsvError,
   type CsvRecord,
@@ -15,7 +15,7 @@ import { CliError } from '../cli-error.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { type Progress, progressOn } from '../progress.ts'
-import { paintFor, type Terminal, withoutSecrets } from '../terminal.ts'
+import { paintFor, type Terminal, toShow } from '../terminal.ts'
 import { fieldsByHeading } from './import-fields.ts'
 import { countsOf, importText, isBad, reasonOf } from './import-report.ts'
 import { type ImportResult, resultOf } from './import-result.ts'
@@ -67,10 +67,20 @@ async function recordsOf(file: string): Promise<CsvRecord[]> {
     for await (const record of readCsv(createReadStream(file))) records.push(record)
     return records
   } catch (error) {
-    if (error instanceof CsvError) throw new CliError(`${file}, row ${error.row}: ${error.message}.`)
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new CliError(isMissing ? `There is no file ${file}.` : `${file} cannot be read: ${errorMessage(error)}.`)
+    // Row 0 is that of the headings, or the file as a whole.
+    if (error instanceof CsvError)
+      throw new CliError(`${file}${error.row > 0 ? `, row ${error.row}` : ''}: ${error.message}.`)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
+    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : errorMessage(error)}.`)
   }
+}
+
+/** Throws a CliError where the rows that were not taken would go where all of them are: the others would be lost. */
+async function checkRejects(rejects: string, file: string): Promise<void> {
+  await checkPlace('rejects', rejects)
+  const [from, to] = await Promise.all([file, rejects].map((path) => realpath(path).catch(() => undefined)))
+  if (from === to) throw new CliError(`--rejects: ${rejects} is the file of the rows itself. Name another one.`)
 }
 
 function rejectsCsv(
@@ -137,11 +147,11 @@ async function withNamed(
   results: readonly ImportResult[],
   records: readonly CsvRecord[],
   { list, fields, signal }: ImportOptions,
-  { api }: Connection,
+  connection: Connection,
   terminal: Terminal,
 ): Promise<ImportResult[]> {
-  const { problemsOf, unknown } = await lookForNamed(list, records, fields, api, signal)
-  for (const sentence of unknown) terminal.stderr.write(`${sentence}\n`)
+  const { problemsOf, unknown } = await lookForNamed(list, records, fields, connection.api, signal)
+  for (const sentence of unknown) terminal.stderr.write(`${toShow(sentence, connection.secrets)}\n`)
   const named = new Map(records.map((record) => [record.row, problemsOf(record)]))
   return results.map((result) => {
     const problems = [...result.problems, ...(named.get(result.row) ?? [])]
@@ -174,7 +184,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const customerId =
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
   const records = await recordsOf(file)
-  if (values.rejects !== undefined) await checkPlace('rejects', values.rejects)
+  if (values.rejects !== undefined) await checkRejects(values.rejects, file)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => heading !== '' && heading !== REASON)
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
@@ -195,7 +205,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     const text = values.json
       ? `${JSON.stringify({ counts: countsOf(results), isDryRun, rows: results }, null, 2)}\n`
       : importText(results, isDryRun, paintFor(terminal.stdout, terminal.env))
-    terminal.stdout.write(withoutSecrets(text, connection.secrets))
+    terminal.stdout.write(toShow(text, connection.secrets))
     if (values.rejects !== undefined && isPartial)
       await writeFile(values.rejects, rejectsCsv(records, results, headings))
     return isPartial ? 1 : 0

@@ -1,4 +1,6 @@
 import type { entities } from '@lineboard/contract/entities'
+import { rowProblems } from '@lineboard/contract/row-rules'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import {
   zBlacklistNumberInput,
   zCustomerInput,
@@ -23,7 +25,7 @@ export interface ListCalls {
 
 /** How rows of a list are made. */
 export interface Importing {
-  /** Schema of the contract that a new row must meet. */
+  /** Schema of the contract that a new row must meet, with the rules that no schema can say. */
   schema: InputSchema<Row> & { readonly shape: object }
   /** Field by which a row is known to be there already. */
   key: string
@@ -40,6 +42,8 @@ export interface List {
   importing?: Importing
 }
 
+const ruleOf = (model: keyof typeof entities) => (row: object) => rowProblems(model, row)
+
 /** The lists by name, as the web app calls them. */
 const lists: Readonly<Record<string, List>> = {
   'call-logs': { entity: 'CallLog', calls: (api) => api.CallLog, dateField: 'startedAt' },
@@ -47,14 +51,14 @@ const lists: Readonly<Record<string, List>> = {
     entity: 'Customer',
     calls: (api) => api.Customer,
     dateField: 'createdAt',
-    importing: { schema: zCustomerInput, key: 'companyName', calls: (api) => api.Customer },
+    importing: { schema: ruled(zCustomerInput, ruleOf('Customer')), key: 'companyName', calls: (api) => api.Customer },
   },
   'tracking-numbers': {
     entity: 'OpNumber',
     calls: (api) => api.OpNumber,
     dateField: 'createdAt',
     importing: {
-      schema: zOpNumberInput,
+      schema: ruled(zOpNumberInput, ruleOf('OpNumber')),
       key: 'tracking_number',
       calls: (api) => ({ create: api.OpNumber.upsert }),
     },
@@ -63,24 +67,40 @@ const lists: Readonly<Record<string, List>> = {
     entity: 'ReceivingNumber',
     calls: (api) => api.ReceivingNumber,
     dateField: 'createdAt',
-    importing: { schema: zReceivingNumberInput, key: 'number', calls: (api) => api.ReceivingNumber },
+    importing: {
+      schema: ruled(zReceivingNumberInput, ruleOf('ReceivingNumber')),
+      key: 'number',
+      calls: (api) => api.ReceivingNumber,
+    },
   },
   'tracking-sources': {
     entity: 'TrackingSource',
     calls: (api) => api.TrackingSource,
     dateField: 'createdAt',
-    importing: { schema: zTrackingSourceInput, key: 'name', calls: (api) => ({ create: api.TrackingSource.upsert }) },
+    importing: {
+      schema: ruled(zTrackingSourceInput, ruleOf('TrackingSource')),
+      key: 'name',
+      calls: (api) => ({ create: api.TrackingSource.upsert }),
+    },
   },
   'blocked-numbers': {
     entity: 'BlacklistNumber',
     calls: (api) => ({ find: api.BlacklistNumber.find }),
     dateField: 'createdAt',
-    importing: { schema: zBlacklistNumberInput, key: 'number', calls: (api) => api.BlacklistNumber },
+    importing: {
+      schema: ruled(zBlacklistNumberInput, ruleOf('BlacklistNumber')),
+      key: 'number',
+      calls: (api) => api.BlacklistNumber,
+    },
   },
   contacts: {
     entity: 'PhoneBook',
     calls: (api) => ({ find: api.PhoneBook.find }),
-    importing: { schema: zPhoneBookInput, key: 'number', calls: (api) => ({ create: api.PhoneBook.upsert }) },
+    importing: {
+      schema: ruled(zPhoneBookInput, ruleOf('PhoneBook')),
+      key: 'number',
+      calls: (api) => ({ create: api.PhoneBook.upsert }),
+    },
   },
   gateways: { entity: 'SipGateway', calls: (api) => api.SipGateway },
   whitelist: { entity: 'Whitelist', calls: (api) => api.Whitelist, dateField: 'createdAt' },

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../errors/error-message.ts'
 import { CliError } from '../../cli-error.ts'
 import type { Connection } from '../../connection.ts'
 import type { progressOn } from '../../progress.ts'
-import { paintFor, type Terminal, withoutSecrets } from '../../terminal.ts'
+import { paintFor, type Terminal, toShow } from '../../terminal.ts'
 import { runSemantics } from './run-semantics.ts'
 import { semanticsJson, semanticsText } from './semantics-report.ts'
 
@@ -33,7 +33,7 @@ export async function semanticsCommand(
   const report = await runSemantics(document, connection, options)
   progress.clear()
   const text = flags.json ? semanticsJson(report) : semanticsText(report, paintFor(terminal.stdout, terminal.env))
-  terminal.stdout.write(withoutSecrets(text, connection.secrets))
+  terminal.stdout.write(toShow(text, connection.secrets))
   if (flags.profile !== undefined && !report.profile) {
     terminal.stderr.write(`No profile was written to ${flags.profile}: the server heeds no condition.\n`)
   } else if (flags.profile !== undefined) {

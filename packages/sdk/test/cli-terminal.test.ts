@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../src/cli/run-cli.ts'
+import { toShow } from '../src/cli/terminal.ts'
+import { capturedTerminal } from '../src/testing/captured-terminal.ts'
+import { packageDir } from './doc-programs.ts'
+
+let server: MockServer
+let folder: string
+const env = () => ({ LINEBOARD_URL: server.apiUrl, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' })
+
+beforeAll(async () => {
+  server = await createMockServer({ now: new Date('2026-03-11T20:30:00Z'), size: { callLogs: 1200 } })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lineboard-cli-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  server.control.scenarios.clear()
+})
+
+function contacts(number = '+12125550199'): string {
+  const path = join(folder, 'contacts.csv')
+  writeFileSync(path, `number,name\n${number},One\n+999,Two\n`)
+  return path
+}
+
+/** The device that Linux has for a disk that is full; elsewhere there is none. */
+const fullDisk = '/dev/full'
+
+describe('where nothing more can be written', () => {
+  /** Runs the program with its standard output on a full disk; a file descriptor of standard error may be given, too. */
+  async function onFullDisk(args: readonly string[], stderr: number | 'pipe' = 'pipe') {
+    const program = join(packageDir, 'src/cli/lineboard.ts')
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, ...env() },
+      stdio: ['ignore', openSync(fullDisk, 'w'), stderr],
+    })
+    let err = ''
+    child.stderr?.on('data', (chunk) => {
+      err += chunk
+    })
+    const [code] = await once(child, 'close')
+    return { code, err }
+  }
+  const unwritten = 'What was to be printed could not be written: ENOSPC: no space left on device, write.\n'
+
+  test.each([
+    [['--help']],
+    [['export', 'call-logs', '--columns', 'id']],
+    [['call', 'CallLog.find', '{"filter":{"limit":300}}']],
+    [['call', 'CallLog.count']],
+  ])('%j says so in a sentence, and by its exit code', async (args) => {
+    if (!existsSync(fullDisk)) return
+    expect(await onFullDisk(args)).toEqual({ code: 2, err: unwritten })
+  })
+
+  test('an import does, and hands the rejected rows back all the same', async () => {
+    if (!existsSync(fullDisk)) return
+    const rejects = join(folder, 'rejects.csv')
+    expect(await onFullDisk(['import', 'contacts', contacts(), '--rejects', rejects])).toEqual({
+      code: 2,
+      err: unwritten,
+    })
+    expect(readFileSync(rejects, 'utf8')).toContain('+999,Two')
+  })
+
+  test('the exit code says it alone where there is no room for the sentence either', async () => {
+    if (!existsSync(fullDisk)) return
+    expect((await onFullDisk(['nothing'], openSync(fullDisk, 'w'))).code).toBe(2)
+  })
+})
+
+describe('what a server wrote', () => {
+  const evil = 'a\u001b]0;title\u0007b\u001b[2J\u009b31mc\rd\u001b[8me'
+  const shown = 'a\ufffd]0;title\ufffdb\ufffd[2J\ufffd31mc\ufffdd\ufffd[8me'
+  const refused = { status: 422, body: { error: { statusCode: 422, name: 'Error', message: evil } } }
+
+  test.each([
+    ['call', () => ['Language.find'], 'Language.find'],
+    ['check', () => ['--only', 'Language.find'], 'Language.find'],
+    ['export', () => ['tracking-sources'], 'TrackingSource.find'],
+    ['import', () => ['contacts', contacts('+12125550198')], 'PhoneBook.upsert'],
+  ])('drives no terminal, by lineboard %s', async (command, args, operation) => {
+    server.control.scenarios.add({ operation, answers: [refused], afterwards: 'last' })
+    const terminal = capturedTerminal({ env: { ...env(), NO_COLOR: '1' }, isTTY: true, now: () => new Date(0) })
+    await runCli([command, ...args()], terminal)
+    const text = terminal.out() + terminal.err()
+    expect(text).toContain(shown)
+    // What clears the line of progress is ours, and so are the lines of a CSV.
+    expect(text.replaceAll('\r\u001b[2K', '').replaceAll('\r\n', '')).not.toMatch(/(?!\n)\p{Cc}/u)
+  })
+
+  test('leaves our own styles, lines and tabs', () => {
+    const styled = '\u001b[31mred\u001b[0m\n\tand \u001b[2mdim\u001b[0m'
+    expect(toShow(styled, [])).toBe(styled)
+  })
+})
+
+test('an export that is interrupted says how to go on, and going on leaves no row out and none twice', async () => {
+  const stop = new AbortController()
+  const kept: string[] = []
+  const stdout = {
+    write(text: string) {
+      kept.push(text)
+      // After the heading and a page.
+      if (kept.length === 2) stop.abort('interrupted')
+      return true
+    },
+  }
+  const args = ['export', 'call-logs', '--columns', 'id']
+  const terminal = capturedTerminal({ env: env(), stdout, signal: stop.signal })
+  expect(await runCli(args, terminal)).toBe(130)
+  const [, done, after] = /^Interrupted after (\d+) rows\. Go on with --after (\d+)\.\n$/.exec(terminal.err()) ?? []
+  expect(Number(done)).toBe(500)
+  const rest = capturedTerminal({ env: env() })
+  expect(await runCli([...args, '--after', String(after)], rest)).toBe(0)
+  const ids = (kept.join('') + rest.out()).trim().split('\r\n').slice(1)
+  expect([ids.length, new Set(ids).size]).toEqual([1200, 1200])
+})
