@@ -14,9 +14,6 @@ export interface NodeData extends Record<string, unknown> {
 export type DrawnNode = Node<NodeData, FlowNode['kind']>
 export type DrawnEdge = Edge<{ flow: FlowEdge }>
 
-/** Room around what is shown, for what lies over the canvas: the chosen line above, the map below. */
-export const room = { top: '64px', x: '24px', bottom: '118px' } as const
-
 /** Names the dot of a choice, by its place in its menu; that of another key has none. */
 export const dotOf = (place: number): string => `choice ${place}`
 export const NEW_DOT = 'another key'

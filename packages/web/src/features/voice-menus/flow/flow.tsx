@@ -11,7 +11,6 @@ import {
   Panel,
   ReactFlow,
   ReactFlowProvider,
-  useReactFlow,
 } from '@xyflow/react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -30,7 +29,6 @@ import {
   drawnEdges,
   drawnNodes,
   placeOfDot,
-  room,
   withChosen,
   withDragged,
 } from './drawn-flow.ts'
@@ -41,8 +39,10 @@ import { FlowProvider } from './flow-context.ts'
 import { editOfLine, idAfter, placeOf } from './flow-edits.ts'
 import { actOfKey } from './flow-keys.ts'
 import { FreeKeys } from './free-keys.tsx'
+import { room } from './in-view.ts'
 import { useAfterEdit } from './use-after-edit.ts'
 import { useDragged, useDrawing } from './use-drawing.ts'
+import { useInView } from './use-in-view.ts'
 
 export interface FlowProps {
   draft: MenuDraft
@@ -67,12 +67,13 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
   const { graph, words, findings, formatPhone, sizes, positions } = useDrawing(draft, actions, readOnly)
   const { dragged, drag, arrange } = useDragged()
   const [selected, select] = useState<string>()
-  const flow = useReactFlow<DrawnNode, DrawnEdge>()
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
   const isNarrow = useMedia('(width < 700px)')
 
-  const goTo = useAfterEdit(canvas)
+  const ids = useMemo(() => graph.nodes.map(({ id }) => id), [graph])
+  const { begin, bringIntoView } = useInView({ ids, first: () => firstSeen(graph, positions, isNarrow), isNarrow })
+  const goTo = useAfterEdit(canvas, bringIntoView)
   const run = (edit: Edit | undefined, keepsFocus = false) => {
     const id = edit && idAfter(draft.menu.id, actions, edit)
     if (!edit || id === undefined) return
@@ -142,11 +143,6 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
     [formatPhone, readOnly, freeKey],
   )
   const isOwn = selected !== undefined && selected === graph.nodes[0]?.id
-  const begin = () =>
-    void flow.fitView({
-      ...{ maxZoom: 1, padding: room },
-      nodes: firstSeen(graph, positions, isNarrow).map((id) => ({ id })),
-    })
   return (
     <FlowProvider value={facts}>
       <ReactFlow
@@ -170,7 +166,7 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
         onlyRenderVisibleElements
         minZoom={0.1}
         maxZoom={1.5}
-        onInit={begin}
+        onInit={() => void begin()}
         ariaLabelConfig={canvasWords}
         deleteKeyCode={null}
         selectionKeyCode={null}
