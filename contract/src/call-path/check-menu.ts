@@ -9,7 +9,7 @@ export type CheckedMenu = Pick<CallMenu, 'id' | 'customerId' | 'greeting'>
 
 const keyPad = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as const
 const isOnPad = ({ key }: MenuChoice): boolean => key !== 'timeout' && key !== 'invalid'
-const leadsOn = ({ kind }: MenuChoice): boolean => kind !== 'repeat' && kind !== 'hang_up'
+const leadsOn = ({ kind, target = '' }: MenuChoice): boolean => kind !== 'repeat' && kind !== 'hang_up' && target !== ''
 const exits = new Set<MenuChoice['kind']>(['dial_number', 'dial_gateway', 'voicemail', 'hang_up'])
 
 /** Whether callers hear anything: a text that is not blank, or a recording. */

@@ -25,7 +25,7 @@ const messages = {
     no_timeout: 'Nothing is said of callers who press no key in time.',
     no_invalid: 'Nothing is said of keys without a choice; the greeting is played again.',
     no_prompt: 'Callers hear nothing: the greeting is empty.',
-    key_unspoken: 'the greeting names other keys and leaves this one out, so that callers do not know of it.',
+    key_unspoken: 'the greeting names other keys, and not this one.',
     waits_in_circles: 'callers who press nothing go in circles for ever.',
     leads_back: 'Every choice leads back here; nobody gets out.',
     leads_nowhere: 'No choice leads anywhere.',
