@@ -1180,6 +1180,7 @@ export const entities = {
       "state": "string",
       "versionId": "integer",
       "versionNumber": "integer",
+      "text": "string",
       "createdBy": "integer",
       "createdAt": "date-time",
       "updatedAt": "date-time"
@@ -1214,7 +1215,8 @@ export const entities = {
       "priority": "priority",
       "owner": "owner.username",
       "ownerId": "ownerId",
-      "createdBy": "creator.username"
+      "createdBy": "creator.username",
+      "text": "text"
     }
   },
   "TicketAttachment": {
