@@ -35,6 +35,9 @@ describe('parsePhone', () => {
     ['0049 30', 'us'],
     ['800 FLOW', 'us'],
     ['flowershop', 'us'],
+    ['212 555 O142', 'us'],
+    ['21255501a2', 'us'],
+    ['212 555 OI42', 'us'],
     ['212 555 0142', 'zz'],
   ])('%j in %s is not valid', (text, country) => {
     expect(parsePhone(text, country).isValid).toBe(false)

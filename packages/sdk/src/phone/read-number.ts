@@ -17,8 +17,8 @@ export function toCountry(code: string | undefined, plans: MetadataJson): Countr
 /** What stands for `+` in most of the world, and at home only where the numbering plan says so. */
 const abroad = /^(?:\uFF0B|00(?=[1-9]))/
 
-/** A number with letters of the dial pad at its end, such as `1-800-FLOWERS`. */
-const vanity = /^[+(]?\d[\d\s().-]{2,}[a-z][a-z\d\s.-]+$/i
+/** A number with a word of the dial pad at its end, such as `1-800-FLOWERS`. A letter or two are mistyped: `555 O142`. */
+const vanity = /^[+(]?\d[\d\s().-]{2,}(?=[a-z])(?=.*[a-z]{3})[a-z\d\s.-]+$/i
 
 const keypad = '22233344455566677778889999'
 
