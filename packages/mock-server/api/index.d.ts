@@ -11,11 +11,7 @@ export interface AccessLine {
 
 export interface Control extends Pick<World, "journal" | "violations" | "outbox" | "faults" | "latencies" | "scenarios" | "clock"> {
     state(): ControlState;
-    reset(choice?: {
-        seed?: number;
-        size?: Partial<SeedChoice["size"]>;
-        now?: Date;
-    }): void;
+    reset(choice?: Beginning): void;
     snapshot(name: string): void;
     restore(name: string): boolean;
     ledger(): LedgerView;

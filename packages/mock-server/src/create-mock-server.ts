@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { noteAllCustomers } from './account/money-changes.ts'
 import { createApi } from './api/api.ts'
 import { sharedContract } from './contract/contract.ts'
+import { checkBeginning } from './control/beginning.ts'
+import { toWhole } from './control/body-values.ts'
 import { createControlRoute, refuseControl } from './control/control-route.ts'
 import { isLoopback } from './control/own-visitors.ts'
 import { sessionHeader } from './control/session-name.ts'
@@ -11,6 +13,7 @@ import { createSessions, type Session, type Sessions } from './control/sessions.
 import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
 import { type Kept, keepStore } from './data/keep.ts'
 import { createDocsRoute } from './docs/docs-route.ts'
+import { LoopbackError } from './errors/loopback-error.ts'
 import { createFileRoute } from './handlers/files/file-route.ts'
 import { logAccess } from './http/access-log.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
@@ -107,6 +110,16 @@ function checkLive({ live = 0, api }: MockServerOptions): void {
   throw new StartError(`--live takes from 1 to ${maxCallsPerMinute} calls a minute, not ${live}.`)
 }
 
+/** Throws for a port that is none, and for what no world begins with: it would have other rows than were asked for. */
+function checkStart({ port = 0, ...beginning }: MockServerOptions): void {
+  try {
+    toWhole({ port }, 'port', 65_535)
+    checkBeginning(beginning)
+  } catch (problem) {
+    throw problem instanceof LoopbackError ? new StartError(`${problem.message}.`) : problem
+  }
+}
+
 /** The calls that stand in for the providers there is no key of. */
 function sandboxCalls({ stripeKey, captchaKey }: ProviderKeys): SandboxCalls {
   return { ...(stripeKey === undefined && cardCalls), ...(captchaKey === undefined && captchaCalls) }
@@ -136,6 +149,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     onWarning = () => {},
     control: hasControl = isLoopback(host),
   } = options
+  checkStart(options)
   checkLive(options)
   checkKeys(options)
   const limits = {

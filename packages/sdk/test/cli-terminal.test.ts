@@ -88,7 +88,7 @@ describe('what a server wrote', () => {
     ['check', () => ['--only', 'Language.find'], 'Language.find'],
     ['export', () => ['tracking-sources'], 'TrackingSource.find'],
     ['import', () => ['contacts', contacts('+12125550198')], 'PhoneBook.upsert'],
-  ])('drives no terminal, by lineboard %s', async (command, args, operation) => {
+  ] as const)('drives no terminal, by lineboard %s', async (command, args, operation) => {
     server.control.scenarios.add({ operation, answers: [refused], afterwards: 'last' })
     const terminal = capturedTerminal({ env: { ...env(), NO_COLOR: '1' }, isTTY: true, now: () => new Date(0) })
     await runCli([command, ...args()], terminal)

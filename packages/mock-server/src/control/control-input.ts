@@ -3,28 +3,13 @@ import { badRequest } from '../errors/loopback-error.ts'
 import { defaultCallsPerMinute, maxCallsPerMinute } from '../live/calls-per-minute.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
-import type { Control } from './control.ts'
 import { type Distribution, distributionKinds } from './distribution.ts'
 import type { JournalFilter } from './journal.ts'
 import type { Latency } from './latencies.ts'
 import type { ReadPattern } from './operation-pattern.ts'
 
-type ResetChoice = NonNullable<Parameters<Control['reset']>[0]>
-
-const maxSeed = 4_294_967_295
-const maxCallLogs = 5_000_000
 /** A hundred years. */
 const maxAdvanceMs = 3_155_760_000_000
-
-/** What `POST /__mock/reset` asks for: `{seed?, callLogs?, now?}`. */
-export function toResetChoice(body: Body): ResetChoice {
-  const callLogs = toWhole(body, 'callLogs', maxCallLogs)
-  return present<ResetChoice>({
-    seed: toWhole(body, 'seed', maxSeed),
-    size: callLogs === undefined ? undefined : { callLogs },
-    now: toMoment(body, 'now'),
-  })
-}
 
 function toDistribution(body: Body): Distribution {
   const kind = toWord(body.kind, 'kind', distributionKinds)

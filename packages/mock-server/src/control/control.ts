@@ -2,8 +2,8 @@ import { resetWorld } from '../create-world.ts'
 import { type LedgerView, ledgerView } from '../ledger/ledger-view.ts'
 import type { Live } from '../live/live.ts'
 import type { Announcement } from '../realtime/announcement.ts'
-import type { SeedChoice } from '../seed/run-seeds.ts'
 import type { World } from '../world.ts'
+import { type Beginning, checkBeginning } from './beginning.ts'
 import { type ControlState, stateOf } from './control-state.ts'
 
 /** Drives a running server from a test. The same is at `/__mock` over HTTP. */
@@ -11,8 +11,8 @@ export interface Control
   extends Pick<World, 'journal' | 'violations' | 'outbox' | 'faults' | 'latencies' | 'scenarios' | 'clock'> {
   /** Seed, clock, rows by model, and how much was recorded and planned. */
   state(): ControlState
-  /** Seeds everything anew, with another seed number, size or moment, or the same as the last time where it is left out. */
-  reset(choice?: { seed?: number; size?: Partial<SeedChoice['size']>; now?: Date }): void
+  /** Seeds everything anew, with another seed number, size or moment, or the same as the last time where it is left out. Throws for one that can't be. */
+  reset(choice?: Beginning): void
   /** Keeps the present rows under a name, the last 20 of them. */
   snapshot(name: string): void
   /** Goes back to the rows kept under a name; answers false when there are none. */
@@ -47,7 +47,9 @@ export function createControl(world: World, live: Live, callsPerMinute = 0): Con
     clock,
     live,
     state: () => ({ ...stateOf(world), callsPerMinute: live.callsPerMinute }),
-    reset({ size, ...choice } = {}) {
+    reset(asked = {}) {
+      checkBeginning(asked)
+      const { size, ...choice } = asked
       const isOtherRate = live.callsPerMinute !== callsPerMinute
       if (isOtherRate) live.stop()
       resetWorld(world, { ...choice, ...(size && { size: { ...world.size, ...size } }) })

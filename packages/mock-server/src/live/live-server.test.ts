@@ -69,8 +69,27 @@ test('calls a killed run left behind are ended by the next one', async () => {
   rmSync(data, { recursive: true })
 })
 
+const beginnings: [object, string][] = [
+  [{ seed: -1 }, 'seed must be a number from 0 to 4294967295'],
+  [{ seed: 1.5 }, 'seed must be a whole number'],
+  [{ size: { callLogs: -5 } }, 'callLogs must be a number from 0 to 5000000'],
+  [{ size: { callLogs: 2.5 } }, 'callLogs must be a whole number'],
+  [{ now: new Date('tomorrow') }, 'now must be a date from 1970 on'],
+]
+
+test('what no world begins with is refused by a reset, which changes nothing', async () => {
+  const server = await createMockServer({ size: { callLogs: 5 } })
+  const before = server.control.state().rows
+  for (const [choice, message] of beginnings) expect(() => server.control.reset(choice)).toThrow(message)
+  expect(server.control.state().rows).toEqual(before)
+  await server.close()
+})
+
 test.each([
   [{ live: 601 }, '--live takes from 1 to 600 calls a minute, not 601.'],
+  [{ port: 70_000 }, 'port must be a number from 0 to 65535.'],
+  [{ port: Number.NaN }, 'port must be a number from 0 to 65535.'],
+  ...beginnings,
   [{ live: 5, api: 'http://127.0.0.1:1' }, '--live simulates calls of the mock'],
 ])('%j is refused', async (options, message) => {
   await expect(createMockServer(options)).rejects.toThrow(message)
