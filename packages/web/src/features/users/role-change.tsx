@@ -5,7 +5,9 @@ import { personName } from '../../lib/person-name.ts'
 import { PermissionChanges } from '../../parts/rights/permission-changes.tsx'
 import { changesBetween, toDraft } from '../../parts/rights/permissions.ts'
 import { t } from '../../parts/rights/rights.messages.ts'
+import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { whatRolesGive } from '../../parts/within-reach.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 
 /** What somebody loses and gets by the role that is chosen for the one there is, before it is saved. */
 export function RoleChange({ row }: { row: components['schemas']['DashUser'] }) {
@@ -17,8 +19,8 @@ export function RoleChange({ row }: { row: components['schemas']['DashUser'] }) 
     isOther ? { filter: { where: { id: roleId }, include: whatRolesGive, limit: 1 } } : null,
     { silent: true },
   )
-  // A super administrator may do everything, whatever the role.
-  if (row.isSuperAdmin || roleId === (held?.roleId ?? null)) return null
+  // A super administrator may do everything, with a role and without one.
+  if (seesEveryCustomer(rightsWith(row, undefined)) || roleId === (held?.roleId ?? null)) return null
   const name = personName(row)
   const given = asked.data?.[0]
   const changes = given
