@@ -1180,7 +1180,6 @@ export const entities = {
       "state": "string",
       "versionId": "integer",
       "versionNumber": "integer",
-      "text": "string",
       "createdBy": "integer",
       "createdAt": "date-time",
       "updatedAt": "date-time"
@@ -1215,8 +1214,7 @@ export const entities = {
       "priority": "priority",
       "owner": "owner.username",
       "ownerId": "ownerId",
-      "createdBy": "creator.username",
-      "text": "text"
+      "createdBy": "creator.username"
     }
   },
   "TicketAttachment": {

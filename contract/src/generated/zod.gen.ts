@@ -2115,7 +2115,6 @@ export const zTicket = /* @__PURE__ */ z.object({
     state: zTicketStateName,
     versionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     versionNumber: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    text: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     createdBy: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

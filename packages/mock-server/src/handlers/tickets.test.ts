@@ -47,21 +47,6 @@ describe('opening', () => {
     ).toEqual([2])
   })
 
-  test('is found by what was written in any of its versions', async () => {
-    const ticket = await open({ body: 'Elephants in the lobby.' })
-    await addVersion(ticket, { body: 'They left by the back door.' })
-    await addVersion(ticket, { stateId: 4 })
-    const found = async (said: string) => {
-      const filter = JSON.stringify({ where: { text: { ilike: `%${said}%` } } })
-      return (await one.admin<Ticket[]>('GET', '/tickets', { query: { filter } })).body.map(({ id }) => id)
-    }
-    expect(await found('elephants')).toEqual([ticket.id])
-    expect(await found('back door')).toEqual([ticket.id])
-    expect(await found('giraffes')).toEqual([])
-    const { body: blank } = await one.admin<Ticket>('GET', `/tickets/${(await open()).id}`)
-    expect(blank).not.toHaveProperty('text')
-  })
-
   test('tells those named as observers, once each', async () => {
     await open({ observers: [3, 3, 1] })
     expect(mails().map(({ to, kind, text }) => ({ to, kind, text }))).toEqual([

@@ -1,6 +1,5 @@
 import { TicketPriority, TicketStateName } from '@lineboard/contract/enumerations'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import { textOf } from '../handlers/tickets/ticket-text.ts'
 import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
@@ -131,7 +130,6 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
       state: latest.state,
       versionId: latest.id,
       versionNumber: steps,
-      ...textOf(...rows.TicketVersion.flatMap((version) => (version.ticketId === id ? version.body : []))),
       createdBy: author.id,
       createdAt: daysBefore(now, openedDays),
       updatedAt: latest.createdAt,

@@ -49,26 +49,25 @@ export function connectRealtime({
     socket.io.opts.query = query()
   }
   socket.io.on('reconnect_attempt', renew)
+  let coming: ReturnType<typeof setTimeout> | undefined
+  const stayAway = () => {
+    clearTimeout(coming)
+    coming = undefined
+  }
   const open = () => {
+    stayAway()
     renew()
     socket.connect()
   }
   const { now = Date.now } = events
   let connectedAtMs = 0
-  let coming: ReturnType<typeof setTimeout> | undefined
   socket.on('connect', () => {
     connectedAtMs = now()
   })
   // Before the handlers of the connection, which ask whether it comes back.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect' || now() - connectedAtMs < LASTING_MS) return
-    coming = setTimeout(
-      () => {
-        coming = undefined
-        open()
-      },
-      Math.min(RETURN_MS * (1 + Math.random() / 2), maxDelayMs),
-    )
+    coming = setTimeout(open, Math.min(RETURN_MS * (1 + Math.random() / 2), maxDelayMs))
   })
   const realtime = createRealtime(
     {
@@ -79,7 +78,7 @@ export function connectRealtime({
       emit: (event, ...args) => socket.emit(event, ...args),
       connect: open,
       disconnect() {
-        clearTimeout(coming)
+        stayAway()
         socket.disconnect()
       },
     },

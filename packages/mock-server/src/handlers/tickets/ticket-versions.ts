@@ -8,7 +8,6 @@ import { notifyObservers } from './ticket-notifications.ts'
 import { observe } from './ticket-observers.ts'
 import { checkPeople } from './ticket-people.ts'
 import { stateOf } from './ticket-states.ts'
-import { textOf } from './ticket-text.ts'
 
 type Ticket = Row<'Ticket'>
 type Version = Row<'TicketVersion'>
@@ -71,7 +70,7 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
     ...made,
   })
   for (const userId of [principal.userId, ...observers]) observe(context, version.id, userId)
-  const opened = tickets.patch(ticket.id, { ...latestOf(version), ...textOf(body) })
+  const opened = tickets.patch(ticket.id, latestOf(version))
   notifyObservers(context, opened, version)
   notifyRecipients(context.world, 'tickets', {
     customerId,
@@ -108,7 +107,6 @@ export function addVersion(context: Context, ticket: Ticket, input: VersionInput
   for (const { userId } of [...store.table('Observer').by('versionId', ticket.versionId)]) {
     observe(context, version.id, userId)
   }
-  const changed = store.table('Ticket').patch(ticket.id, { ...latestOf(version), ...textOf(ticket.text, body) })
-  notifyObservers(context, changed, version)
+  notifyObservers(context, store.table('Ticket').patch(ticket.id, latestOf(version)), version)
   return version
 }

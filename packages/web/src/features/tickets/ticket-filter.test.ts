@@ -1,7 +1,5 @@
-import { parseFilterText, toWhere } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
 import { ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
-import { tickets } from './tickets.resource.ts'
 
 test('state and owner are chosen beside each other, and the rest of the filter stays', () => {
   const open = withState('priority:"high"', 'open')
@@ -21,10 +19,4 @@ test('what is chosen is read from the filter', () => {
   expect(stateIn('state:"open", state:"closed"')).toBeUndefined()
   expect(ownerIn('owner:"ann", owner:"bob"')).toBeUndefined()
   expect(stateIn('')).toBeUndefined()
-})
-
-test('a word alone is looked for in the subject and in all that was written', () => {
-  const { ast } = parseFilterText('invoice', tickets.searchable)
-  const { or }: { or?: object[] } = Object(toWhere(ast, tickets.searchable))
-  expect(or?.flatMap((condition) => Object.keys(condition))).toEqual(expect.arrayContaining(['subject', 'text']))
 })

@@ -6,7 +6,6 @@ const messages = {
   subject: 'Subject',
   subjectHint: 'What it is about, in one line',
   body: 'What happened',
-  written: 'What was written',
   priority: 'Priority',
   low: 'Low',
   normal: 'Normal',

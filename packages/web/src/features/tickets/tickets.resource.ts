@@ -25,7 +25,6 @@ export const tickets = defineResource({
     { field: 'owner.username', label: t('owner'), cell: textCell, search: 'owner', widthPx: 120, card: 'labelled' },
     { field: 'ownerId', label: t('ownerId'), cell: codeCell, search: 'ownerId', hidden: true },
     { field: 'creator.username', label: t('creator'), cell: textCell, search: 'createdBy', widthPx: 120 },
-    { field: 'text', label: t('written'), cell: textCell, search: 'text', grow: 2, hidden: true },
     { field: 'versionNumber', label: t('versions'), cell: numberCell, widthPx: 95 },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },

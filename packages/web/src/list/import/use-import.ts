@@ -75,11 +75,10 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
       setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
-      setProblem(
-        error instanceof CsvError
-          ? t('unreadableAt', { row: sheetRow(error.row), reason: error.message })
-          : t('unreadable', { reason: errorText(error) }),
-      )
+      const reason = error instanceof CsvError ? error.message : errorText(error)
+      // Row 0 is that of the headings, or the file as a whole.
+      const isOfRow = error instanceof CsvError && error.row > 0
+      setProblem(isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason }))
     } finally {
       setDone(undefined)
     }
