@@ -1,5 +1,5 @@
 import { closestLanguage, isLanguage, type Language, languageOf, languages } from '../lib/languages.ts'
-import { isStorageRefused, readStored, writeStored } from './storage.ts'
+import { outlivesPage, readStored, writeStored } from './storage.ts'
 
 const languageKey = 'language'
 
@@ -43,5 +43,5 @@ export function followLanguage(chosen: Language): void {
   const isKnown = readStored(languageKey) === chosen
   const isShown = document.documentElement.lang === chosen
   writeStored(languageKey, chosen)
-  if (!isKnown && !isShown && !isStorageRefused()) location.reload()
+  if (!isKnown && !isShown && outlivesPage(languageKey)) location.reload()
 }

@@ -44,6 +44,9 @@ export function writeStored(key: StoredKey, text: string | undefined): void {
   }
 }
 
+/** Whether what was kept under `key` outlives the page. */
+export const outlivesPage = (key: StoredKey): boolean => !inMemory.has(key)
+
 /** Forgets what the browser would not keep. */
 export const forgetInMemory = (): void => inMemory.clear()
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showLanguage } from '../../browser/page-language.ts'
+import { forgetInMemory } from '../../browser/storage.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { applySettings } from './signed-in.ts'
 
@@ -26,6 +27,20 @@ it('a browser that does not know the language of who signs in has the page in it
   // A page that the build has in no other language stays as it is.
   applySettings(german)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a browser that keeps nothing has the page as it is, rather than anew over and over', () => {
+  const setItem = () => {
+    throw new DOMException('No', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => undefined })
+  applySettings(german)
+  expect(reload).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  forgetInMemory()
+  // What once refused may keep it the next time.
+  applySettings(german)
+  expect([kept(), reload.mock.calls.length]).toEqual(['de', 1])
 })
 
 it('a page that is in that language already stays, and so does that of who has chosen none', () => {
