@@ -146,4 +146,6 @@ export declare function readCsv(source: CsvSource, options?: ReadCsvOptions): As
 
 export declare const rowsToRetry: ({ rows }: ImportReport) => CsvRecord[];
 
+export declare const sheetRow: (row: number) => number;
+
 export declare function textChunks(source: CsvSource): AsyncGenerator<string, void, undefined>;

@@ -173,6 +173,9 @@ describe('a check that cannot run', () => {
     const server = await startDriftingServer({ 'GET /Whitelists': refused, 'GET /Whitelists/count': refused })
     const { code, err } = await check(server.url, '--token', 'an-old-token', '--only', 'Whitelist.*')
     await server.close()
-    expect([code, err]).toEqual([2, expect.stringContaining('refused every call (401, Invalid Access Token)')])
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('refused every call that wants a session (401, Invalid Access Token)'),
+    ])
   })
 })

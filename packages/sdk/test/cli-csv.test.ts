@@ -10,6 +10,7 @@ import type { Terminal } from '../src/cli/terminal.ts'
 import { createLineboard } from '../src/client.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 import { packageDir } from './doc-programs.ts'
+import { startDriftingServer } from './drifting-server.ts'
 import { startProgram } from './run-program.ts'
 
 let server: MockServer
@@ -145,6 +146,36 @@ describe('export', () => {
     expect([rest.code, ids.length, new Set(ids).size]).toEqual([0, 1200, 1200])
   })
 
+  test('says which columns are empty where the server sends no related rows', async () => {
+    const calls: object[] = [
+      { id: 1, customerId: 2, trackingSourceId: 3 },
+      { id: 2, customerId: 2 },
+    ]
+    const mute = await startDriftingServer({
+      'POST /DashUsers/authenticate': () => ({
+        body: { id: 'a-token', ttl: 99, created: '2026-03-11T20:30:00.000Z', userId: 1 },
+      }),
+      'GET /CallLogs': (request) => ({ body: /"skip"|"gt"/.test(decodeURIComponent(request.url ?? '')) ? [] : calls }),
+      'GET /CallLogs/count': () => ({ body: { count: 2 } }),
+    })
+    const args = ['export', 'call-logs', '--url', mute.url, '--columns']
+    const empty = await lineboard([...args, 'id,TrackingSource.name,TrackingSource.type'])
+    expect([empty.code, empty.out]).toEqual([1, 'id,TrackingSource.name,TrackingSource.type\r\n1,,\r\n2,,\r\n'])
+    expect(empty.err).toMatch(/^Nothing is in TrackingSource\.name, TrackingSource\.type: .*ignore `include`/)
+    calls.push({ id: 3, customerId: 2, trackingSourceId: 4, TrackingSource: { id: 4, name: 'Search' } })
+    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
+    // Where rows name nothing, nothing is missing.
+    calls.splice(0, 3, { id: 1, customerId: 2, trackingSourceId: null })
+    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
+    await mute.close()
+  })
+
+  test('has no column for several related rows', async () => {
+    const { code, err } = await lineboard(['export', 'voice-menus', '--columns', 'id,Actions.position'])
+    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no column Actions\.position\. Choose from id/)])
+    expect(err).not.toContain('Actions.…')
+  })
+
   test('shows progress on a terminal alone', async () => {
     let ms = 0
     const now = () => {
@@ -214,7 +245,7 @@ describe('import', () => {
     const { code, out } = await lineboard(['import', 'tracking-numbers', file(), ...map, '--dry-run'])
     expect([code, count()]).toEqual([1, before])
     expect(out).toBe(
-      `row 2, tracking_number: Must be a phone number that its country has, with + and its code, such as +12125550142\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
+      `row 3, tracking_number: Must be a phone number that its country has, with + and its code, such as +12125550142\n2 would be created, 1 there already, 1 rejected. Nothing is done yet: leave --dry-run out to do it.\n`,
     )
   })
 
@@ -228,7 +259,7 @@ describe('import', () => {
     const name = list === 'customers' ? 'companyName' : list === 'contacts' ? 'name' : 'description'
     const args = ['import', list, file(`${field},${name}\n${value},One\n`)]
     const { code, out } = await lineboard([...args, '--dry-run'])
-    expect([code, out]).toEqual([1, expect.stringContaining(`row 1, ${field}: Must be ${expected}`)])
+    expect([code, out]).toEqual([1, expect.stringContaining(`row 2, ${field}: Must be ${expected}`)])
     expect(out).toContain('0 would be created, 1 rejected.')
   })
 
@@ -261,15 +292,15 @@ describe('import', () => {
     const { code, out } = await lineboard([...args, '--rejects', rejects, '--json'])
     const report = JSON.parse(out)
     expect([code, report.counts]).toEqual([1, { created: 2, valid: 0, skipped: 1, rejected: 1, failed: 0 }])
-    expect(report.rows[1]).toMatchObject({ row: 2, status: 'rejected', problems: [{ field: 'tracking_number' }] })
-    expect(report.rows[3]).toMatchObject({ row: 4, status: 'skipped', reason: 'The same as row 1' })
+    expect(report.rows[1]).toMatchObject({ row: 3, status: 'rejected', problems: [{ field: 'tracking_number' }] })
+    expect(report.rows[3]).toMatchObject({ row: 5, status: 'skipped', reason: 'The same as row 2' })
     expect(count()).toBe(before + 2)
     expect((await lineboard(args)).out).toContain('0 created, 3 there already, 1 rejected.')
     expect(count()).toBe(before + 2)
 
     const handed = readFileSync(rejects, 'utf8')
     expect(handed).toMatch(
-      /^Tracking number,Note,Customer id,Rejected because\r\n12x,Two,2,"tracking_number: Must be a phone number/,
+      /^Tracking number,Note,Customer id,Row of the file,Rejected because\r\n12x,Two,2,3,"tracking_number: Must be a phone number/,
     )
     writeFileSync(rejects, handed.replace('12x', '+12125550196'))
     const again = await lineboard(['import', 'tracking-numbers', rejects, ...map])
@@ -308,6 +339,50 @@ describe('import', () => {
     expect((await lineboard(['import', list, named, '--dry-run'])).out).toContain('1 would be created, 1 there already')
   })
 
+  test('counts rows as spreadsheets do, blank ones and cells of several lines among them, the headings first', async () => {
+    const rejects = join(folder, 'rejects.csv')
+    const rows = [
+      'number,description',
+      '12x,One',
+      '',
+      '+12125550171,"Two\nlines"',
+      '13x,Three',
+      '+12125550171,Two again',
+    ]
+    const args = [
+      'import',
+      'receiving-numbers',
+      file(`${rows.join('\n')}\n`),
+      '--customer',
+      '2',
+      '--dry-run',
+      '--rejects',
+      rejects,
+    ]
+    const { out } = await lineboard(args)
+    expect(out.match(/row \d+/g)).toEqual(['row 2', 'row 5'])
+    expect(readFileSync(rejects, 'utf8').match(/(?<=,)\d+(?=,)/g)).toEqual(['2', '5'])
+    const { rows: told } = JSON.parse((await lineboard([...args, '--json'])).out)
+    expect(told.map(({ row }: { row: number }) => row)).toEqual([2, 4, 5, 6])
+    expect(told[3]).toMatchObject({ reason: 'The same as row 4' })
+  })
+
+  test('says once what to do where each row is refused for the same reason', async () => {
+    const refusal = (status: number) => ({
+      status,
+      body: { error: { statusCode: status, name: 'Error', message: 'No' } },
+    })
+    const path = file('number\n+12125550173\n+12125550174\n')
+    for (const [status, hint] of [
+      [401, /^The session has ended, [^\n]+LINEBOARD_TOKEN[^\n]+\n$/],
+      [403, /^Whoever is signed in may not do that: [^\n]+\n$/],
+    ] as const) {
+      server.control.scenarios.add({ operation: 'ReceivingNumber.create', answers: [refusal(status), refusal(status)] })
+      const { code, out, err } = await lineboard(['import', 'receiving-numbers', path, '--customer', '2'])
+      expect([code, out, err]).toEqual([1, expect.stringContaining('2 failed'), expect.stringMatching(hint)])
+    }
+  })
+
   test('tells what the server refused, by row and field, and what failed', async () => {
     const text = 'name,type\nOne,print\nTwo,print\n'
     const details = { context: 'TrackingSource', codes: { name: ['custom'] }, messages: { name: ['is not wanted'] } }
@@ -317,7 +392,7 @@ describe('import', () => {
     const args = ['import', 'tracking-sources', file(text), '--customer', '2', '--concurrency', '1']
     expect(await lineboard(args)).toMatchObject({
       code: 1,
-      out: 'row 1, name: is not wanted\nrow 2: 500 Internal Server Error\n0 created, 1 rejected, 1 failed.\n',
+      out: 'row 2, name: is not wanted\nrow 3: 500 Internal Server Error\n0 created, 1 rejected, 1 failed.\n',
     })
     expect(await lineboard(args)).toMatchObject({ code: 0, out: '2 created.\n' })
   })
@@ -330,7 +405,7 @@ describe('import', () => {
     ],
     [csv, ['--map', 'Note=nope'], /^--map takes 'Heading=field'/],
     ['', [], /has no rows/],
-    ['number\n"+12125550142\n', [], /numbers\.csv, row \d+: /],
+    ['number\n\n+12125550143\n"+12125550142\n', [], /numbers\.csv, row 4: /],
     ['number,number\n1,2\n', [], /numbers\.csv: The heading number stands there twice\./],
     [new Uint8Array([0xff, 0xfe, 0x6e]), [], /numbers\.csv: The file is not encoded as UTF-8: save it as CSV UTF-8\./],
   ])('%j %j says what to do', async (text, flags, expected) => {

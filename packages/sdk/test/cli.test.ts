@@ -199,9 +199,9 @@ describe('an import of rows that name others which are not there', () => {
       1,
       '',
       [
-        'row 2, customerId: There is no customer 99999 that you may see',
-        'row 2, receiving_numberId: There is no receiving number 77777 that you may see',
-        'row 2, tracking_sourceId: There is no tracking source 88888 that you may see',
+        'row 3, customerId: There is no customer 99999 that you may see',
+        'row 3, receiving_numberId: There is no receiving number 77777 that you may see',
+        'row 3, tracking_sourceId: There is no tracking source 88888 that you may see',
       ],
     ])
     expect(out).toContain('1 would be created, 1 rejected.')
@@ -212,7 +212,7 @@ describe('an import of rows that name others which are not there', () => {
     server.control.scenarios.add({ operation: 'Customer.find', answers: [{ status: 403, body: refusal }] })
     const { out, err } = await lineboard(['import', 'tracking-numbers', numbers, '--dry-run'], env())
     expect(err).toBe('Whether each customer of customerId is there could not be looked up: Access Denied.\n')
-    expect(out).toContain('row 2, tracking_sourceId: ')
+    expect(out).toContain('row 3, tracking_sourceId: ')
   })
 
   test.each([[[]], [['--dry-run']]])('is not begun for a --customer who is not there %j', async (flags) => {

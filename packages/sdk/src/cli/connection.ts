@@ -5,6 +5,7 @@ import { errorMessage } from '../errors/error-message.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { CliError } from './cli-error.ts'
+import { waysIn } from './hint.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Flags of every command that calls a server. */
@@ -102,7 +103,7 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
   if (session.token) return { ...common, token: session.token, close: async () => {} }
   if (!username || !password) {
-    throw new CliError('Who calls? Give --username and --password, or a session token in LINEBOARD_TOKEN.')
+    throw new CliError(`Who calls? ${waysIn}`)
   }
   const { id: token, userId } = await signIn(api, username, password, terminal)
   session.token = token

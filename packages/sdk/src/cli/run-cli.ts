@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { errorMessage } from '../errors/error-message.ts'
 import { CliError } from './cli-error.ts'
-import { hintOf } from './path-hint.ts'
+import { hintOf } from './hint.ts'
 import { paintFor, type Terminal, toShow } from './terminal.ts'
 
 /** What `lineboard --help` prints. */
@@ -39,8 +40,7 @@ function failure(thrown: unknown, { env, stderr, signal }: Terminal): number {
   // The reader of our output went away, as `head` does: there is nobody to tell.
   if (signal.aborted && !unwritten) return signal.reason === 'closed' ? 0 : INTERRUPTED
   const error = unwritten ?? thrown
-  const words =
-    error instanceof CliError ? error.message : `It could not go on: ${error instanceof Error ? error.message : error}`
+  const words = error instanceof CliError ? error.message : `It could not go on: ${errorMessage(error)}`
   const hint = hintOf(error instanceof CliError ? error.cause : error)
   const text = hint === '' ? words : words.replace(/\.?$/, '.') + hint
   stderr.write(

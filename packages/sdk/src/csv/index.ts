@@ -6,5 +6,6 @@ export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, Ski
 export type { ImportFields } from './import-rows.ts'
 export type { InputSchema, RowProblem } from './input-schema.ts'
 export { type CsvRecord, type ReadCsvOptions, readCsv } from './read-csv.ts'
+export { sheetRow } from './sheet-row.ts'
 export { type CsvSource, textChunks } from './text-chunks.ts'
 export { csvHeader, csvLines } from './write-csv.ts'

@@ -2,23 +2,11 @@ import { ApiError } from './api-error.ts'
 import { MalformedAnswerError } from './malformed-answer-error.ts'
 import { NetworkError } from './network-error.ts'
 import { TimeoutError } from './timeout-error.ts'
-
-/** Why there was no answer, where the platform says: Node does, browsers don't. */
-const causes: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNRESET: 'the other side hung up',
-  UND_ERR_SOCKET: 'the other side hung up',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-}
+import { whyUnanswered } from './why-unanswered.ts'
 
 function unanswered({ url, offline, cause }: NetworkError): string {
-  const { code } = Object(Object(cause).cause)
   const host = URL.canParse(url) ? new URL(url).host : url
-  const why = offline ? 'this machine has no network' : (causes[code] ?? code)
+  const why = offline ? 'this machine has no network' : whyUnanswered(cause)
   return `Network Connection Error: no answer from ${host}${why ? `, ${why}` : ''}`
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { errorMessage } from '../../errors/error-message.ts'
+import { isObject } from '../../filter/is-object.ts'
 import type { AnyArgs } from '../../operations/build-request.ts'
 import { operationEntries } from '../../operations/operation-entries.ts'
 import type { OperationEntry } from '../../operations/operation-entry.ts'
@@ -21,7 +22,8 @@ The arguments are those of the SDK, as JSON: parameters by name, and the body un
 ${connectionHelp}
   --help             prints this
 
-Exit code 0: answered. 2: refused, or it could not run; the message says why.
+Exit code 0: answered. 1: answered, but rows of a file were not taken; the answer says which. 2: refused, or it could not run; the
+message says why.
 
   lineboard call CallLog.find '{"filter":{"where":{"status":"missed"},"limit":5}}' --url http://localhost:9443/api/v1 --username admin
 `
@@ -89,6 +91,12 @@ async function hand(data: unknown, file: string | undefined, { stdout, signal }:
   }
 }
 
+/** How many rows of a file were not taken, by what an answer says of them. */
+function refusedRows(data: unknown): number {
+  if (!isObject(data) || !Array.isArray(data.errors) || typeof data.failed !== 'number') return 0
+  return Math.max(data.failed, new Set(data.errors.map((error) => Object(error).row)).size)
+}
+
 /** Runs `lineboard call`; answers the exit code. Throws a CliError where the call is refused or can't be made. */
 export async function callCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'call')
@@ -110,7 +118,13 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   try {
     const { data } = await perform(transport.call, { entry }, given, { signal: terminal.signal })
     await hand(data, values.output, terminal)
-    return 0
+    const refused = refusedRows(data)
+    if (refused === 0) return 0
+    const rows = refused === 1 ? '1 row was' : `${refused} rows were`
+    terminal.stderr.write(
+      `${entry.id}: ${rows} not taken. The answer says why under "errors", counting from below the headings.\n`,
+    )
+    return 1
   } catch (error) {
     if (terminal.signal.aborted || error instanceof CliError) throw error
     // What was missing of the arguments is said of the call by its name.

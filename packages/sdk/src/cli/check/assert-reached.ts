@@ -1,5 +1,6 @@
+import type { ContractDocument } from '@lineboard/contract/document'
 import { CliError } from '../cli-error.ts'
-import { pathHint } from '../path-hint.ts'
+import { pathHint, refusalHint } from '../hint.ts'
 import type { CheckReport, Outcome } from './outcome.ts'
 
 /** Not as an API answers: it does not know the call, or has a page or a text for it. */
@@ -8,22 +9,30 @@ const isElsewhere = ({ state, drift }: Outcome) =>
 
 const isUnanswered = ({ drift }: Outcome) => drift.some(({ where }) => where === 'answer')
 
+/** Let in, whatever was answered then. */
+const isLetIn = ({ state }: Outcome) => state === 'ok' || state === 'drift'
+
 /** Throws a CliError where a report would say nothing of the server: nobody answered, or nobody let us in. */
-export function assertReached({ url, outcomes }: CheckReport): void {
+export function assertReached({ url, outcomes, silence }: CheckReport, { operations }: ContractDocument): void {
   const asked = outcomes.filter(({ state }) => state !== 'skipped')
-  const reason = asked[0]?.drift[0]?.got
-  if (asked.length > 0 && asked.every(isUnanswered)) throw new CliError(`No call to ${url} was answered: ${reason}.`)
-  const hint = pathHint(url)
-  if (asked.length > 1 && hint !== '' && asked.every(isElsewhere)) {
-    throw new CliError(`${url} knows none of the calls.${hint}`)
+  if (asked.length > 0 && asked.every(isUnanswered)) {
+    throw new CliError(`No call to ${url} was answered: ${asked[0]?.drift[0]?.got}.`, { cause: silence })
   }
-  if (asked.length > 1 && asked.every(({ state }) => state === 'missing')) {
-    throw new CliError(`${url} knows none of the calls. Give the address of the API with its path, such as …/api/v1.`)
+  if (asked.length > 1 && asked.every(isElsewhere)) {
+    const what = asked.some(({ state }) => state !== 'missing')
+      ? 'answers no call as an API does, but with pages or texts'
+      : 'knows none of the calls'
+    const hint = pathHint(url) || ' Give the address of the API with its path, such as …/api/v1.'
+    throw new CliError(`${url} ${what}.${hint}`)
   }
-  const refused = asked.filter(({ state }) => state === 'refused')
-  if (refused.length > 0 && !asked.some(({ state, drift }) => state === 'ok' || drift.length > 0)) {
+  // What anybody may call says nothing of a session.
+  const forAll = new Set(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id))
+  const ofSession = asked.filter(({ operationId }) => !forAll.has(operationId))
+  const refused = ofSession.filter(({ state }) => state === 'refused')
+  const [worst] = refused.toSorted(({ reason: one = '' }, { reason: other = '' }) => one.localeCompare(other))
+  if (worst && !ofSession.some(isLetIn)) {
     throw new CliError(
-      `The server refused every call (${refused[0]?.reason}). Sign in again, or as somebody who may read.`,
+      `The server refused every call that wants a session (${worst.reason}).${refusalHint(Number.parseInt(worst.reason ?? '', 10))}`,
     )
   }
 }

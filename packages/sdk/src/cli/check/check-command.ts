@@ -88,7 +88,7 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
     }
     const options = { signal: terminal.signal, isWanted, isWriting, concurrency, rowLimit, onProgress: progress.paint }
     const found = await runCheck(contractDocument, connection, options)
-    assertReached(found)
+    assertReached(found, contractDocument)
     const report = { ...found, outcomes: mergeOutcomes(found.outcomes) }
     progress.clear()
     const text = json ? reportJson(report) : reportText(report, paintFor(terminal.stdout, terminal.env))

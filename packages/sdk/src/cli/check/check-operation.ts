@@ -2,7 +2,7 @@ import type { ContractOperation } from '@lineboard/contract/document'
 import type { Inputs } from './inputs.ts'
 import { type Judge, messageOf } from './judge.ts'
 import type { Drift, Outcome } from './outcome.ts'
-import type { Probe, ProbeAnswer, ProbeRequest } from './probe.ts'
+import { type Probe, type ProbeAnswer, type ProbeRequest, silenceOf } from './probe.ts'
 
 /** What a check works with. */
 export interface CheckTools {
@@ -13,10 +13,12 @@ export interface CheckTools {
 
 // A row may be gone since it was listed, and not every row has all that can be asked of one.
 const MAX_TRIES = 5
-const noAnswer = (error: unknown): Drift => ({
+
+/** What is told of a request that got no answer. */
+export const noAnswer = (problem: unknown): Drift => ({
   where: 'answer',
   expected: 'one',
-  got: error instanceof Error ? error.message : String(error),
+  got: silenceOf(problem),
   count: 1,
 })
 

@@ -30,6 +30,8 @@ export interface CheckReport {
   url: string
   contractVersion: string
   outcomes: readonly Outcome[]
+  /** What the first request threw that got no answer. */
+  silence?: unknown
 }
 
 /** Whether a server is not as the contract says. */

@@ -1,4 +1,6 @@
-import { redact } from '@lineboard/contract/redact'
+import { NetworkError } from '../../errors/network-error.ts'
+import { TimeoutError } from '../../errors/timeout-error.ts'
+import { whyUnanswered } from '../../errors/why-unanswered.ts'
 import type { Connection } from '../connection.ts'
 
 /** A request of the check. */
@@ -21,7 +23,7 @@ export interface ProbeAnswer {
   json: unknown
 }
 
-/** Sends a request as it is: no retries, no reading between the lines. Throws an Error in plain words where no answer came. */
+/** Sends a request as it is: no retries, no reading between the lines. Throws a NetworkError or a TimeoutError where no answer came. */
 export type Probe = (request: ProbeRequest) => Promise<ProbeAnswer>
 
 function parsed(text: string): unknown {
@@ -32,10 +34,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause.message : ''
-  return redact(cause || error.message)
+/** Why a request of a probe was not answered, for a report. */
+export function silenceOf(problem: unknown): string {
+  if (problem instanceof TimeoutError) return `nothing within ${problem.timeoutMs / 1000} seconds`
+  const why = problem instanceof NetworkError && whyUnanswered(problem.cause)
+  return why || 'the connection broke off'
 }
 
 /** The token goes out in the query too: a stock LoopBack server refuses the header alone. */
@@ -57,8 +60,8 @@ export function createProbe({ baseUrl, token, timeoutMs }: Connection, stop: Abo
       return { status: response.status, headers: response.headers, mediaType: named, text, json: parsed(text) }
     } catch (error) {
       if (stop.aborted) throw stop.reason
-      if (timeout.aborted) throw new Error(`nothing within ${timeoutMs / 1000} seconds`, { cause: error })
-      throw new Error(wordsOf(error), { cause: error })
+      const place = { method, url: baseUrl + path }
+      throw timeout.aborted ? new TimeoutError(place, timeoutMs) : new NetworkError(place, error)
     }
   }
 }

@@ -6,7 +6,7 @@ import { inPool } from './in-pool.ts'
 import { createInputs } from './inputs.ts'
 import { createJudge } from './judge.ts'
 import type { CheckReport } from './outcome.ts'
-import { createProbe } from './probe.ts'
+import { createProbe, type Probe } from './probe.ts'
 import { readOperations } from './read-operations.ts'
 import { createRowReader } from './rows.ts'
 import { createSchemaCheck } from './schema-check.ts'
@@ -32,7 +32,13 @@ export async function runCheck(
   options: CheckOptions,
 ): Promise<CheckReport> {
   const { isWanted, concurrency, rowLimit, onProgress, signal } = options
-  const probe = createProbe(connection, signal)
+  const bare = createProbe(connection, signal)
+  let silence: unknown
+  const probe: Probe = (request) =>
+    bare(request).catch((problem: unknown) => {
+      silence ??= problem
+      throw problem
+    })
   const judge = createJudge(document, createSchemaCheck(document))
   const inputs = createInputs(document, createRowReader(probe, rowLimit), rowLimit)
   const wanted = readOperations(document).filter(({ id }) => isWanted(id))
@@ -44,5 +50,5 @@ export async function runCheck(
     return outcome
   })
   const written = options.isWriting ? await checkWrites(document, connection, { judge, isWanted, signal }) : []
-  return { url: connection.baseUrl, contractVersion: document.version, outcomes: [...outcomes, ...written] }
+  return { url: connection.baseUrl, contractVersion: document.version, outcomes: [...outcomes, ...written], silence }
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument, ContractOperation } from '@lineboard/contract/document'
 import type { Connection } from '../connection.ts'
-import { judged } from './check-operation.ts'
+import { judged, noAnswer } from './check-operation.ts'
 import { effectDrift } from './effect.ts'
 import type { Judge } from './judge.ts'
 import type { Drift, Outcome } from './outcome.ts'
@@ -103,9 +103,7 @@ export async function checkWrites(
       const operation = operations.get(step.operationId)
       if (!operation || !isWanted('Customer.create')) continue
       signal.throwIfAborted()
-      await run(step, operation).catch((error: Error) =>
-        drifted(step, operation, [{ where: 'answer', expected: 'one', got: error.message, count: 1 }]),
-      )
+      await run(step, operation).catch((problem: unknown) => drifted(step, operation, [noAnswer(problem)]))
     }
   } finally {
     const left = await cleanUp(created, ids, probe)

@@ -1,35 +1,40 @@
 import { entities } from '@lineboard/contract/entities'
-import type { EntityMetadata } from '../../filter-text/searchable.ts'
+import { isObject } from '../../filter/is-object.ts'
 import { CliError } from '../cli-error.ts'
 import type { List, Row } from './lists.ts'
 
 /** A column of an export: a field of the row, or of a row that comes with it. */
 export interface Column {
   header: string
-  /** Relation that must be included. */
-  relation?: string
+  /** Relation that must be included, and the field of the row that names the one it leads to. */
+  relation?: { name: string; foreignKey: string }
   value: (row: Row) => unknown
 }
 
-const metadata: Readonly<Record<string, EntityMetadata>> = entities
+interface Entity {
+  fields: Readonly<Record<string, string>>
+  relations: Readonly<Record<string, { model: string; type: string; foreignKey: string }>>
+}
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+const metadata: Readonly<Record<string, Entity>> = entities
 
-function columnOf(entity: EntityMetadata, name: string): Column | undefined {
+/** Relations that lead to one row; of several there is no cell. */
+const singular = ({ relations }: Entity) => Object.entries(relations).filter(([, { type }]) => type !== 'hasMany')
+
+function columnOf(entity: Entity, name: string): Column | undefined {
   const [head = '', field] = name.split('.')
-  const relation = field ? entity.relations[head] : undefined
+  const relation = singular(entity).find(([relationName]) => relationName === head)?.[1]
   if (!field) {
     const kind = Object.hasOwn(entity.fields, head) ? entity.fields[head] : undefined
     return kind === undefined ? undefined : { header: name, value: (row) => row[head] }
   }
-  const kind = relation && metadata[relation.model]?.fields[field]
-  if (kind === undefined) return undefined
+  if (!relation || metadata[relation.model]?.fields[field] === undefined) return undefined
   return {
     header: name,
-    relation: head,
+    relation: { name: head, foreignKey: relation.foreignKey },
     value(row) {
       const related = row[head]
-      return isRow(related) ? related[field] : undefined
+      return isObject(related) ? related[field] : undefined
     },
   }
 }
@@ -39,7 +44,7 @@ const isPlain = ([, kind]: [string, string]) => kind !== 'array' && kind !== 'ob
 
 /** The columns by name, or all plain fields of the list. Throws a CliError for what is no field. */
 export function columnsOf(list: List, names: string | undefined): Column[] {
-  const entity: EntityMetadata = metadata[list.entity] ?? { fields: {}, relations: {}, searchable: {} }
+  const entity: Entity = entities[list.entity]
   const wanted =
     names?.split(',').map((name) => name.trim()) ??
     Object.entries(entity.fields)
@@ -48,7 +53,7 @@ export function columnsOf(list: List, names: string | undefined): Column[] {
   return wanted.map((name) => {
     const column = columnOf(entity, name)
     if (column) return column
-    const relations = Object.keys(entity.relations).map((relation) => `${relation}.…`)
+    const relations = singular(entity).map(([relation]) => `${relation}.…`)
     throw new CliError(
       `There is no column ${name}. Choose from ${[...Object.keys(entity.fields), ...relations].join(', ')}.`,
     )

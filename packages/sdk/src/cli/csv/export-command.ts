@@ -13,6 +13,7 @@ import { type Terminal, writeTo } from '../terminal.ts'
 import { columnsOf } from './columns.ts'
 import { periodNames, whereOf } from './export-where.ts'
 import { type ListCalls, listNames, listOf, type Row } from './lists.ts'
+import { watchRelated } from './watch-related.ts'
 
 /** What `lineboard export --help` prints. */
 const exportHelp = `lineboard export <list>: writes the rows of a list as CSV, as many as there are
@@ -31,7 +32,8 @@ ${connectionHelp}
 ${profileHelp}
   --help             prints this
 
-Rows come in the order of their ids. Exit code 0: written. 2: it could not run, or broke off; the message says how to go on.
+Rows come in the order of their ids. Exit code 0: written. 1: written, but a column of related rows is empty, as the server sent none.
+2: it could not run, or broke off; the message says how to go on.
 
   lineboard export call-logs --url http://localhost:9443/api/v1 --username admin --period last30 > calls.csv
 `
@@ -56,9 +58,12 @@ function zoneOf(name: string): string {
   throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
 }
 
-const rowSource = (calls: ListCalls) => ({
-  find: async (args: { filter: object }, options?: CallOptions): Promise<Row[]> =>
-    (await calls.find(args, options)).map((row) => ({ ...row })),
+const rowSource = (calls: ListCalls, onRows: (rows: readonly Row[]) => void) => ({
+  async find(args: { filter: object }, options?: CallOptions): Promise<Row[]> {
+    const rows = (await calls.find(args, options)).map((row) => ({ ...row }))
+    onRows(rows)
+    return rows
+  },
 })
 
 /** Conditions as this server reads those on related rows. Throws a CliError, with the session ended, where it can't be asked by them. */
@@ -96,9 +101,9 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   const calls = list.calls(connection.api)
   const where = await whereAsRead(list.entity, wanted, connection, terminal.signal)
   const bar = progressOn(terminal, 'rows')
-  const relations = [...new Set(columns.flatMap(({ relation }) => relation ?? []))]
+  const { relations, see, emptyColumns } = watchRelated(columns)
   const counted = after === undefined ? where : allOf([where, { id: { gt: after } }])
-  const text = exportCsv<Row>(rowSource(calls), {
+  const text = exportCsv<Row>(rowSource(calls, see), {
     columns,
     filter: { where, ...(relations.length > 0 && { include: relations }) },
     ...(calls.count && { count: async (call) => (await calls.count?.({ where: counted }, call))?.count ?? 0 }),
@@ -109,7 +114,13 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   })
   try {
     for await (const lines of text) await writeTo(terminal.stdout, lines, terminal.signal)
-    return 0
+    const empty = emptyColumns()
+    if (empty.length === 0) return 0
+    bar.clear()
+    terminal.stderr.write(
+      `Nothing is in ${empty.join(', ')}: the rows name others by their ids, and the server sent none of these along. It may ignore \`include\`, which \`lineboard check --semantics\` finds out.\n`,
+    )
+    return 1
   } catch (error) {
     const { done, after: last } = text.progress
     const goOn = last === undefined ? '' : ` Go on with --after ${last}.`

@@ -8,11 +8,13 @@ import {
   type ImportFields,
   importCsv,
   readCsv,
+  sheetRow,
 } from '../../csv/index.ts'
 import { errorMessage } from '../../errors/error-message.ts'
 import { checkPlace } from '../check-place.ts'
 import { CliError } from '../cli-error.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
+import { hintOf } from '../hint.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { type Progress, progressOn } from '../progress.ts'
 import { paintFor, type Terminal, toShow } from '../terminal.ts'
@@ -31,7 +33,7 @@ Lists: ${listNames(true).join(', ')}
   --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --customer ID      customer the rows belong to, where no column says so
-  --rejects FILE     writes the rows that were not taken here, with the reason: fix them and import the file
+  --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
   --concurrency N    rows at a time (4)
   --url URL          address of the API (or LINEBOARD_URL)
 ${connectionHelp}
@@ -39,7 +41,8 @@ ${profileHelp}
   --json             the report as JSON
   --help             prints this
 
-What its customer has already is left as it is: run again, it creates nothing twice. Exit code 0: all taken. 1: some rows were
+Rows have the numbers that a spreadsheet shows: the headings are row 1. What its customer has already is left as it is: run again,
+it creates nothing twice. Exit code 0: all taken. 1: some rows were
 not. 2: it could not run.
 
   lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
@@ -58,18 +61,19 @@ const flags = {
   json: { type: 'boolean', default: false },
 } as const
 
-/** Heading of the reasons in a file of rejects; it is no field, and left out when the file is imported. */
-const REASON = 'Rejected because'
+/** Headings that a file of rejects has beside those of the file; they are no fields, and left out when it is imported. */
+const [ROW, REASON] = ['Row of the file', 'Rejected because']
 
+/** The rows of a file, by the numbers that spreadsheets show beside them. */
 async function recordsOf(file: string): Promise<CsvRecord[]> {
   try {
     const records: CsvRecord[] = []
-    for await (const record of readCsv(createReadStream(file))) records.push(record)
+    for await (const record of readCsv(createReadStream(file))) records.push({ ...record, row: sheetRow(record.row) })
     return records
   } catch (error) {
     // Row 0 is that of the headings, or the file as a whole.
     if (error instanceof CsvError)
-      throw new CliError(`${file}${error.row > 0 ? `, row ${error.row}` : ''}: ${error.message}.`)
+      throw new CliError(`${file}${error.row > 0 ? `, row ${sheetRow(error.row)}` : ''}: ${error.message}.`)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
     throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : errorMessage(error)}.`)
@@ -91,8 +95,11 @@ function rejectsCsv(
   const bad = new Map(results.filter(isBad).map((result) => [result.row, reasonOf(result)]))
   const rows = records
     .filter(({ row }) => bad.has(row))
-    .map(({ row, cells }) => [...headings.map((name) => cells[name] ?? ''), bad.get(row)])
-  const columns = [...headings, REASON].map((header, at) => ({ header, value: (row: object) => Reflect.get(row, at) }))
+    .map(({ row, cells }) => [...headings.map((name) => cells[name] ?? ''), row, bad.get(row)])
+  const columns = [...headings, ROW, REASON].map((header, at) => ({
+    header,
+    value: (row: object) => Reflect.get(row, at),
+  }))
   return csvHeader(columns) + csvLines(rows, columns)
 }
 
@@ -105,6 +112,8 @@ interface ImportOptions {
   concurrency: number
   signal: AbortSignal
   onProgress: (progress: Progress) => void
+  /** Is told what to do about rows that failed. */
+  onHint: (hint: string) => void
 }
 
 /** The customer of who signed in, whose rows are that name nobody else; undefined for a token, which does not say whose it is. */
@@ -114,7 +123,7 @@ async function ownCustomerId({ api, userId }: Connection): Promise<number | unde
 
 /** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
 async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
-  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress } = options
+  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress, onHint } = options
   const { schema } = importing
   const { keyOf, whereOf } = rowKeys(importing, owners)
   const report = await importCsv<Row, Row>({
@@ -139,6 +148,8 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
       { cause: report.stoppedBy },
     )
   }
+  // What is to be done about a refusal is the same of every row.
+  for (const hint of new Set(report.rows.map(({ error }) => hintOf(error)))) if (hint !== '') onHint(hint.trim())
   return report.rows.map((row) => resultOf(row, dryRun))
 }
 
@@ -185,7 +196,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
   const records = await recordsOf(file)
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
-  const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => heading !== '' && heading !== REASON)
+  const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
   const named = fieldsByHeading(headings, values.map, importing)
@@ -196,7 +207,12 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   try {
     const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
     const { signal } = terminal
-    const options = { list, importing, fields, owners, isDryRun, concurrency, signal, onProgress: bar.paint }
+    const onHint = (hint: string) => {
+      bar.clear()
+      terminal.stderr.write(`${hint}\n`)
+    }
+    const asked = { list, importing, fields, owners, isDryRun }
+    const options = { ...asked, concurrency, signal, onProgress: bar.paint, onHint }
     if (customerId !== undefined) await checkCustomer(customerId, connection, signal)
     const ran = await run(records, connection, options)
     const results = isDryRun ? await withNamed(ran, records, options, connection, terminal) : ran

@@ -1,8 +1,7 @@
-import { csvHeader, csvLines, type ImportedRow } from '@lineboard/sdk/csv'
+import { csvHeader, csvLines, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { problemText } from './problem-text.ts'
-import { sheetRow } from './sheet-row.ts'
 
 interface WrittenAs {
   headings: readonly string[]

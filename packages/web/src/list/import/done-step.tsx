@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@lineboard/sdk/csv'
+import { type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Alert from '@mui/material/Alert'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -9,7 +9,6 @@ import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { problemText } from './problem-text.ts'
-import { sheetRow } from './sheet-row.ts'
 import type { Import } from './use-import.ts'
 
 interface DoneStepProps {

@@ -1,4 +1,4 @@
-import type { CsvRecord, ImportedRow } from '@lineboard/sdk/csv'
+import { type CsvRecord, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import gridStyles from '../table/grid-view.module.css'
@@ -9,7 +9,6 @@ import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { problemText } from './problem-text.ts'
-import { sheetRow } from './sheet-row.ts'
 
 interface PreviewTableProps {
   rows: readonly ImportedRow[]

@@ -1,7 +1,6 @@
-import type { ImportedRow } from '@lineboard/sdk/csv'
+import { type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { sheetRow } from './sheet-row.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
 export function problemText(

@@ -1,4 +1,4 @@
-import { CsvError, type CsvRecord, type ImportedRow, type ImportReport, readCsv } from '@lineboard/sdk/csv'
+import { CsvError, type CsvRecord, type ImportedRow, type ImportReport, readCsv, sheetRow } from '@lineboard/sdk/csv'
 import { useEffect, useRef, useState } from 'react'
 import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
@@ -9,7 +9,6 @@ import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.
 import { recallHeaders, rememberHeaders } from './header-memory.ts'
 import { t } from './import.messages.ts'
 import { runImport } from './run-import.ts'
-import { sheetRow } from './sheet-row.ts'
 
 /** A file as it was read. */
 export interface ImportFile {

@@ -2,10 +2,11 @@ import type { ContractDocument } from '@lineboard/contract/document'
 import { type ProfileFacts, profileVersion } from '../../../profile/profile-facts.ts'
 import { CliError } from '../../cli-error.ts'
 import type { Connection } from '../../connection.ts'
-import { pathHint } from '../../path-hint.ts'
 import type { Progress } from '../../progress.ts'
+import { assertReached } from '../assert-reached.ts'
 import { createProbe, type Probe } from '../probe.ts'
 import type { Row } from '../rows.ts'
+import { runCheck } from '../run-check.ts'
 import { type Ask, createAsk } from './ask.ts'
 import { chooseSubject, type OnIgnored, readSubject } from './choose-subject.ts'
 import { conditionsFor, fieldRoles } from './conditions.ts'
@@ -118,15 +119,23 @@ export async function runSemantics(
     ignoring.push(path)
     report(finding)
   }
+  /** Throws a CliError: what a check of the lists says of the address and the session, else the sentence. */
+  async function giveUp(sentence: string): Promise<never> {
+    const lists = listShapes(document).map(({ model }) => `${model}.find`)
+    const isWanted = (id: string) => lists.includes(id)
+    const options = { signal, isWanted, isWriting: false, concurrency: 1, rowLimit: 1, onProgress: () => {} }
+    assertReached(await runCheck(document, connection, options), document)
+    throw new CliError(sentence)
+  }
   const run = async (): Promise<Pick<SemanticsReport, 'list' | 'profile'>> => {
     const made = isWriting ? await makeSources(own, now, signal) : undefined
-    if (isWriting && !made) throw new CliError('The server made no rows for --write. Sign in as somebody who may.')
+    if (isWriting && !made) await giveUp('The server made no rows for --write. Sign in as somebody who may.')
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
     const chosen = await subjectOf(ask, document, made, onIgnored)
     const [list] = ignoring
     if (!chosen && list !== undefined) return { list, profile: undefined }
-    if (!chosen) throw new CliError(nothingToAsk + pathHint(connection.baseUrl))
+    if (!chosen) return giveUp(nothingToAsk)
     const subject = withoutRelations(chosen, refusedIncludes)
     const examiner = await createExaminer(ask, subject, report)
     const { found, refused } = await checkReading(ask, examiner, subject)
