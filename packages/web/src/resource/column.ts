@@ -23,7 +23,7 @@ export interface Cell<Value = unknown> {
   /** Brings what its text is made of, where that is not here from the start: files wait for it. */
   load?(): Promise<unknown>
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
-  toFile?(value: Value): unknown
+  toFile?(value: Value, row?: object): unknown
   /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */
   fileUnit?: string
   /** How a value typed into the filter reads, such as an amount with its currency; undefined where it is none. @default as typed */

@@ -3,6 +3,7 @@ import {
   formatMoney as formatAmount,
   type MoneyFormatOptions,
   type Rate,
+  roundMoney,
   type WalletMove,
   walletStep,
 } from '@lineboard/sdk'
@@ -27,12 +28,38 @@ export const formatPercent = (share: number, digits = 0): string => `${formatNum
 export const formatMoney = (amount: number, currency = 'USD', options?: MoneyFormatOptions): string =>
   inNumberStyle(formatAmount(amount, currency, options))
 
-/** A stored amount, which is in US dollars, written in another currency; in dollars without a rate for it. */
-export const formatInCurrency = (amountUsd: number, currency: string, rates: readonly Rate[]): string =>
-  inNumberStyle(amountInCurrency(amountUsd, currency, rates))
+/** Amounts that are added up, each as what moved a wallet that was empty before: written as such, they add up to their sum to the last digit. */
+export function addedUp<Line extends { amount: number }>(lines: readonly Line[]): (Line & WalletMove)[] {
+  let balanceAfter = 0
+  return lines.map((line) => {
+    balanceAfter = roundMoney(balanceAfter + line.amount)
+    return { ...line, balanceAfter }
+  })
+}
 
-/** What moved a wallet, written in a customer's currency so that movements add up to the balances beside them; in dollars without a rate. */
-export function formatStep(move: WalletMove, wanted: string, rates: readonly Rate[]): string {
+/** Rates that are still on their way. Dollars in the meantime would be taken for what an amount is. */
+export const awaitedRates: readonly Rate[] = []
+
+/** What stands for an amount meanwhile. */
+export const awaitedAmount = '…'
+
+export const isAwaited = (currency: string, rates: readonly Rate[]) => rates === awaitedRates && currency !== 'USD'
+
+/** A stored amount, which is in US dollars, written in another currency; in dollars without a rate for it, and not at all before rates are known. */
+export const formatInCurrency = (amountUsd: number, currency: string, rates: readonly Rate[]): string =>
+  isAwaited(currency, rates) ? awaitedAmount : inNumberStyle(amountInCurrency(amountUsd, currency, rates))
+
+/**
+ * What moved a wallet, written in a customer's currency so that movements add up to the balances beside them; in dollars without a rate,
+ * and not at all before rates are known. `unsigned` leaves out which way it went.
+ */
+export function formatStep(
+  move: WalletMove,
+  wanted: string,
+  rates: readonly Rate[],
+  { unsigned = false }: { unsigned?: boolean } = {},
+): string {
+  if (isAwaited(wanted, rates)) return awaitedAmount
   const { amount, currency, symbol } = walletStep(move, wanted, rates)
-  return formatMoney(amount, currency, { symbol })
+  return formatMoney(unsigned ? Math.abs(amount) : amount, currency, { symbol })
 }

@@ -1,7 +1,7 @@
-import { type WalletMove, walletStep } from '@lineboard/sdk'
+import type { WalletMove } from '@lineboard/sdk'
 import { knownRates } from '../data/rates.ts'
 import { t } from './amount.messages.ts'
-import { formatMoney } from './numbers.ts'
+import { formatMoney, formatStep } from './numbers.ts'
 import { ownCurrency, ownMoney, useOwnMoney } from './own-money.ts'
 
 const both = (own: string, usd: string): string => (own === usd ? usd : t('both', { own, usd }))
@@ -16,10 +16,7 @@ export function useOwnAndDollars(): typeof ownAndDollars {
 }
 
 /** By how much a wallet moved, without its sign, in the own currency: as the balance did, to the last digit. */
-export function ownMoved(move: WalletMove): string {
-  const { amount, currency, symbol } = walletStep(move, ownCurrency(), knownRates())
-  return formatMoney(Math.abs(amount), currency, { symbol })
-}
+export const ownMoved = (move: WalletMove): string => formatStep(move, ownCurrency(), knownRates(), { unsigned: true })
 
 /** The same with the dollars beside it. */
 export const movedAndDollars = (move: WalletMove): string => both(ownMoved(move), formatMoney(Math.abs(move.amount)))

@@ -27,10 +27,10 @@ beforeEach(() => {
   })
 })
 
-it('amounts are in the currency of one’s customer once its rate is known, and in dollars for the super administrator', async () => {
+it('amounts are in the currency of one’s customer once its rate is known, and in none before, and in dollars for the super administrator', async () => {
   await signIn(5, 'NZD')
   render(<Amount />)
-  expect(document.body.textContent).toBe('$10.00')
+  expect(document.body.textContent).toBe('…')
   await act(() => loadRates())
   expect(document.body.textContent).toBe('NZ$8.00')
   expect(ownMoney(-2.5)).toBe('-NZ$2.00')

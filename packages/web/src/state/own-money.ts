@@ -1,9 +1,9 @@
-import type { Access, WalletMove } from '@lineboard/sdk'
+import { type Access, toCustomerCurrency, type WalletMove, walletStep } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import { knownRates, useRates, useStepIn } from '../data/rates.ts'
 import { seesEveryCustomer } from './may.ts'
-import { formatInCurrency } from './numbers.ts'
+import { addedUp, awaitedAmount, formatInCurrency, formatMoney, isAwaited } from './numbers.ts'
 import { session } from './session.ts'
 
 interface Person {
@@ -18,8 +18,21 @@ const currencyOf = ({ user, access }: Person): string =>
 /** The currency that amounts are shown in. */
 export const ownCurrency = (): string => currencyOf(session)
 
-/** An amount stored in US dollars, in the currency of one's own customer; in dollars until its rate is known. */
+/** An amount stored in US dollars, in the currency of one's own customer; in dollars without a rate. */
 export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
+
+/** Amounts stored in US dollars as numbers of the own currency, rounded so that they add up to what their sum comes to there. */
+export const ownAmounts = (amountsUsd: readonly number[]): number[] =>
+  addedUp(amountsUsd.map((amount) => ({ amount }))).map(
+    (move) => walletStep(move, currencyOf(session), knownRates()).amount,
+  )
+
+/** An amount that `ownAmounts` answers, or a sum of such, in writing. */
+export function writtenOwn(amount: number): string {
+  const [wanted, rates] = [currencyOf(session), knownRates()]
+  const { currency, symbol } = toCustomerCurrency(0, wanted, rates)
+  return isAwaited(wanted, rates) ? awaitedAmount : formatMoney(amount, currency, { symbol })
+}
 
 const listenTo = (listen: () => void) => subscribe(session, listen)
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { loadRates } from '../../data/rates.ts'
+import { areRatesAwaited, loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
 import { notifications, notify, watchNotifications } from '../../state/notifications.ts'
+import { ownCurrency } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { followClock, useAreSettingsReadable } from '../../state/ui-settings-store.ts'
@@ -23,7 +24,11 @@ export function usePersonalData(): void {
   const needsSettings = userId !== undefined && !user?.uiSettings && !impersonation
 
   useEffect(watchNotifications, [])
-  useEffect(() => whenIdle(() => void loadRates().catch(log)), [])
+  useEffect(() => {
+    const load = () => void loadRates().catch(log)
+    // Amounts wait for them where the own currency is another one.
+    return areRatesAwaited() && ownCurrency() !== 'USD' ? load() : whenIdle(load)
+  }, [])
   useEffect(() => {
     if (needsSettings) return whenIdle(() => void saveUiSettings(defaultUiSettings(new Date())).catch(log))
   }, [needsSettings])

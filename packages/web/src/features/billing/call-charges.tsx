@@ -1,10 +1,9 @@
 import type { components } from '@lineboard/contract'
-import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { formatNumber } from '../../state/numbers.ts'
+import { addedUp, formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './account.module.css'
 import { t } from './invoices.messages.ts'
@@ -16,9 +15,6 @@ interface CallChargesProps {
   /** ISO 4217 code of the customer's currency. */
   currency: string
 }
-
-const sumOf = (days: readonly { amount: number }[]): number =>
-  fromMinorUnits(days.reduce((sum, { amount }) => sum + toMinorUnits(amount), 0))
 
 /** What calls cost, by the day; each day opens the calls that were charged. */
 export function CallCharges({ period, summary: { days, calls, talkSeconds, amount }, currency }: CallChargesProps) {
@@ -37,7 +33,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
             </tr>
           </thead>
           <tbody>
-            {days.map((day, at) => (
+            {addedUp(days).map((day) => (
               <tr key={day.date}>
                 <th scope="row">
                   <PlaceLink className={styles.link} href={chargedCallsHref(day.date, timeZone())}>
@@ -46,7 +42,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
                 </th>
                 <td>{formatNumber(day.calls)}</td>
                 <td>{formatDuration(day.talkSeconds)}</td>
-                <td>{step({ amount: day.amount, balanceAfter: sumOf(days.slice(0, at + 1)) })}</td>
+                <td>{step(day)}</td>
               </tr>
             ))}
             <tr>

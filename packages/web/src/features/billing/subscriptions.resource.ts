@@ -2,7 +2,7 @@ import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
-import { namedPriceCell } from '../../resource/cells/named-price-cell.ts'
+import { namedPriceCell } from '../../resource/cells/named-price-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'

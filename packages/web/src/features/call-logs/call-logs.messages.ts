@@ -35,6 +35,7 @@ const messages = {
   no: 'No',
   today: 'Today',
   thisWeek: 'This week',
+  thisMonth: 'This month',
   firstTimeCaller: 'First-time caller',
   firstTimeOnly: 'First-time callers',
   firstTimeMark: 'First',

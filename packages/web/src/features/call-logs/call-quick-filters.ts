@@ -1,10 +1,11 @@
 import type { QuickFilter } from '../../resource/quick-filter.ts'
 import { t } from './call-logs.messages.ts'
 
-/** What staff look at first, every day. */
+/** What staff look at first, every day, and what a month comes to. */
 export const callQuickFilters: readonly QuickFilter[] = [
   { label: t('today'), period: { mode: 'today' } },
   { label: t('thisWeek'), period: { mode: 'thisWeek' } },
+  { label: t('thisMonth'), period: { mode: 'thisMonth' } },
   { label: t('missed'), filter: 'status:"missed"' },
   { label: t('voicemail'), filter: 'status:"voicemail"' },
   { label: t('firstTimeOnly'), filter: 'firstTimeCaller:"yes"' },

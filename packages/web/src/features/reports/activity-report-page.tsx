@@ -6,6 +6,7 @@ import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { dayName } from './day-name.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
+import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
@@ -65,6 +66,7 @@ export function Page() {
       compares
       answer={answer}
       columns={figureColumns}
+      inOwn={chargesInOwn}
       tables={activityTables(asked, before.data)}
       isEmpty={isEmpty}
     />

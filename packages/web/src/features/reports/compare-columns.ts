@@ -36,8 +36,8 @@ function readOf(compared: Compared, side: Side): number | undefined {
 /** How much more it is; undefined where there is nothing to hold against the other. */
 function changeOf(compared: Compared): number | undefined {
   const [now, then] = [readOf(compared, 'current'), readOf(compared, 'before')]
-  // Amounts come in cents: their difference has no more.
-  return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(2))
+  // No currency has more decimals: their difference has none either.
+  return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(4))
 }
 
 /** The same as a share of the other period, 0.5 for half as much again; undefined where that has none. */
@@ -67,14 +67,16 @@ const side = (id: Side, label: string): ReportColumn<Compared> => ({
 /** A figure in both periods, and how much it has changed. `hint` is left out where rows are of several figures. */
 export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>[] {
   const hint = figure && { hint: definitionOf(figure.id) }
+  const unit = figure?.isMoney && { fileUnit: 'USD' }
   return [
-    { ...side('current', t('compare.current')), ...hint },
-    { ...side('before', t('compare.before')), ...hint },
+    { ...side('current', t('compare.current')), ...hint, ...unit },
+    { ...side('before', t('compare.before')), ...hint, ...unit },
     {
       id: 'change',
       isBelow: true,
       label: t('compare.change'),
       hint: t('compare.changeHint'),
+      ...unit,
       value: changeOf,
       text: (compared) => {
         const change = changeOf(compared)

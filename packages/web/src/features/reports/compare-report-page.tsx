@@ -7,6 +7,7 @@ import { PlainSelect } from '../../ui/plain-select.tsx'
 import { compareColumns, figureAt } from './compare-columns.ts'
 import { compareTables } from './compare-tables.ts'
 import { figures } from './figure-columns.ts'
+import { comparedInOwn } from './own-figures.ts'
 import { type AskedReport, askedComparisonAt, useAskedComparison, useParameter } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import { ReportPeriodButton } from './report-period-button.tsx'
@@ -51,6 +52,7 @@ export function Page() {
       }
       answer={answer}
       columns={compareColumns(figure)}
+      inOwn={comparedInOwn}
       columnsOf={{ figures: compareColumns() }}
       tables={compareTables(asked, figure)}
       isEmpty={isEmpty}

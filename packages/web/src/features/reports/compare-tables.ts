@@ -64,6 +64,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
         figures.map((each) => ({
           key: each.id,
           label: t(`figures.${each.id}`),
+          ...(each.isMoney && { inFiles: `${t(`figures.${each.id}`)} (USD)` }),
           hint: definitionOf(each.id),
           figures: { figure: each, current: data.totals, before: data.previousTotals },
           ...behind(),

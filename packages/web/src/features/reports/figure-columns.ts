@@ -4,7 +4,7 @@ import { formatDuration } from '../../lib/format.ts'
 import { type CallBlock, callsBy } from '../../parts/report/calls-href.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
-import { ownMoney } from '../../state/own-money.ts'
+import { writtenOwn } from '../../state/own-money.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
@@ -18,6 +18,8 @@ export interface Figure {
   read?: (value: number) => number
   blocks?: readonly CallBlock[]
   isBoundOfSums?: boolean
+  /** An amount: tables have it in the own currency, files in US dollars. */
+  isMoney?: boolean
 }
 
 const count = (value: number) => formatNumber(value)
@@ -44,12 +46,12 @@ export const figures: readonly Figure[] = [
   { id: 'talkSeconds', ...duration },
   { id: 'averageTalkSeconds', ...duration },
   { id: 'averageRingSeconds', ...duration },
-  { id: 'charge', format: ownMoney },
+  { id: 'charge', format: writtenOwn, isMoney: true },
 ]
 
 /** A figure as a column of rows that have it. */
 export const columnOf = <Row>(
-  { id, format, blocks, isBoundOfSums = false }: Figure,
+  { id, format, blocks, isBoundOfSums = false, isMoney = false }: Figure,
   value: (row: Row) => number,
 ): ReportColumn<Row> => ({
   id,
@@ -59,6 +61,7 @@ export const columnOf = <Row>(
   text: (row) => format(value(row)),
   ...(blocks && { calls: (row) => (value(row) > 0 ? blocks : undefined) }),
   ...(isBoundOfSums && { isBoundOfSums }),
+  ...(isMoney && { fileUnit: 'USD' }),
 })
 
 /** Every figure, readable. */

@@ -16,6 +16,7 @@ import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
+import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
@@ -155,6 +156,7 @@ export function Page() {
       compares
       answer={answer}
       columns={figureColumns}
+      inOwn={chargesInOwn}
       tables={overviewTables(asked, before.data)}
       isEmpty={isEmpty}
     />

@@ -36,6 +36,7 @@ function show(
       answer={{ data: undefined, error: undefined, ...answer, mutate }}
       columns={columns}
       tables={[table]}
+      inOwn={(rows) => rows}
       isEmpty={({ calls }) => calls === 0}
     />,
   )

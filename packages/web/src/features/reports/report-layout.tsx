@@ -12,6 +12,7 @@ import { usePrintedCompany } from '../../parts/paper/use-printed-company.ts'
 import { rangeName } from '../../parts/period/period-name.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,6 +25,7 @@ import { inWords } from './in-words.ts'
 import { OnlyChoice } from './only/only-choice.tsx'
 import { OnlyEmpty } from './only/only-empty.tsx'
 import { OnlyLine } from './only/only-line.tsx'
+import { type InOwn, inOwnMoney } from './own-figures.ts'
 import type { AskedReport } from './report-address.ts'
 import { ReportChart } from './report-chart.tsx'
 import { ReportPeriodButton } from './report-period-button.tsx'
@@ -54,6 +56,8 @@ interface ReportLayoutProps<Data, Figures> {
   choices?: ReactNode
   answer: { data: Data | undefined; error: Error | undefined; mutate: () => unknown }
   columns: readonly ReportColumn<Figures>[]
+  /** Puts amounts into the own currency, which tables and pictures have. */
+  inOwn: InOwn<Figures>
   /** Columns of tables that have others, by the name of the table. */
   columnsOf?: Readonly<Record<string, readonly ReportColumn<Figures>[]>>
   tables: readonly ReportTableSpec<Data, Figures>[]
@@ -65,12 +69,14 @@ interface ReportLayoutProps<Data, Figures> {
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
-  const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {} } = props
+  const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {}, inOwn } = props
   const { data, error, mutate } = answer
   const shownTables = useShownTables(tables)
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   useCarriedCustomer()
+  // Amounts are written anew where the rate of their currency has come.
+  useOwnMoney()
   const isPrinting = usePrinting()
   const company = usePrintedCompany(customerId)
   return (
@@ -113,12 +119,15 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
       ) : (
         <div className={styles.tables}>
           {shownTables.map((spec) => {
-            const shown = { spec, columns: columnsOf[spec.id] ?? columns }
+            const ownColumns = columnsOf[spec.id] ?? columns
+            const shown = { spec: inOwnMoney(spec, inOwn), columns: ownColumns }
             return (
               <Widget
                 key={spec.id}
                 title={spec.title}
-                action={data !== undefined && <TableExport {...shown} data={data} asked={asked} />}
+                action={
+                  data !== undefined && <TableExport spec={spec} columns={ownColumns} data={data} asked={asked} />
+                }
                 answer={answer}
                 heightPx={120}
               >

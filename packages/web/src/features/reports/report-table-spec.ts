@@ -10,6 +10,8 @@ export interface ReportColumn<Figures> {
   /** What it counts, in a sentence. */
   hint?: string
   text: (figures: Figures) => string
+  /** What files have its values in, where that is not how they are shown: dollars. */
+  fileUnit?: string
   /** What rows are sorted by, and files have; undefined where there is nothing to tell. */
   value: (figures: Figures) => number | undefined
   /** Its value is not said for now, in files neither: rows keep the places that it gives them. @default it is said */

@@ -2,7 +2,6 @@ import TableContainer from '@mui/material/TableContainer'
 import { useState } from 'react'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { callsHref } from '../../parts/report/calls-href.ts'
-import { useOwnMoney } from '../../state/own-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -28,8 +27,6 @@ export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableP
   const showsAll = asksAll || isPrinting
   const [sort, sortBy] = useTableSort(spec.id)
   const { title, head, totals, isFixed = false } = spec
-  // Amounts are written anew where the rate of their currency has come.
-  useOwnMoney()
   const rows = isFixed ? spec.rows(data) : sortedRows(spec.rows(data), columns, sort, spec)
   const total = totals && { key: 'total', label: t('totals'), ...totals(data) }
   return (

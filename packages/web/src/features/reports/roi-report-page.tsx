@@ -6,7 +6,8 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
-import { ownCurrency, ownMoney, useOwnMoney } from '../../state/own-money.ts'
+import { ownCurrency, useOwnMoney, writtenOwn } from '../../state/own-money.ts'
+import { ownReturns, returnsInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
@@ -42,7 +43,7 @@ const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<
           beside: rows.some(({ figures }) => figures.value !== undefined)
             ? { label: t('roi.value'), value: ({ figures }) => (figures.isValueWrong ? undefined : figures.value) }
             : undefined,
-          format: ownMoney,
+          format: writtenOwn,
           isLying: true,
           // Amounts are no calls.
           opens: undefined,
@@ -106,10 +107,11 @@ export function Page() {
         title={t('roi.title')}
         choices={<WorthField worth={worth} />}
         note={noteIn(ownCurrency())}
-        summary={answer.data && returnWords(answer.data)}
+        summary={answer.data && returnWords(ownReturns(answer.data))}
         asked={asked}
         answer={answer}
         columns={returnColumns}
+        inOwn={returnsInOwn}
         tables={tablesOf(asked)}
         isEmpty={isEmpty}
         empty={empty}

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { type Day, endOfMonth, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { type Day, endOfMonth, fromMinorUnits, roundMoney, toMinorUnits } from '@lineboard/sdk'
 import { sourceNames } from '../../parts/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
@@ -7,7 +7,7 @@ import type { ReportRow } from './report-table-spec.ts'
 type Overview = Pick<components['schemas']['OverviewReport'], 'byTrackingSource' | 'totals'>
 type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost' | 'callValue'>
 
-/** What a source brought, and what was spent on it in USD. */
+/** What a source brought, and what was spent on it: in USD, as files have it, or in the own currency (`returnsInOwn`). */
 export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeCallers' | 'charge'> {
   /** The source's own cost, without what its calls cost. */
   cost: number
@@ -23,12 +23,15 @@ export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeC
 /** An amount in USD to the cent, which is all that is read of it: what is read adds up. */
 const toCents = (amountUsd: number): number => fromMinorUnits(toMinorUnits(amountUsd))
 
+/** A sum of amounts that are rounded already, in dollars or another currency: none has more decimals. */
+const exactly = (sum: number): number => roundMoney(sum, 4)
+
 /** Everything spent on a source. */
-export const spent = ({ cost, charge }: Return): number => toCents(cost + charge)
+export const spent = ({ cost, charge }: Return): number => exactly(cost + charge)
 
 /** What is left of the value after everything spent; undefined where no value is known. */
 export const gainOf = (row: Return): number | undefined =>
-  row.value === undefined ? undefined : toCents(row.value - spent(row))
+  row.value === undefined ? undefined : exactly(row.value - spent(row))
 
 /** The same as a share of everything spent, 1 for twice as much back; undefined where nothing was spent. */
 export function shareOf(row: Return): number | undefined {

@@ -20,8 +20,8 @@ export function tableFile<Data, Figures>(
   const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
   const cells: CsvColumn<Line<Figures>>[] = [
     { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
-    ...columns.map(({ label, value, isUnsaid }) => ({
-      header: label,
+    ...columns.map(({ label, fileUnit, value, isUnsaid }) => ({
+      header: fileUnit ? `${label} (${fileUnit})` : label,
       value: ({ figures }: Line<Figures>) => (isUnsaid?.(figures) ? undefined : value(figures)),
     })),
   ]

@@ -78,6 +78,14 @@ it('a file has the rows in the order that was chosen, as numbers, and the zone',
   ])
 })
 
+it('a heading of a file says what its amounts are in', () => {
+  const spec = { id: 'source', title: 'By source', head: 'Source', rows: () => rows }
+  const paid = columns.map((column) => (column.id === 'per' ? { ...column, fileUnit: 'USD' } : column))
+  expect(tableFile(spec, paid, null, { sort: undefined, timeZone: 'UTC' }).split('\r\n')[0]).toBe(
+    'Source (UTC),Calls,Per call (USD)',
+  )
+})
+
 it('a file leaves out what is not said for now, and keeps the order that it gives', () => {
   const spec = { id: 'source', title: 'By source', head: 'Source', rows: () => rows }
   const shown = { sort: { column: 'per', isDescending: true }, timeZone: 'UTC' }

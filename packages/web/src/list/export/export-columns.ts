@@ -6,7 +6,7 @@ import { valueAt } from '../../resource/rows/value-at.ts'
 function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
   const value = valueAt(row, field)
   if (value === undefined) return null
-  return cell.toFile ? cell.toFile(value) : cell.toText(value, row)
+  return cell.toFile ? cell.toFile(value, row) : cell.toText(value, row)
 }
 
 const holdsInstants = (column: Column, sample: readonly object[]) =>

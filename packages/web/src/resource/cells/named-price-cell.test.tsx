@@ -1,5 +1,9 @@
+import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { namedPriceCell } from './named-price-cell.ts'
+import { initClient } from '../../data/client.ts'
+import { loadRates } from '../../data/rates.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { namedPriceCell } from './named-price-cell.tsx'
 
 test.each([
   [{ name: 'Monthly', price: 49, currency: 'USD' }, '$49.00 · Monthly'],
@@ -8,4 +12,27 @@ test.each([
   [{ name: 'Yearly' }, 'Yearly'],
 ])('%j is called %s', (Price, text) => {
   expect(namedPriceCell('Price').toText(Price.name, { Price })).toBe(text)
+})
+
+test('dollars of a price are read in the own currency, as all amounts, and stay dollars in files', async () => {
+  const fetch = async () => Response.json([{ code: 'GBP', rate: 0.79, symbol: '£' }])
+  initClient({ baseUrl: 'http://core.example/api/v1', fetch })
+  const Customer = {
+    id: 3,
+    companyName: 'Kestrel',
+    currency: 'GBP',
+    balance: 0,
+    state: 'active',
+    createdAt: '',
+  } as const
+  showSession({ status: 'signed-in', user: testUser({ customerId: 3, Customer }) })
+  const cell = namedPriceCell('Price')
+  const row = { Price: { name: 'Monthly', price: 15, currency: 'USD' } }
+  render(cell.render?.({ value: 'Monthly', row, tabIndex: -1 }))
+  expect(document.body.textContent).toBe('… · Monthly')
+  await act(() => loadRates())
+  expect(document.body.textContent).toBe('£11.85 · Monthly')
+  expect([cell.toText('Monthly', row), cell.toFile?.('Monthly', row)]).toEqual(['£11.85 · Monthly', '$15.00 · Monthly'])
+  const yen = { Price: { name: 'Yearly', price: 40_000, currency: 'JPY' } }
+  expect(cell.toText('Yearly', yen)).toBe('¥40,000 · Yearly')
 })

@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../state/numbers.ts'
-import { ownMoney } from '../../../state/own-money.ts'
+import { writtenOwn } from '../../../state/own-money.ts'
 import { columnOf, figures } from '../figure-columns.ts'
 import type { ReportColumn } from '../report-table-spec.ts'
 import { t } from '../reports.messages.ts'
@@ -8,7 +8,7 @@ import { CostCell, ValueCell } from './amount-cell.tsx'
 
 type Column = ReportColumn<Return>
 
-const moneyText = (amountUsd: number | undefined) => (amountUsd === undefined ? t('none') : ownMoney(amountUsd))
+const moneyText = (amount: number | undefined) => (amount === undefined ? t('none') : writtenOwn(amount))
 
 /** Which amounts that can be typed a figure follows from: it is not said while they can't be read. */
 type FollowsFrom = (row: Return) => boolean
@@ -25,6 +25,7 @@ const amount = (
   id,
   label: t(`roi.${id}`),
   hint: t(`roi.${id}Hint`),
+  fileUnit: 'USD',
   value,
   isUnsaid,
   text: (row) => moneyText(isUnsaid(row) ? undefined : value(row)),
@@ -42,6 +43,7 @@ const per = (
     id,
     label: t(`roi.${id}`),
     hint: t('roi.perHint'),
+    fileUnit: 'USD',
     value,
     isUnsaid: ofCost,
     text: (row) => moneyText(ofCost(row) ? undefined : value(row)),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
 import { loadRates } from '../../../data/rates.ts'
 import { showSession, testUser } from '../../../testing/show-session.ts'
+import { ownReturns } from '../own-figures.ts'
 import { sourceReturns } from '../source-returns.ts'
 import { returnColumns } from './return-columns.ts'
 import { returnWords } from './return-words.ts'
@@ -20,7 +21,7 @@ const report = {
   totals: { ...figures, calls: 8, answered: 6, charge: 20 },
 }
 const returns = (callValue: number, worth?: number) =>
-  sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], 1, worth)
+  ownReturns(sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], 1, worth))
 
 async function signIn(currency: string) {
   const Customer = {

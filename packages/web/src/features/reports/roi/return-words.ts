@@ -1,16 +1,16 @@
 import { formatPercent } from '../../../state/numbers.ts'
-import { ownMoney } from '../../../state/own-money.ts'
+import { writtenOwn } from '../../../state/own-money.ts'
 import { t } from '../reports.messages.ts'
 import { gainOf, type SourceReturns, shareOf, spent } from '../source-returns.ts'
 
-/** The return of all sources in a sentence, and how many have no value; undefined while none has one. What is missing for it comes first. */
+/** The return of all sources in a sentence, of amounts in the own currency, and how many have no value; undefined while none has one. What is missing for it comes first. */
 export function returnWords({ rows, totals }: SourceReturns): string | undefined {
   if (totals.isCostWrong || totals.isValueWrong) return t('roi.waits')
   const [gain, share] = [gainOf(totals), shareOf(totals)]
   if (totals.value === undefined || gain === undefined) return undefined
-  const value = ownMoney(totals.value)
+  const value = writtenOwn(totals.value)
   const unvalued = rows.filter(({ figures }) => figures.value === undefined && figures.calls > 0).length
-  const said = { spent: ownMoney(spent(totals)), value, gain: ownMoney(Math.abs(gain)) }
+  const said = { spent: writtenOwn(spent(totals)), value, gain: writtenOwn(Math.abs(gain)) }
   const words =
     share === undefined
       ? t('roi.free', { value })
