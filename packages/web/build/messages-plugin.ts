@@ -1,7 +1,7 @@
-import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { isLanguage, languages } from '../src/lib/languages.ts'
 import { builtLanguages, translated, written } from './languages/built-languages.ts'
+import { fromFolder, inFolder } from './languages/from-folder.ts'
 import { isolated } from './languages/isolated.ts'
 import { inLanguage } from './languages/markers.ts'
 import { pseudo, pseudoLanguage } from './languages/pseudo.ts'
@@ -28,22 +28,6 @@ function textsOf(language: string, catalogue: string): TextOf {
 
 const isScript = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
-
-/** Where a script lies in another language: `assets/de/` beside the others, so that scripts of one language find each other. */
-const inFolder = (language: string, file: string): string => file.replace('assets/', `assets/${language}/`)
-
-/** What is no script, such as a style or a picture, is there once: scripts of a language's folder look for it above. */
-function fromFolder(code: string, files: readonly string[]): string {
-  const names = files.map((file) => basename(file)).filter((name) => code.includes(name))
-  return names.reduce(
-    (done, name) =>
-      ['./', '"', "'", '`'].reduce(
-        (each, before) => each.replaceAll(before + name, before === './' ? `../${name}` : `${before}../${name}`),
-        done,
-      ),
-    code,
-  )
-}
 
 const catalogues = [/\/src\/.+\.messages\.ts$/, ownLanguage]
 
