@@ -110,6 +110,8 @@ const messages = {
     previous: 'Previous {noun}',
     further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
+    leaving: 'This {noun} is being deleted',
+    leavingText: 'What is written or changed in it now would go with it. Undo the deletion to go on.',
     mayNotAdd: 'You may not add {nouns}',
     readOnly: 'View only. Your role can see {nouns} but not change them. {who}',
     readOnlyRow:

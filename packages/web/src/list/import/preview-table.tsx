@@ -1,6 +1,7 @@
 import { type CsvRecord, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
+import { NARROW, useMedia } from '../../browser/use-media.ts'
 import gridStyles from '../table/grid-view.module.css'
 import { lightParts } from '../table/light-parts.tsx'
 import { Pager } from '../table/pager.tsx'
@@ -22,25 +23,57 @@ const slots = { ...lightParts, baseInput: CellInput }
 
 const fixed = { sortable: false, disableColumnMenu: true } as const
 
+type Column = GridColDef<ImportedRow>
+
+/** What becomes of a row, and why: where there is little room in one cell, which needs no scrolling to be read. */
+export function outcomeColumns(fields: readonly ImportField[], isNarrow: boolean): Column[] {
+  const status: Column = {
+    ...fixed,
+    field: 'status',
+    headerName: t('state'),
+    valueGetter: (_value, row) => t(row.status),
+  }
+  if (isNarrow)
+    return [
+      {
+        ...status,
+        ...{ flex: 1, minWidth: 264 },
+        renderCell: ({ row, value }) => (
+          <span className={styles.outcome}>
+            {value}
+            <small>{problemText(row, fields)}</small>
+          </span>
+        ),
+      },
+    ]
+  return [
+    { ...status, width: 120 },
+    // Beside the state, as the cells may go on out of sight.
+    {
+      ...fixed,
+      field: 'reason',
+      headerName: t('problem'),
+      flex: 1,
+      minWidth: 320,
+      valueGetter: (_value, row) => problemText(row, fields),
+    },
+  ]
+}
+
+/** Heights of rows, in pixels: of one line, or of a state and two lines of what is wrong. */
+const ROW_PX = { wide: 40, narrow: 72 }
+
 /** Rows of a file with what would become of each; their cells can be changed in place. */
 export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps) {
   const [place, setPlace] = useState({ page: 1, pageSize: 100 })
-  const columns = useMemo<GridColDef<ImportedRow>[]>(
+  const isNarrow = useMedia(NARROW)
+  const columns = useMemo<Column[]>(
     () => [
       { ...fixed, field: 'row', headerName: t('row'), width: 70, valueGetter: (_value, { row }) => sheetRow(row) },
-      { ...fixed, field: 'status', headerName: t('state'), width: 120, valueGetter: (_value, row) => t(row.status) },
-      // Beside the state, as the cells may go on out of sight.
-      {
-        ...fixed,
-        field: 'reason',
-        headerName: t('problem'),
-        flex: 1,
-        minWidth: 320,
-        valueGetter: (_value, row) => problemText(row, fields),
-      },
+      ...outcomeColumns(fields, isNarrow),
       ...fields.flatMap((field) => cellColumn(field, headers[field.field])),
     ],
-    [fields, headers],
+    [fields, headers, isNarrow],
   )
   const from = (place.page - 1) * place.pageSize
   const shown = useMemo(() => rows.slice(from, from + place.pageSize), [rows, from, place.pageSize])
@@ -54,7 +87,7 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
         slots={slots}
         getRowId={({ row }) => row}
         processRowUpdate={async (row) => (await onFix(row.record)) ?? row}
-        rowHeight={40}
+        rowHeight={isNarrow ? ROW_PX.narrow : ROW_PX.wide}
         columnHeaderHeight={40}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: place.pageSize }}
@@ -78,7 +111,7 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
   )
 }
 
-function cellColumn({ field, label }: ImportField, heading: string | undefined): GridColDef<ImportedRow>[] {
+function cellColumn({ field, label }: ImportField, heading: string | undefined): Column[] {
   if (heading === undefined) return []
   const withText = (row: ImportedRow, text: unknown): ImportedRow => ({
     ...row,

@@ -17,6 +17,12 @@ export function useStillCounted({ model }: Pended): number {
   return length > MAX_LEFT_OUT ? length : 0
 }
 
+/** The change that deletes a row, while it can be taken back or is carried out. */
+export function useRemovalOf({ model }: Pick<Resource, 'model'>, id: number) {
+  const { list } = useSnapshot(pending)
+  return list.find((change) => change.kind === 'remove' && change.model === model && change.rows.has(id))
+}
+
 /** Conditions that leave rows out whose deletion is pending: others move up in their place, and nothing counts them. */
 export function useWithoutRemoved({ idField, model }: Pended, where: object | undefined): object | undefined {
   const { list } = useSnapshot(pending)
