@@ -60,8 +60,8 @@ export function outcomeColumns(fields: readonly ImportField[], isNarrow: boolean
   ]
 }
 
-/** Heights of rows, in pixels: of one line, or of a state and two lines of what is wrong. */
-const ROW_PX = { wide: 40, narrow: 72 }
+/** Heights of rows, in pixels: of one line, or of a state and three lines of what is wrong. */
+const ROW_PX = { wide: 40, narrow: 90 }
 
 /** Rows of a file with what would become of each; their cells can be changed in place. */
 export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps) {
