@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   HORIZON_DAYS,
   periodLater,
+  renewalDay,
   type Spending,
   type UpcomingCharge,
   type WalletForecast,
@@ -15,7 +16,10 @@ const none: Spending = { dailySpend: 0, upcoming: [] }
 
 /** The same question answered by living through it: each day everything due is paid, until something can't be. */
 function daysPaidFor(balance: number, { dailySpend, upcoming }: Spending): number | undefined {
-  const next = upcoming.map((charge) => ({ ...charge, at: new Date(charge.at) }))
+  const next = upcoming.map((charge) => {
+    const at = new Date(charge.at)
+    return { ...charge, at, day: charge.day ?? at.getUTCDate() }
+  })
   let cents = Math.max(0, Math.round(balance * 100))
   for (let day = 0; day < HORIZON_DAYS; day++) {
     const endsAt = now.getTime() + (day + 1) * DAY_MS
@@ -24,7 +28,7 @@ function daysPaidFor(balance: number, { dailySpend, upcoming }: Spending): numbe
       while (charge.at.getTime() < endsAt) {
         const { amount } = { ...charge, ...charge.changes?.filter(({ from }) => new Date(from) <= charge.at).at(-1) }
         cents -= Math.round(amount * 100)
-        charge.at = periodLater(charge.at, charge.every)
+        charge.at = periodLater(charge.at, charge.every, charge.day)
       }
     }
     if (cents < 0) return day
@@ -40,6 +44,7 @@ const changes = fc
   .map((found) => found.toSorted((one, other) => one.from.localeCompare(other.from)))
 const charge: fc.Arbitrary<UpcomingCharge> = fc.record({
   ...{ at: later(400), amount: money(50_000), every: fc.constantFrom('month', 'year') },
+  day: fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined }),
   changes: fc.option(changes, { nil: undefined }),
 })
 const spending = fc.record({ dailySpend: money(3000), upcoming: fc.array(charge, { maxLength: 5 }) })
@@ -152,4 +157,28 @@ test.each<[string, Parameters<typeof walletForecast>[0], Spending, WalletForecas
   const forecast = walletForecast(wallet, spent, now)
   expect(forecast.kind).toBe(kind)
   expect('days' in forecast ? forecast.days : undefined).toBe(days)
+})
+
+test('what began on the last days of a month is due on the last of shorter ones, and on its own again after them', () => {
+  const daysOf = (began: string, every: 'month' | 'year', times: number) => {
+    let at = new Date(began)
+    return Array.from({ length: times }, () => {
+      at = periodLater(at, every, renewalDay(new Date(began), at))
+      return at.toISOString().slice(0, 10)
+    })
+  }
+  expect(daysOf('2027-12-31T09:00:00.000Z', 'month', 4)).toEqual([
+    '2028-01-31',
+    '2028-02-29',
+    '2028-03-31',
+    '2028-04-30',
+  ])
+  expect(daysOf('2024-02-29T09:00:00.000Z', 'year', 4)).toEqual([
+    '2025-02-28',
+    '2026-02-28',
+    '2027-02-28',
+    '2028-02-29',
+  ])
+  // One that was moved stays where it is.
+  expect(renewalDay(new Date('2026-01-31T09:00:00Z'), new Date('2026-03-15T09:00:00Z'))).toBe(15)
 })

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../durations.ts'
-import { periodLater } from './period-later.ts'
-import { amountAt, type UpcomingCharge } from './upcoming-charge.ts'
+import { amountAt, duesOf, type UpcomingCharge } from './upcoming-charge.ts'
 
 /** What is to be paid on a day, counted from now: 0 are the next 24 hours. */
 export interface DueDay {
@@ -17,8 +16,10 @@ export function dueDays(upcoming: readonly UpcomingCharge[], now: Date, horizonD
   return upcoming
     .flatMap((charge) => {
       const found: DueDay[] = []
-      for (let due = new Date(charge.at); dayOf(due) < horizonDays; due = periodLater(due, charge.every))
+      for (const due of duesOf(charge)) {
+        if (!(dayOf(due) < horizonDays)) break
         found.push({ day: dayOf(due), cents: Math.round(amountAt(charge, due) * 100) })
+      }
       return found
     })
     .sort((one, other) => one.day - other.day)

@@ -1,4 +1,4 @@
-import type { RenewalPeriod } from './period-later.ts'
+import { periodLater, type RenewalPeriod } from './period-later.ts'
 
 /** What is charged from a moment on, in USD. */
 export interface AmountFrom {
@@ -13,6 +13,8 @@ export interface UpcomingCharge {
   at: string
   amount: number
   every: RenewalPeriod
+  /** Day of the month that later ones come back to, where `at` is on the last one of a shorter month. */
+  day?: number | undefined
   /** What later ones charge, where that differs: a discount has ended by then, or begun. The first one comes first. */
   changes?: readonly AmountFrom[] | undefined
 }
@@ -24,3 +26,10 @@ export const amountAt = ({ amount, changes = [] }: UpcomingCharge, at: Date): nu
 /** Whether a charge never takes anything. */
 export const isFree = ({ amount, changes = [] }: UpcomingCharge): boolean =>
   [{ amount }, ...changes].every((one) => one.amount === 0)
+
+/** When a charge falls due, time after time, the first one first: without an end. */
+export function* duesOf({ at, every, day }: UpcomingCharge): Generator<Date, never> {
+  const first = new Date(at)
+  const backTo = day ?? first.getUTCDate()
+  for (let due = first; ; due = periodLater(due, every, backTo)) yield due
+}

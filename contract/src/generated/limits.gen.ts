@@ -282,6 +282,7 @@ export const SetPrimaryRequestPaymentIdMaxLength = 200
 export const ChargeRequestAmountMinimum = 0.5
 export const ChargeRequestAmountMaximum = 100000
 export const ChargeRequestSourceMaxLength = 200
+export const UpcomingChargeDayMaximum = 31
 export const PaymentConsentRequestTextMaxLength = 5000
 export const UtcDateTimeMinLength = 10
 export const UtcDateTimeMaxLength = 16

@@ -2599,6 +2599,7 @@ export const zUpcomingCharge = /* @__PURE__ */ z.object({
     at: z.iso.datetime(),
     amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     every: /* @__PURE__ */ z.enum(['month', 'year']),
+    day: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(31))),
     kind: /* @__PURE__ */ z.enum([
         'plan',
         'add_on',

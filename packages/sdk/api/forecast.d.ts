@@ -30,6 +30,7 @@ export interface UpcomingCharge {
     at: string;
     amount: number;
     every: RenewalPeriod;
+    day?: number | undefined;
     changes?: readonly AmountFrom[] | undefined;
 }
 

@@ -16,9 +16,9 @@ export function periodOf(recur: string): Period {
   return recur.includes('month') ? 'month' : 'once'
 }
 
-/** The moment one period later, on the last day of a month that is shorter; undefined for `once`. */
-export function nextRenewal(start: Date, period: Period): Date | undefined {
-  return period === 'once' ? undefined : periodLater(start, period)
+/** The moment one period later, on the day of the month that it comes back to, or the last one of a shorter month; undefined for `once`. */
+export function nextRenewal(start: Date, period: Period, day?: number): Date | undefined {
+  return period === 'once' ? undefined : periodLater(start, period, day)
 }
 
 /**

@@ -1,6 +1,7 @@
-import { amountAt, periodLater, type UpcomingCharge } from '@lineboard/contract/forecast'
+import { amountAt, duesOf, type UpcomingCharge } from '@lineboard/contract/forecast'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { monthAfter } from '../renewals/month-after.ts'
 import { BEGINS, createStillWorld } from '../testing/money/still-world.ts'
 import { upcomingCharges } from './upcoming-charges.ts'
 import { creditWallet } from './wallet.ts'
@@ -11,8 +12,10 @@ const inDays = (days: number) => new Date(Date.parse(BEGINS) + days * 86_400_000
 /** What is foretold of a charge for the days that the tests live through. */
 function foretold(charge: UpcomingCharge): string[] {
   const found: string[] = []
-  for (let at = new Date(charge.at); at.toISOString() < inDays(DAYS); at = periodLater(at, charge.every))
+  for (const at of duesOf(charge)) {
+    if (at.toISOString() >= inDays(DAYS)) break
     found.push(`${at.toISOString()} ${amountAt(charge, at)}`)
+  }
   return found
 }
 
@@ -61,4 +64,62 @@ test('a discount with an end is foretold as long as it holds, one without an end
   expect(held?.changes).toEqual([{ from: expect.any(String), amount: (held?.amount ?? 0) * 2 }])
   expect(changesWith('9999-12-31T00:00:00.000Z')?.changes).toBeUndefined()
   expect(changesWith(undefined)).toEqual({ ...held, changes: undefined })
+})
+
+// Begun at the end of months, and on a leap day, so that some are due on the last day of a shorter month.
+const began = fc.constantFrom(
+  ...[28, 29, 30, 31].map((day) => `2026-03-${day}T09:00:00.000Z`),
+  '2024-02-29T09:00:00.000Z',
+)
+
+test('charges come back to the day of the month on which they began, and are foretold so, from any moment and over leap years', () => {
+  fc.assert(
+    fc.property(fc.array(began, { minLength: 8, maxLength: 8 }), fc.integer({ min: 0, max: 800 }), (starts, days) => {
+      const it = createStillWorld({ callLogs: 0 })
+      const { store } = it
+      creditWallet(it.place, 2, 100_000_000)
+      const startOf = (at: number) => starts[at % starts.length] ?? ''
+      const subscriptions = [...store.table('Subscription').by('customerId', 2)]
+      for (const [at, { id, variationId }] of subscriptions.entries()) {
+        const isYearly = at === 0 && store.table('ProductVariation').get((variationId ?? 0) + 1)?.recur === 'yearly'
+        const startedAt = isYearly ? '2024-02-29T09:00:00.000Z' : startOf(at)
+        const renewsAt = isYearly ? '2027-02-28T09:00:00.000Z' : monthAfter(startedAt, BEGINS)
+        store
+          .table('Subscription')
+          .patch(id, { startedAt, renewsAt, ...(isYearly && { variationId: (variationId ?? 0) + 1 }) })
+      }
+      for (const [at, { id }] of [...store.table('OpNumber').by('customerId', 2)].entries()) {
+        store.table('OpNumber').patch(id, { createdAt: startOf(at) })
+        store.table('NumberRent').patch(id, { dueAt: monthAfter(startOf(at), BEGINS) })
+      }
+      it.pass(days)
+      const from = it.place.now().toISOString()
+      const until = new Date(Date.parse(from) + DAYS * 86_400_000).toISOString()
+      const sums = new Map<string, number>()
+      const add = (moment: string, amount: number) =>
+        sums.set(moment, (sums.get(moment) ?? 0) + Math.round(amount * 100))
+      for (const charge of upcomingCharges(store, 2))
+        for (const at of duesOf(charge)) {
+          if (at.toISOString() >= until) break
+          add(at.toISOString(), -amountAt(charge, at))
+        }
+      it.pass(DAYS)
+      const charged = store
+        .table('PaymentTransaction')
+        .find({ where: { customerId: 2, transactionType: 'charge', transactionDate: { gt: from } } })
+      for (const { transactionDate, amount } of charged) add(transactionDate, -amount)
+      expect([...sums].filter(([, cents]) => cents !== 0)).toEqual([])
+      const lastDay = charged
+        .map(({ transactionDate }) => transactionDate.slice(8, 10))
+        .toSorted()
+        .at(-1)
+      expect(lastDay).toBe(
+        starts
+          .map((start) => start.slice(8, 10))
+          .toSorted()
+          .at(-1),
+      )
+    }),
+    { numRuns: 12 },
+  )
 })

@@ -1,6 +1,12 @@
 import type { components } from '@lineboard/contract'
 import { DAY_MS } from '@lineboard/contract/durations'
-import { type AmountFrom, HORIZON_DAYS, periodLater, type RenewalPeriod } from '@lineboard/contract/forecast'
+import {
+  type AmountFrom,
+  HORIZON_DAYS,
+  periodLater,
+  type RenewalPeriod,
+  renewalDay,
+} from '@lineboard/contract/forecast'
 import { isRented, rentDueAt } from '../renewals/rent-dues.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -17,11 +23,15 @@ function lastTurn(discounts: readonly Row<'PriceDiscount'>[], first: Date): numb
 }
 
 /** The renewals after a first one that cost something else than the one before. Once the last discount has turned, all cost the same. */
-function changesAfter(first: Date, every: RenewalPeriod, turn: number, centsAt: (at: Date) => number): AmountFrom[] {
+function changesAfter(
+  { first, every, day }: { first: Date; every: RenewalPeriod; day: number },
+  turn: number,
+  centsAt: (at: Date) => number,
+): AmountFrom[] {
   const changes: AmountFrom[] = []
   let before = centsAt(first)
   for (let at = first; at.getTime() <= turn; ) {
-    at = periodLater(at, every)
+    at = periodLater(at, every, day)
     const cents = centsAt(at)
     if (cents !== before) changes.push({ from: at.toISOString(), amount: fromCents(cents) })
     before = cents
@@ -29,9 +39,12 @@ function changesAfter(first: Date, every: RenewalPeriod, turn: number, centsAt: 
   return changes
 }
 
+/** The day of the month of later charges, where the first one is on another. */
+const comesBackTo = (day: number, first: Date) => (day === first.getUTCDate() ? {} : { day })
+
 /** What the next renewal of a subscription takes; nothing of one that is not charged for the time being. */
 function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCharge[] {
-  const { productId, variationId, quantity, status, renewsAt } = subscription
+  const { productId, variationId, quantity, status, startedAt, renewsAt } = subscription
   const product = store.table('Product').get(productId)
   if (!product || renewsAt === undefined || status === 'cancelled' || status === 'paused') return []
   const variation = store.table('ProductVariation').get(variationId ?? 0)
@@ -39,30 +52,35 @@ function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCha
   if (every === 'once') return []
   const centsAt = (at: Date) => unitCents(store, product, variation, at) * quantity
   const first = new Date(renewsAt)
+  const day = renewalDay(new Date(startedAt), first)
   const turn = lastTurn(store.table('PriceDiscount').by('productId', productId), first)
-  const changes = changesAfter(first, every, turn, centsAt)
+  const changes = changesAfter({ first, every, day }, turn, centsAt)
   return [
     {
       ...{ at: renewsAt, amount: fromCents(centsAt(first)), every, description: product.name },
       kind: product.kind === 'plan' ? 'plan' : 'add_on',
+      ...comesBackTo(day, first),
       ...(changes.length > 0 && { changes }),
     },
   ]
 }
 
-/** What rented numbers take, those of a day together. */
+/** What rented numbers take, those together that are always due on the same day. */
 function rents(store: Store, customerId: number): UpcomingCharge[] {
-  const days = new Map<string, { at: string; cents: number; numbers: number }>()
+  const days = new Map<string, { at: string; day: number; cents: number; numbers: number }>()
   for (const number of store.table('OpNumber').by('customerId', customerId).filter(isRented)) {
-    const { monthlyPrice } = number
+    const { monthlyPrice, createdAt } = number
     const at = rentDueAt(store, number)
-    const before = days.get(at.slice(0, 10)) ?? { at, cents: 0, numbers: 0 }
-    days.set(at.slice(0, 10), { ...before, cents: before.cents + toCents(monthlyPrice), numbers: before.numbers + 1 })
+    const day = renewalDay(new Date(createdAt), new Date(at))
+    const key = `${at.slice(0, 10)} ${day}`
+    const before = days.get(key) ?? { at, day, cents: 0, numbers: 0 }
+    days.set(key, { ...before, cents: before.cents + toCents(monthlyPrice), numbers: before.numbers + 1 })
   }
-  return [...days.values()].map(({ at, cents, numbers }) => ({
+  return [...days.values()].map(({ at, day, cents, numbers }) => ({
     at,
     amount: fromCents(cents),
     every: 'month',
+    ...comesBackTo(day, new Date(at)),
     kind: 'number',
     description: numbers === 1 ? '1 number' : `${numbers} numbers`,
   }))

@@ -1,3 +1,4 @@
+import { renewalDay } from '@lineboard/contract/forecast'
 import { describeMovement } from '@lineboard/contract/movement'
 import { nextRenewal, periodOf, unitCents } from '../payments/prices.ts'
 import type { Row } from '../store/models.ts'
@@ -8,11 +9,13 @@ import type { Due } from './due.ts'
 const isCharged = ({ status }: Row<'Subscription'>) => status === 'active' || status === 'past_due'
 
 function toDue(store: Store, subscription: Row<'Subscription'>, dueAt: string): Due[] {
-  const { id, customerId, productId, variationId, quantity, status } = subscription
+  const { id, customerId, productId, variationId, quantity, status, startedAt } = subscription
   const subscriptions = store.table('Subscription')
   const product = store.table('Product').get(productId)
   const variation = store.table('ProductVariation').get(variationId ?? 0)
-  const next = product && nextRenewal(new Date(dueAt), periodOf((variation ?? product).recur))
+  const due = new Date(dueAt)
+  const day = renewalDay(new Date(startedAt), due)
+  const next = product && nextRenewal(due, periodOf((variation ?? product).recur), day)
   if (!product || !next) {
     subscriptions.patch(id, { renewsAt: undefined })
     return []
@@ -23,7 +26,7 @@ function toDue(store: Store, subscription: Row<'Subscription'>, dueAt: string): 
       dueAt,
       isOverdue: status === 'past_due',
       charge: () => ({
-        amountCents: -unitCents(store, product, variation, new Date(dueAt)) * quantity,
+        amountCents: -unitCents(store, product, variation, due) * quantity,
         productId,
         description: describeMovement('renewed', {
           product: [product.name, variation?.name].filter(Boolean).join(', '),

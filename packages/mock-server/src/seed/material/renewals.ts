@@ -8,7 +8,7 @@ export function renewalDates(started: Date, period: Exclude<Period, 'once'>, now
   const past: Date[] = []
   let next = started
   do {
-    next = nextRenewal(next, period) ?? next
+    next = nextRenewal(next, period, started.getUTCDate()) ?? next
     if (next <= now) past.push(next)
   } while (next <= now)
   return { past, next }
