@@ -10,7 +10,6 @@ import type { Terminal } from '../src/cli/terminal.ts'
 import { createLineboard } from '../src/client.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 import { packageDir } from './doc-programs.ts'
-import { startDriftingServer } from './drifting-server.ts'
 import { startProgram } from './run-program.ts'
 
 let server: MockServer
@@ -144,36 +143,6 @@ describe('export', () => {
     const rest = await lineboard(['export', 'call-logs', '--columns', 'id', '--after', after])
     const ids = (first.out + rest.out).trimEnd().split('\r\n').slice(1)
     expect([rest.code, ids.length, new Set(ids).size]).toEqual([0, 1200, 1200])
-  })
-
-  test('says which columns are empty where the server sends no related rows', async () => {
-    const calls: object[] = [
-      { id: 1, customerId: 2, trackingSourceId: 3 },
-      { id: 2, customerId: 2 },
-    ]
-    const mute = await startDriftingServer({
-      'POST /DashUsers/authenticate': () => ({
-        body: { id: 'a-token', ttl: 99, created: '2026-03-11T20:30:00.000Z', userId: 1 },
-      }),
-      'GET /CallLogs': (request) => ({ body: /"skip"|"gt"/.test(decodeURIComponent(request.url ?? '')) ? [] : calls }),
-      'GET /CallLogs/count': () => ({ body: { count: 2 } }),
-    })
-    const args = ['export', 'call-logs', '--url', mute.url, '--columns']
-    const empty = await lineboard([...args, 'id,TrackingSource.name,TrackingSource.type'])
-    expect([empty.code, empty.out]).toEqual([1, 'id,TrackingSource.name,TrackingSource.type\r\n1,,\r\n2,,\r\n'])
-    expect(empty.err).toMatch(/^Nothing is in TrackingSource\.name, TrackingSource\.type: .*ignore `include`/)
-    calls.push({ id: 3, customerId: 2, trackingSourceId: 4, TrackingSource: { id: 4, name: 'Search' } })
-    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
-    // Where rows name nothing, nothing is missing.
-    calls.splice(0, 3, { id: 1, customerId: 2, trackingSourceId: null })
-    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
-    await mute.close()
-  })
-
-  test('has no column for several related rows', async () => {
-    const { code, err } = await lineboard(['export', 'voice-menus', '--columns', 'id,Actions.position'])
-    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no column Actions\.position\. Choose from id/)])
-    expect(err).not.toContain('Actions.…')
   })
 
   test('shows progress on a terminal alone', async () => {
@@ -337,50 +306,6 @@ describe('import', () => {
     expect([of(1), of(2)]).toEqual([before[0], Number(before[1]) + 1])
     const named = file(`${[...heads, 'customerId']}\n${[...cells, 2]}\n${[...cells, 3]}\n`)
     expect((await lineboard(['import', list, named, '--dry-run'])).out).toContain('1 would be created, 1 there already')
-  })
-
-  test('counts rows as spreadsheets do, blank ones and cells of several lines among them, the headings first', async () => {
-    const rejects = join(folder, 'rejects.csv')
-    const rows = [
-      'number,description',
-      '12x,One',
-      '',
-      '+12125550171,"Two\nlines"',
-      '13x,Three',
-      '+12125550171,Two again',
-    ]
-    const args = [
-      'import',
-      'receiving-numbers',
-      file(`${rows.join('\n')}\n`),
-      '--customer',
-      '2',
-      '--dry-run',
-      '--rejects',
-      rejects,
-    ]
-    const { out } = await lineboard(args)
-    expect(out.match(/row \d+/g)).toEqual(['row 2', 'row 5'])
-    expect(readFileSync(rejects, 'utf8').match(/(?<=,)\d+(?=,)/g)).toEqual(['2', '5'])
-    const { rows: told } = JSON.parse((await lineboard([...args, '--json'])).out)
-    expect(told.map(({ row }: { row: number }) => row)).toEqual([2, 4, 5, 6])
-    expect(told[3]).toMatchObject({ reason: 'The same as row 4' })
-  })
-
-  test('says once what to do where each row is refused for the same reason', async () => {
-    const refusal = (status: number) => ({
-      status,
-      body: { error: { statusCode: status, name: 'Error', message: 'No' } },
-    })
-    const path = file('number\n+12125550173\n+12125550174\n')
-    for (const [status, hint] of [
-      [401, /^The session has ended, [^\n]+LINEBOARD_TOKEN[^\n]+\n$/],
-      [403, /^Whoever is signed in may not do that: [^\n]+\n$/],
-    ] as const) {
-      server.control.scenarios.add({ operation: 'ReceivingNumber.create', answers: [refusal(status), refusal(status)] })
-      const { code, out, err } = await lineboard(['import', 'receiving-numbers', path, '--customer', '2'])
-      expect([code, out, err]).toEqual([1, expect.stringContaining('2 failed'), expect.stringMatching(hint)])
-    }
   })
 
   test('tells what the server refused, by row and field, and what failed', async () => {

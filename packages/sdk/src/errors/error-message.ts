@@ -10,6 +10,11 @@ function unanswered({ url, offline, cause }: NetworkError): string {
   return `Network Connection Error: no answer from ${host}${why ? `, ${why}` : ''}`
 }
 
+const unread = ({ status }: MalformedAnswerError): string =>
+  status === 204
+    ? 'Nothing was answered in the place of what was asked for. It may be done all the same'
+    : 'The answer could not be read'
+
 /**
  * An error in one line for a log or a terminal: the status and what the server said, or that no answer came, from where and why, as far as that is known.
  * Never a token.
@@ -21,6 +26,6 @@ export function errorMessage(error: unknown): string {
   if (error instanceof MalformedAnswerError)
     return error.contentType.startsWith('text/html')
       ? `${error.status} A page was answered: that is not the address of the core API`
-      : `${error.status} The answer could not be read`
+      : `${error.status} ${unread(error)}`
   return error instanceof Error ? error.message : String(error)
 }

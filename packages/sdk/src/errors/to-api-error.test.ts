@@ -46,6 +46,8 @@ test('reads an error at the top level', () => {
 test.each([
   ['HTML of a proxy', '<html>Bad Gateway</html>', 'Bad Gateway', 'Bad Gateway'],
   ['nothing', '', '', 'HTTP 502'],
+  ['a line of plain text', 'Bad things happened\n', 'Bad Gateway', 'Bad things happened'],
+  ['a long text', 'x'.repeat(201), 'Bad Gateway', 'Bad Gateway'],
   ['a bare string', '"no"', 'Bad Gateway', 'Bad Gateway'],
   ['a string as the error', '{"error":"invalid_token"}', '', 'invalid_token'],
   ['a list', '[1]', 'Bad Gateway', 'Bad Gateway'],

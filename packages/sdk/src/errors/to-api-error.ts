@@ -36,8 +36,9 @@ function parse(body: string): Record<string, unknown> {
     const error = isObject(parsed) && (parsed.error ?? parsed)
     return isObject(error) ? error : { message: error }
   } catch {
-    // An error page of a proxy: its status says more than its HTML.
-    return {}
+    // An error page of a proxy: its status says more than its HTML. A line of plain text is what the server has to say.
+    const line = body.trim()
+    return /^[^<\n]{1,200}$/.test(line) ? { message: line } : {}
   }
 }
 

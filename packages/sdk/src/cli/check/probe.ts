@@ -34,6 +34,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether the server says that it did what it was asked for: with 200, or as others do with 201 or 204. */
+export const isDone = ({ status }: Pick<ProbeAnswer, 'status'>): boolean => status >= 200 && status < 300
+
 /** Why a request of a probe was not answered, for a report. */
 export function silenceOf(problem: unknown): string {
   if (problem instanceof TimeoutError) return `nothing within ${problem.timeoutMs / 1000} seconds`

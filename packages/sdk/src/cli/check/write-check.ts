@@ -4,7 +4,7 @@ import { judged, noAnswer } from './check-operation.ts'
 import { effectDrift } from './effect.ts'
 import type { Judge } from './judge.ts'
 import type { Drift, Outcome } from './outcome.ts'
-import { createProbe, type Probe, type ProbeRequest } from './probe.ts'
+import { createProbe, isDone, type Probe, type ProbeRequest } from './probe.ts'
 import type { Row } from './rows.ts'
 import { type WriteStep, writeSteps } from './write-steps.ts'
 
@@ -35,7 +35,7 @@ async function cleanUp(created: ReadonlyMap<string, ContractOperation>, ids: Ids
   for (const [row, operation] of [...created].reverse()) {
     const path = operation.path.replace('{id}', encodeURIComponent(String(ids[row])))
     const answer = await probe({ method: 'DELETE', path }).catch(() => undefined)
-    if (answer?.status === 200) continue
+    if (answer && isDone(answer)) continue
     left.push({ where: 'clean-up', expected: 'the row deleted', got: `${path} is left behind`, count: 1 })
   }
   return left
@@ -78,7 +78,7 @@ export async function checkWrites(
       if (ids[step.row] !== undefined && undo) created.set(step.row, undo)
     }
     if (step.body) written[step.row] = step.body(ids)
-    if (step.kind === 'delete' && answer.status === 200) created.delete(step.row)
+    if (step.kind === 'delete' && isDone(answer)) created.delete(step.row)
     const drift = verdict.state === 'ok' ? effectDrift(step, answer, written[step.row] ?? {}) : verdict.drift
     outcomes.push({
       ...named,

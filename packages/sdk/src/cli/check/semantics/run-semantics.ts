@@ -129,7 +129,7 @@ export async function runSemantics(
   }
   const run = async (): Promise<Pick<SemanticsReport, 'list' | 'profile'>> => {
     const made = isWriting ? await makeSources(own, now, signal) : undefined
-    if (isWriting && !made) await giveUp('The server made no rows for --write. Sign in as somebody who may.')
+    if (isWriting && !made) await giveUp(`The server made no rows for --write: ${own.refusal()}.`)
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
     const chosen = await subjectOf(ask, document, made, onIgnored)

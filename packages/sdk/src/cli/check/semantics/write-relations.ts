@@ -85,19 +85,21 @@ export async function checkPatch(own: OwnRows, customerId: unknown): Promise<Fin
   if (!made) return []
   const path = addressOf(receivers, made)
   const before = await read(own, path)
-  const { status } = await own.send('PATCH', receivers, { id: made.id, description: 'Lineboard check, changed' })
+  const { status, json } = await own.send('PATCH', receivers, { id: made.id, description: 'Lineboard check, changed' })
   const after = await read(own, path)
   const others = Object.keys(before).filter((name) => name !== 'description')
   const lost = others.find((name) => !(name in after) && before[name] !== null) ?? differing(after, before, others)
   const isChanged = after.description === 'Lineboard check, changed'
+  const answered = isObject(json) ? json : {}
+  const unsaid = others.find((name) => (before[name] ?? null) !== null && answered[name] === undefined)
   const problem =
     status >= 400
       ? `it answers ${status}`
       : lost
         ? `${lost} of row ${String(made.id)} is no longer what it was`
-        : isChanged
-          ? undefined
-          : `description of row ${String(made.id)} is not what was written`
+        : !isChanged
+          ? `description of row ${String(made.id)} is not what was written`
+          : unsaid && `the answer is not the row whole: ${unsaid} is missing`
   const requests = [`PATCH ${receivers} {id, description}`, `GET ${path}`]
   return problem === undefined ? [] : [{ about: 'patch', problem, requests }]
 }

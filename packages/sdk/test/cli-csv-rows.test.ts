@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../src/cli/run-cli.ts'
+import { capturedTerminal } from '../src/testing/captured-terminal.ts'
+import { startDriftingServer } from './drifting-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lineboard-cli-'))
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ seed: 1, now: new Date('2026-03-11T20:30:00Z'), size: { callLogs: 20 } })
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await server.close()
+})
+
+async function lineboard(args: readonly string[]) {
+  const env = { LINEBOARD_URL: server.apiUrl, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' }
+  const terminal = capturedTerminal({ env })
+  const code = await runCli(args, terminal)
+  return { code, out: terminal.out(), err: terminal.err() }
+}
+
+function file(text: string): string {
+  writeFileSync(join(folder, 'numbers.csv'), text)
+  return join(folder, 'numbers.csv')
+}
+
+describe('an export of related rows', () => {
+  test('says which columns are empty where the server sends no related rows', async () => {
+    const calls: object[] = [
+      { id: 1, customerId: 2, trackingSourceId: 3 },
+      { id: 2, customerId: 2 },
+    ]
+    const mute = await startDriftingServer({
+      'POST /DashUsers/authenticate': () => ({
+        body: { id: 'a-token', ttl: 99, created: '2026-03-11T20:30:00.000Z', userId: 1 },
+      }),
+      'GET /CallLogs': (request) => ({ body: /"skip"|"gt"/.test(decodeURIComponent(request.url ?? '')) ? [] : calls }),
+      'GET /CallLogs/count': () => ({ body: { count: 2 } }),
+    })
+    const args = ['export', 'call-logs', '--url', mute.url, '--columns']
+    const empty = await lineboard([...args, 'id,TrackingSource.name,TrackingSource.type'])
+    expect([empty.code, empty.out]).toEqual([1, 'id,TrackingSource.name,TrackingSource.type\r\n1,,\r\n2,,\r\n'])
+    expect(empty.err).toMatch(/^Nothing is in TrackingSource\.name, TrackingSource\.type: .*ignore `include`/)
+    calls.push({ id: 3, customerId: 2, trackingSourceId: 4, TrackingSource: { id: 4, name: 'Search' } })
+    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
+    // Where rows name nothing, nothing is missing.
+    calls.splice(0, 3, { id: 1, customerId: 2, trackingSourceId: null })
+    expect(await lineboard([...args, 'id,TrackingSource.name'])).toMatchObject({ code: 0, err: '' })
+    await mute.close()
+  })
+
+  test('has no column for several related rows', async () => {
+    const { code, err } = await lineboard(['export', 'voice-menus', '--columns', 'id,Actions.position'])
+    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no column Actions\.position\. Choose from id/)])
+    expect(err).not.toContain('Actions.…')
+  })
+})
+
+describe('an import', () => {
+  test('counts rows as spreadsheets do, blank ones and cells of several lines among them, the headings first', async () => {
+    const rejects = join(folder, 'rejects.csv')
+    const rows = [
+      'number,description',
+      '12x,One',
+      '',
+      '+12125550171,"Two\nlines"',
+      '13x,Three',
+      '+12125550171,Two again',
+    ]
+    const args = [
+      'import',
+      'receiving-numbers',
+      file(`${rows.join('\n')}\n`),
+      '--customer',
+      '2',
+      '--dry-run',
+      '--rejects',
+      rejects,
+    ]
+    const { out } = await lineboard(args)
+    expect(out.match(/row \d+/g)).toEqual(['row 2', 'row 5'])
+    expect(readFileSync(rejects, 'utf8').match(/(?<=,)\d+(?=,)/g)).toEqual(['2', '5'])
+    const { rows: told } = JSON.parse((await lineboard([...args, '--json'])).out)
+    expect(told.map(({ row }: { row: number }) => row)).toEqual([2, 4, 5, 6])
+    expect(told[3]).toMatchObject({ reason: 'The same as row 4' })
+  })
+
+  test('says once what to do where each row is refused for the same reason', async () => {
+    const refusal = (status: number) => ({
+      status,
+      body: { error: { statusCode: status, name: 'Error', message: 'No' } },
+    })
+    const path = file('number\n+12125550173\n+12125550174\n')
+    for (const [status, hint] of [
+      [401, /^The session has ended, [^\n]+LINEBOARD_TOKEN[^\n]+\n$/],
+      [403, /^Whoever is signed in may not do that: [^\n]+\n$/],
+    ] as const) {
+      server.control.scenarios.add({ operation: 'ReceivingNumber.create', answers: [refusal(status), refusal(status)] })
+      const { code, out, err } = await lineboard(['import', 'receiving-numbers', path, '--customer', '2'])
+      expect([code, out, err]).toEqual([1, expect.stringContaining('2 failed'), expect.stringMatching(hint)])
+    }
+  })
+})
