@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createLineboard } from '../index.ts'
 import { errorMessage } from './error-message.ts'
+import { MalformedAnswerError } from './malformed-answer-error.ts'
 import { NetworkError } from './network-error.ts'
 
 const failureAt = (baseUrl: string, timeoutMs = 5000) =>
@@ -49,4 +50,13 @@ test.each([
   [new NetworkError(place, { cause: { code: 'EHOSTUNREACH' } }), 'no answer from core.example, EHOSTUNREACH'],
 ])('%s', (error, words) => {
   expect(errorMessage(error)).toBe(`Network Connection Error: ${words}`)
+})
+
+test.each([
+  [204, undefined, '204 Nothing was answered in the place of what was asked for. It may be done all the same'],
+  [200, 'application/json', '200 The answer could not be read'],
+  [200, 'text/html', '200 A page was answered: that is not the address of the core API'],
+])('an answer of %i that is none (%s)', (status, type, words) => {
+  const response = new Response(null, { status, headers: { ...(type && { 'content-type': type }) } })
+  expect(errorMessage(new MalformedAnswerError(place, response))).toBe(words)
 })
