@@ -24,7 +24,7 @@ function Opened({ resource }: { resource: Resource }) {
 
 const deleteRow = ({ model }: Resource, run = async () => undefined) =>
   postpone({
-    ...{ kind: 'remove', model, rows: new Map([[9, undefined]]), text: 'Deleted' },
+    ...{ kind: 'remove', model, rows: new Map([[9, undefined]]), text: 'Deleting Ada.' },
     action: { run: () => run(), sendLast: () => undefined },
   })
 
@@ -38,11 +38,13 @@ beforeEach(() => {
 })
 
 it.each([tickets, phoneBook] as Resource[])(
-  '$place: a row that is being deleted takes nothing until that is undone', async (resource) => {
+  '$place: a row that is being deleted takes nothing until that is undone',
+  async (resource) => {
     render(<Opened resource={resource} />)
     expect(isLeaving()).toBe(false)
     await act(async () => void deleteRow(resource))
     expect([isLeaving(), document.querySelector('form, textarea')]).toEqual([true, null])
+    expect(screen.getByRole('dialog', { name: 'Deleting Ada.' })).toBeTruthy()
     await act(async () => fireEvent.click(undoButton() as HTMLElement))
     expect(isLeaving()).toBe(false)
   },

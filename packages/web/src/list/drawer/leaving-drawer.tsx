@@ -8,15 +8,15 @@ import { useListContext } from '../list.ts'
 import { t as undoText } from '../undo/undo.messages.ts'
 
 interface LeavingDrawerProps {
-  removal: Pick<PendingChange, 'id' | 'state'>
+  removal: Pick<PendingChange, 'id' | 'text' | 'state'>
   onClose: () => void
 }
 
 /** A row that is being deleted, opened by Back or a link: an answer or a change would be saved, and deleted with it. */
-export function LeavingDrawer({ removal: { id, state }, onClose }: LeavingDrawerProps) {
+export function LeavingDrawer({ removal: { id, text, state }, onClose }: LeavingDrawerProps) {
   const noun = useListContext().resource.nouns.one
   return (
-    <RowDrawer title={t('drawer.viewTitle', { noun })} onClose={onClose}>
+    <RowDrawer title={text} onClose={onClose}>
       <EmptyState
         icon={<DeleteOutlined />}
         title={t('drawer.leaving', { noun })}

@@ -11,11 +11,11 @@ const wrong: ImportedRow = {
   row: 1,
   status: 'failed',
   record: { row: 1, cells: {} },
-  problems: [{ field: 'number', message: 'Enter a phone number' }],
+  problems: [{ row: 1, field: 'number', message: 'Enter a phone number' }],
 }
 
 it('on a phone what is wrong with a row stands below its state, in sight', () => {
-  const fields = [{ field: 'number', label: 'Phone number' }] as Parameters<typeof outcomeColumns>[0]
+  const fields = [{ field: 'number', label: 'Phone number', isRequired: true }]
   const [only, ...others] = outcomeColumns(fields, true)
   expect(others).toEqual([])
   expect(only?.minWidth).toBeLessThanOrEqual(ROOM_PX)
