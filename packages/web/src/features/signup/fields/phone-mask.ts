@@ -1,16 +1,20 @@
-/** What is typed, in the shape of a country's numbers: 9 in the mask stands for a digit. A number that begins with + stays as it is. */
+/**
+ * What is typed, in the shape of a country's numbers: 9 in the mask stands for a digit. A number that is written for the world, or has more digits
+ * than the mask, stays as it is: masks are made of one usual number, and a pasted `1-212-555-0142` has its dial code before it.
+ */
 export function maskPhone(typed: string, mask: string | undefined): string {
-  if (typed.trimStart().startsWith('+')) return typed.trimStart().replaceAll(/[^\d+ ()-]/g, '')
+  const asTyped = typed.replaceAll(/[^\d+ ().-]/g, '').trimStart()
   const digits = typed.replaceAll(/\D/g, '')
+  if (asTyped.startsWith('+')) return asTyped
   if (!mask) return digits
+  if (digits.length > mask.replaceAll(/[^9]/g, '').length) return asTyped
   let at = 0
   let text = ''
   for (const sign of mask) {
     if (at >= digits.length) break
     text += sign === '9' ? digits[at++] : sign
   }
-  // Masks are made of one usual number; others of the country can be longer.
-  return text + digits.slice(at)
+  return text
 }
 
 /** Where the caret belongs after as many digits as it stood behind before. */
