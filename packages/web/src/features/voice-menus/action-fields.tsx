@@ -18,6 +18,7 @@ import { findingText } from './checks/finding-text.ts'
 import { choiceIdAt } from './edited-menu.ts'
 import { useEdits } from './edits/use-edits.ts'
 import { useUndoKeys } from './edits/use-undo-keys.ts'
+import { PlayedFields } from './prompt/played-fields.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { useKnownChoices } from './versions/known-choices.ts'
 import type { Values } from './voice-menu-values.ts'
@@ -31,12 +32,7 @@ interface ActionFieldsProps {
 
 const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
 
-const hints = {
-  voicemail: t('mailboxHint'),
-  play: t('recordingTargetHint'),
-} as const
-
-function TargetInput({ at }: { at: number }) {
+function TargetInput({ at, customerId }: { at: number; customerId: number | undefined }) {
   const kind = useWatch<Values, `actions.${number}.kind`>({ name: `actions.${at}.kind` })
   const { own, shared } = useOwnChoices()
   const label = t('target', { number: String(at + 1) })
@@ -53,7 +49,8 @@ function TargetInput({ at }: { at: number }) {
       <PhoneChoiceInput {...text} list="ReceivingNumber.find" textField="number" alsoField="description" where={own} />
     )
   }
-  return <TextInput {...text} hint={kind === 'voicemail' || kind === 'play' ? hints[kind] : ''} />
+  if (kind === 'play') return <PlayedFields {...{ at, label, customerId }} />
+  return <TextInput {...text} hint={t('mailboxHint')} />
 }
 
 /** What each key of a menu does, in the order it is read out. */
@@ -87,7 +84,7 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
                   label={t('kind', { number })}
                   choices={choicesOf(kindLabels)}
                 />
-                <TargetInput at={at} />
+                <TargetInput at={at} customerId={editor.draft?.menu.customerId} />
                 <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} span={1} />
                 {findingsAt(at).map((finding) => (
                   <p key={finding.reason} className={styles.finding} data-fault={isFault(finding) || undefined}>

@@ -6,15 +6,16 @@ import { t as checks } from './checks/findings.messages.ts'
 import { t } from './simulator/simulator.messages.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
-/** What speaks against publishing a menu as it is typed; nothing for a draft. */
+/** What speaks against publishing a menu as it is typed. Of one that nobody hears yet it is what is left to do. */
 export function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
-  if (typed.status !== 'published') return null
   const faults = draft?.findings.filter(isFault).length ?? 0
   const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
   if (faults === 0 && failing.length === 0) return null
   const names = failing.map(({ tried: { name } }) => name).join(comma)
+  const isHeard = typed.status === 'published'
+  const ofFaults = isHeard ? 'error' : 'info'
   return (
-    <Alert severity={faults > 0 ? 'error' : 'warning'} className={styles.note}>
+    <Alert severity={faults > 0 ? ofFaults : 'warning'} role={isHeard ? 'alert' : 'status'} className={styles.note}>
       {faults > 0 && <div>{checks('faults', { count: faults })}</div>}
       {failing.length > 0 && <div>{t('failing', { count: failing.length, names })}</div>}
     </Alert>

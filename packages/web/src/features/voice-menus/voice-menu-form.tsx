@@ -4,15 +4,16 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
+import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { GreetingFields } from './prompt/greeting-fields.tsx'
-import { PublishNotice } from './publish-notice.tsx'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { joinChoices, splitChoices } from './versions/choice-parts.ts'
 import { DraftPanel } from './versions/draft-panel.tsx'
 import { hasDraft, type OpenedMenu, openMenu } from './versions/opened-menu.ts'
 import { saveEdited } from './versions/save-edited.ts'
+import { t as kept } from './versions/versions.messages.ts'
 import { toValues, type Values } from './voice-menu-values.ts'
 import { t } from './voice-menus.messages.ts'
 
@@ -24,6 +25,12 @@ const toBody = ({ actions: _, ...values }: Values) => ({
   timeoutSeconds: typedNumber(values.timeoutSeconds),
   maxAttempts: typedNumber(values.maxAttempts),
 })
+
+/** Who hears what was saved. */
+function savedText(row: object): string | undefined {
+  if (hasDraft(row)) return t('keptAsDraft')
+  return 'status' in row && row.status === 'published' ? kept('published') : undefined
+}
 
 /** What a greeting lacks, said where it is typed. */
 const schema = zIvrInput.check(
@@ -39,19 +46,21 @@ const schema = zIvrInput.check(
 
 function Fields({ row }: { row: OpenedMenu | undefined }) {
   const editor = useMenuEditor(row)
+  const { readOnly } = useFormFacts()
   return (
     <>
-      <DraftPanel row={row} editor={editor} />
+      {row && <DraftPanel row={row} editor={editor} />}
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
         <TextInput name="description" label={t('description')} />
-        <SelectInput
-          name="status"
-          label={t('status')}
-          choices={choicesOf({ draft: t('draft'), published: t('published') })}
-          span={1}
-        />
-        <PublishNotice {...editor} />
+        {readOnly && (
+          <SelectInput
+            name="status"
+            label={t('status')}
+            choices={choicesOf({ draft: t('draft'), published: t('published') })}
+            span={1}
+          />
+        )}
         <TextInput
           name="timeoutSeconds"
           label={t('timeoutSeconds')}
@@ -76,6 +85,7 @@ function Fields({ row }: { row: OpenedMenu | undefined }) {
         <GreetingFields customerId={editor.draft?.menu.customerId} />
       </FieldGroup>
       <ActionFields menuId={row?.id} editor={editor} />
+      {!row && <DraftPanel row={row} editor={editor} />}
     </>
   )
 }
@@ -89,7 +99,7 @@ export const form = defineForm({
   savedApart: ['actions'],
   parts: { actions: { split: splitChoices, join: joinChoices } },
   mergesUntouched: true,
-  savedText: (row) => (hasDraft(row) ? t('keptAsDraft') : undefined),
+  savedText,
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

@@ -14,3 +14,10 @@ it.each([
 ])('a key that leads to menu %s says where, and never a number that could be a key', (target, text) => {
   expect(lineText(names, { ...choice, ...(target && { target }) }, String)).toBe(text)
 })
+
+it.each([
+  ['17', 'Key 2: plays recording 17'],
+  [undefined, 'Key 2: plays nothing yet'],
+])('a key that plays %s says so', (target, text) => {
+  expect(lineText(names, { ...choice, kind: 'play', ...(target && { target }) }, String)).toBe(text)
+})

@@ -12,6 +12,7 @@ function targetText(
   if (!target) return t('nothing')
   if (kind === 'dial_number') return formatPhone(target)
   if (kind === 'voice_menu') return menu(Number(target))?.name ?? t('goneMenu')
+  if (kind === 'play') return t('recording', { id: target })
   return kind === 'dial_gateway' ? gateway(Number(target))?.name || t('aGateway') : target
 }
 

@@ -43,7 +43,7 @@ function Recorded({ customerId }: { customerId: number | undefined }) {
     <>
       <TextInput name="greeting.recordingId" label={said('recordingId')} hint={said('recordingHint')} />
       <div className={styles.prompt}>
-        {!readOnly && <RecordingChoice customerId={customerId} chosen={id} />}
+        {!readOnly && <RecordingChoice name="greeting.recordingId" customerId={customerId} chosen={id} />}
         {recordingId !== undefined && (
           <RecordingPlayer
             key={recordingId}

@@ -9,8 +9,15 @@ import { t } from './prompt.messages.ts'
 /** Recordings that are offered. */
 const OFFERED = 50
 
-/** Puts the recording of one of the latest calls into the field of the greeting. */
-export function RecordingChoice({ customerId, chosen }: { customerId: number | undefined; chosen: string }) {
+interface RecordingChoiceProps {
+  /** The field of the greeting, or of a key that plays one. */
+  name: 'greeting.recordingId' | `actions.${number}.text`
+  customerId: number | undefined
+  chosen: string
+}
+
+/** Puts the recording of one of the latest calls into a field. */
+export function RecordingChoice({ name, customerId, chosen }: RecordingChoiceProps) {
   const { setValue } = useFormContext<Values>()
   const formatPhone = usePhoneFormat()
   const filter = {
@@ -32,9 +39,7 @@ export function RecordingChoice({ customerId, chosen }: { customerId: number | u
       label={t('recordings')}
       options={isListed ? options : [{ value: '', label: t('choose') }, ...options]}
       value={isListed ? chosen : ''}
-      onChange={({ target: { value } }) =>
-        setValue('greeting.recordingId', value, { shouldDirty: true, shouldValidate: true })
-      }
+      onChange={({ target: { value } }) => setValue(name, value, { shouldDirty: true, shouldValidate: true })}
     />
   )
 }

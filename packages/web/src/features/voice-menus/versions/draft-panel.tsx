@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useNames } from '../../../parts/names/use-names.ts'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../../resource/form/form-context.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PublishNotice } from '../publish-notice.tsx'
 import type { MenuEditor } from '../use-menu-editor.ts'
+import type { Values } from '../voice-menu-values.ts'
 import { t as said } from '../voice-menus.messages.ts'
 import { contentOfRow, isSameContent } from './menu-content.ts'
 import type { Beside, OpenedMenu } from './opened-menu.ts'
@@ -15,23 +18,23 @@ import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** Says of a menu that callers hear whether its draft is edited, with the ways to publish it, and to what was published. */
+/** Says of a menu whether callers hear it, and whether a draft of it is edited, with the ways to publish it, to take it back, and to what was published. */
 export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
   const { readOnly, bulk } = useFormFacts()
-  const isPublishing = editor.typed.status === 'published'
   const beside = row?.beside
-  if (bulk || !row || (readOnly && !draftOf(beside?.revisions ?? []))) return null
-  if (!beside) return isPublishing ? <FirstPublication row={row} editor={editor} /> : null
-  const isMoved = hasMoved(beside)
+  if (bulk || (readOnly && !draftOf(beside?.revisions ?? []))) return null
+  const canPublish = !readOnly && !(beside && hasMoved(beside)) && !isWithdrawn(row, editor)
   return (
     <FieldGroup title={t('panel')}>
       <div className={styles.panel}>
-        <State beside={beside} />
-        {!readOnly && !isPublishing && <Alert severity="warning">{t('withdraws')}</Alert>}
+        {beside ? <State beside={beside} /> : <p>{t('notHeardYet')}</p>}
+        {!readOnly && isWithdrawn(row, editor) && <Alert severity="warning">{t('withdraws')}</Alert>}
+        {canPublish && <PublishNotice {...editor} />}
         {!readOnly && (
           <div className={styles.buttons}>
-            {isPublishing && !isMoved && <PublishButton row={row} editor={editor} />}
-            <Kept row={row} />
+            {canPublish && <PublishButton row={row} editor={editor} />}
+            {beside && <Kept row={row} />}
+            {beside && <Withdraw isWithdrawn={isWithdrawn(row, editor)} />}
           </div>
         )}
       </div>
@@ -39,15 +42,18 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
   )
 }
 
-/** A menu that nobody hears is published by its save; where cases fail that needs a question. */
-function FirstPublication({ row, editor }: { row: OpenedMenu; editor: MenuEditor }) {
-  if (editor.simulator.tried?.results.every(({ isMet }) => isMet) ?? true) return null
+/** Whether a menu that callers hear is no longer to be heard once it is saved. */
+const isWithdrawn = (row: OpenedMenu | undefined, { typed }: MenuEditor): boolean =>
+  row?.beside !== undefined && typed.status !== 'published'
+
+/** Takes a menu from callers, or leaves it to them, with the next save. */
+function Withdraw({ isWithdrawn }: { isWithdrawn: boolean }) {
+  const { setValue } = useFormContext<Values>()
+  const set = () => setValue('status', isWithdrawn ? 'published' : 'draft', { shouldDirty: true })
   return (
-    <FieldGroup title={t('publish')}>
-      <div className={styles.buttons}>
-        <PublishButton row={row} editor={editor} />
-      </div>
-    </FieldGroup>
+    <Button variant="outlined" onClick={set}>
+      {t(isWithdrawn ? 'keepPublished' : 'withdraw')}
+    </Button>
   )
 }
 

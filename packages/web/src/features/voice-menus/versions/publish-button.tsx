@@ -8,7 +8,8 @@ import { takeWanted, wantPublished } from './publishing.ts'
 import { t } from './versions.messages.ts'
 
 /** Publishes what is typed, by the save of the form. Where cases fail it names them, and asks first. */
-export function PublishButton({ row: { id }, editor }: { row: OpenedMenu; editor: MenuEditor }) {
+export function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
+  const id = row?.id
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const { submitCount, isSubmitting } = useFormState()

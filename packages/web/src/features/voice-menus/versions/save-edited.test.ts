@@ -96,3 +96,14 @@ it('makes the first publication a version, unless a case fails', async () => {
   expect((await readRevisions(1)).at(-1)).toMatchObject({ kind: 'version', note: {} })
   expect((await readRevisions(1)).at(-1)).not.toHaveProperty('before')
 })
+
+it('publishes a menu that nobody hears where that is wanted of this save, and of no other', async () => {
+  await edit({ status: 'draft' })
+  wantPublished(1, { anyway: false })
+  await edit({ name: 'Heard' })
+  expect(await heard()).toMatchObject({ status: 'published', name: 'Heard' })
+  expect((await kinds()).at(-1)).toBe('version')
+  expect(form.savedText?.(await open())).toBe('Callers hear it now.')
+  await edit({ name: 'Later' })
+  expect(form.savedText?.(await open())).toContain('Saved as a draft')
+})

@@ -54,8 +54,10 @@ async function saveItself(row: OpenedMenu | undefined, values: Values, own: OwnC
  * Saves what was typed of a menu. Edits of one that callers hear go to its draft, until they are to be published; anything else is saved
  * at once. Throws what the calls throw, and why it is not published.
  */
-export async function saveEdited(row: OpenedMenu | undefined, values: Values, own: OwnCall): Promise<object> {
+export async function saveEdited(row: OpenedMenu | undefined, typed: Values, call: OwnCall): Promise<object> {
   const wanted = takeWanted(row?.id)
+  const values = wanted ? { ...typed, status: 'published' as const } : typed
+  const own = wanted ? { ...call, body: { ...call.body, status: 'published' } } : call
   if (!row || values.status !== 'published') return saveItself(row, values, own)
   if (!isLive(row)) return publishFirst(row, values, own, wanted?.anyway ?? false)
   if (!wanted) return saveDraft(row, values, own)
