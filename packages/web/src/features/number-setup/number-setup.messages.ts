@@ -18,16 +18,17 @@ const messages = {
   text: {
     source: 'What the number will be shown on. Its calls count for this source.',
     number: 'The number that callers dial: one you hold already, or a new one.',
-    rings: 'Who answers, and over which gateway the call goes there.',
+    rings:
+      'Who answers, and over which gateway the call goes there. A voice menu, voicemail or several phones are chosen under Recording, where the routing actions are.',
     recording:
-      'A routing action says whether calls are recorded and what is read to whoever answers. Without one they go straight to the receiving number.',
+      'A routing action says where calls go instead, such as to a voice menu or several phones, whether they are recorded and what is read to whoever answers. Without one they go straight to the receiving number.',
     test: 'Proves where calls go before anybody else calls.',
     summary: 'What was set up, and the way of a call.',
   },
   missing: {
     source: 'No source is chosen yet: calls would count for none.',
     number: 'No number is chosen yet: nothing can be saved before.',
-    rings: 'Nothing is chosen yet that could ring: neither a receiving number nor a routing action.',
+    rings: 'Nothing is chosen yet that could ring: neither a receiving number nor, under Recording, a routing action.',
     unsaved: 'What you chose is not saved yet: calls still go where they went before.',
   },
   goTo: 'Go to {step}',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from './number-setup.messages.ts'
 import { draftFrom } from './setup-draft.ts'
 import {
   blankValues,
@@ -73,4 +74,9 @@ it.each([
   { userId: 4, step: 'x', values: { numberId: '7' } },
 ])('begins with a blank draft where %j is kept', (kept) => {
   expect(draftFrom(kept, 4)).toEqual({ userId: 4, step: 'source', values: blankValues, broughtId: null })
+})
+
+it('who looks for a voice menu where it rings is led to the step that asks for it', () => {
+  const step = t(`step.${stepOfField('routing_actionId')}`)
+  expect([t('text.rings'), t('missing.rings')].filter((text) => !text.includes(step))).toEqual([])
 })
