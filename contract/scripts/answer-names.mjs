@@ -1,11 +1,10 @@
 // What the names of fields say of answers that are not as the contract has them: those of a database that writes null for what is not
-// there, and of methods that hand on sums as the text its driver gave them.
+// there, and whose driver writes numbers as text, as PostgreSQL's does of bigint, numeric, and what it counts and sums.
 import { deref, listOperations } from './operation-table.mjs'
 
 const typesOf = ({ type, anyOf = [], oneOf = [] }) => [type ?? [], ...[...anyOf, ...oneOf].map(typesOf)].flat()
 
-/** Sums of decimals alone come as text: counts and ids do not. */
-const isDecimal = (types) => types.length > 0 && types.every((type) => type === 'number')
+const isNumber = (types) => types.length > 0 && types.every((type) => type === 'number' || type === 'integer')
 
 /** Whether what stands in it has names of its own choosing. */
 const isFree = ({ properties, items, anyOf, oneOf, allOf }, types) =>
@@ -32,30 +31,48 @@ const answersOf = (spec, operation) =>
 
 const sorted = (names) => JSON.stringify([...names].sort().join(' '))
 
+/** Which operations answer numbers in a field, and which something else. */
+function sides(fields) {
+  const [numbers, others] = [new Set(), new Set()]
+  for (const { operationId, types } of fields) (isNumber(types) ? numbers : others).add(operationId)
+  return { numbers: [...numbers], others: [...others] }
+}
+
+/** Where a name is a number that is something else in other answers: in all answers but those of some operations, after a `!`, or in those alone. */
+function partly([name, { numbers, others }]) {
+  const both = numbers.filter((id) => others.includes(id))
+  if (both.length > 0) throw new Error(`${name} is a number and something else in one answer: ${both}`)
+  const where = numbers.length < others.length ? numbers : ['!', ...others]
+  return [name, where.join(' ')]
+}
+
 /** Source text of answers.gen.ts. */
 export function answerNames(spec) {
   const nullable = []
   const free = new Set()
-  const numbers = new Set()
-  const others = new Set()
+  const met = new Map()
   for (const { operation } of listOperations(spec)) {
-    // Rows of a model are made by the server's own reading of its columns, which knows their types.
-    const isMade = operation['x-loopback'] === undefined
+    const { operationId } = operation
     for (const schema of answersOf(spec, operation)) {
       walk(spec, schema, (name, field, types) => {
-        if (types.includes('null')) nullable.push(`${operation.operationId} ${name}`)
+        if (types.includes('null')) nullable.push(`${operationId} ${name}`)
         if (isFree(field, types)) free.add(name)
-        if (!isDecimal(types)) others.add(name)
-        else if (isMade) numbers.add(name)
+        met.set(name, [...(met.get(name) ?? []), { operationId, types }])
       })
     }
   }
   if (nullable.length > 0)
     throw new Error(`null says something in ${nullable}: the SDK takes it for nothing in all answers.`)
+  const known = [...met].map(([name, fields]) => [name, sides(fields)]).filter(([, { numbers }]) => numbers.length > 0)
+  const always = known.filter(([, { others }]) => others.length === 0).map(([name]) => name)
+  const mixed = known.filter(([, { others }]) => others.length > 0).map(partly)
   return `/** Fields of answers whose content is somebody's own: nothing in them is read by its name. */
 export const freeNames = ${sorted(free)}
 
-/** Fields that are decimal numbers wherever they stand in an answer, and that methods work out which read no columns. */
-export const numberNames = ${sorted([...numbers].filter((name) => !others.has(name)))}
+/** Fields that are numbers wherever they stand in an answer. */
+export const numberNames = ${sorted(always)}
+
+/** Fields that are numbers in the answers of these operations alone, or, after a "!", in all but theirs. */
+export const partlyNumbers: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(mixed.sort()), null, 2)}
 `
 }

@@ -85,6 +85,24 @@ function guardedFields(schema) {
   return Object.fromEntries(fields)
 }
 
+/** Operations by what is said of each: models with their verbs, in one text, which is a quarter smaller than a line for each of them. */
+function callsByRight(spec, operations) {
+  const byRight = new Map()
+  for (const entry of operations) {
+    const right = JSON.stringify(permissionOf(spec, entry))
+    const [model, verb] = entry.id.split('.')
+    const models = byRight.get(right) ?? new Map()
+    models.set(model, [...(models.get(model) ?? []), verb])
+    byRight.set(right, models)
+  }
+  return [...byRight]
+    .map(([right, models]) => {
+      const calls = [...models].map(([model, verbs]) => [model, ...verbs].join(' ')).join(', ')
+      return `  [${right}, '${calls}'],`
+    })
+    .join('\n')
+}
+
 /**
  * Source text of permissions.gen.ts.
  * @param {import('./bundle.mjs').OpenApiDocument} spec
@@ -96,10 +114,10 @@ export function permissionTable(spec, operations, models) {
   const lines = (entries) => entries.map(([name, value]) => `  '${name}': ${JSON.stringify(value)},`).join('\n')
   const guarded = models.map((model) => [model, guardedFields(schemas[model])])
   const owned = models.map((model) => [model, schemas[model]['x-owner-sees']])
-  return `/** Who may make each call, and whether only in person. */
-export const operationRights = {
-${lines(operations.map((entry) => [entry.id, permissionOf(spec, entry)]))}
-} as const
+  return `/** Who may make calls, and whether only in person: each right with the operations it is of, as models with their verbs. */
+export const operationRights = [
+${callsByRight(spec, operations)}
+] as const
 
 /** Whose the rows of each entity are. */
 export const rowRights = {

@@ -32,11 +32,18 @@ export interface OperationRight {
   readonly buying?: readonly SectionName[]
 }
 
-const byId: Readonly<Record<string, OperationRight>> = operationRights
+const byId: ReadonlyMap<string, OperationRight> = new Map(
+  operationRights.flatMap(([right, calls]) =>
+    calls.split(', ').flatMap((ofModel) => {
+      const [model, ...verbs] = ofModel.split(' ')
+      return verbs.map((verb): [string, OperationRight] => [`${model}.${verb}`, right])
+    }),
+  ),
+)
 
 /** What the contract says of a call. Throws for a name that is none. */
 export function rightOf(operationId: keyof operations): OperationRight {
-  const right = byId[operationId]
+  const right = byId.get(operationId)
   if (!right) throw new TypeError(`The contract has no operation ${operationId}.`)
   return right
 }

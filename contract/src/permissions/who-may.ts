@@ -1,3 +1,4 @@
+import { contractDocument } from '../document.ts'
 import { fieldRights, operationRights, ownerRights, type rowRights } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID } from '../owner.ts'
@@ -9,7 +10,10 @@ import { type Belonging, rowRightOf } from './may-touch.ts'
 /** Sections that the table asks about: each one's role gives the same permission for all of them. */
 const asked = [
   ...new Set(
-    Object.values<OperationRight>(operationRights).flatMap(({ who, buying = [] }) => [...namesIn(who), ...buying]),
+    operationRights.flatMap(([{ who, buying = [] }]: readonly [OperationRight, string]) => [
+      ...namesIn(who),
+      ...buying,
+    ]),
   ),
 ]
 
@@ -89,17 +93,19 @@ export interface WhoMayLine {
 
 /** Who may do what: every call, for everybody there is a column for. */
 export function whoMay(): WhoMayLine[] {
-  // The keys are the operations: a generated table.
-  return (Object.keys(operationRights) as (keyof typeof operationRights)[]).map((operation) => {
-    const right = rightOf(operation)
-    const words = [
-      right.effect,
-      inWords(right),
-      ...(right.buying ? [`${right.buying.join(', ')} (to buy what is held)`] : []),
-      ...(right.isInPerson ? ['in person'] : []),
-    ]
-    return { operation, needs: words.join('; '), cells: Object.values(people).map((asker) => cell(asker, operation)) }
-  })
+  // The document is of the contract that the ids of operations are of.
+  return contractDocument.operations
+    .map(({ id }) => id as keyof operations)
+    .map((operation) => {
+      const right = rightOf(operation)
+      const words = [
+        right.effect,
+        inWords(right),
+        ...(right.buying ? [`${right.buying.join(', ')} (to buy what is held)`] : []),
+        ...(right.isInPerson ? ['in person'] : []),
+      ]
+      return { operation, needs: words.join('; '), cells: Object.values(people).map((asker) => cell(asker, operation)) }
+    })
 }
 
 /** Whose the rows of an entity are, in words. */

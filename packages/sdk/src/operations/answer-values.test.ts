@@ -1,3 +1,4 @@
+import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { createMockServer } from '@lineboard/mock-server'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -56,39 +57,78 @@ test('rows of all lists are read without the nulls of a database, and as they ar
     fc.assert(
       fc.property(fc.infiniteStream(fc.boolean()), (stream) => {
         const stored = inDatabase(rows, () => stream.next().value === true)
-        expect(plain(answerValues(stored, JSON.stringify(stored))), operation).toEqual(plain(withoutNull(stored)))
+        expect(plain(answerValues(stored, JSON.stringify(stored), operation)), operation).toEqual(
+          plain(withoutNull(stored)),
+        )
       }),
       { numRuns: 10 },
     )
-    expect(plain(answerValues(rows, JSON.stringify(rows))), operation).toEqual(plain(withoutNull(rows)))
+    expect(plain(answerValues(rows, JSON.stringify(rows), operation)), operation).toEqual(plain(withoutNull(rows)))
   }
 })
 
-test('figures that a driver sums as text are numbers, and texts that look like one stay texts', () => {
-  const sent = {
-    byTrackingSource: [{ key: '3', calls: 12, charge: '12.50' }],
-    subtotal: '-0.5',
-    number: '2125550107',
-    amount: '12.50',
+/** An answer of a schema with everything in it, as the contract has it and as a driver writes it that has text for numbers. */
+function bothOf(schema: Schema, levels = 6): { meant: unknown; sent: unknown } {
+  const { $ref, oneOf, type, properties = {}, items = {} } = schema
+  if ($ref !== undefined) return bothOf(contractDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, levels)
+  if (oneOf) return bothOf(oneOf[0] ?? {}, levels)
+  const kind = [type].flat()[0]
+  if (kind === 'integer') return { meant: 7, sent: '7' }
+  if (kind === 'number') return { meant: -12.5, sent: '-12.5000' }
+  // What is text stays text, whatever it looks like.
+  if (kind === 'string') return { meant: '7', sent: '7' }
+  if (kind === 'boolean' || levels === 0) return { meant: true, sent: true }
+  if (kind === 'array') {
+    const { meant, sent } = bothOf(items, levels)
+    // A list of numbers is JSON in its column, which keeps them.
+    return { meant: [meant], sent: [typeof meant === 'number' ? meant : sent] }
   }
-  expect(answerValues(sent, JSON.stringify(sent))).toEqual({
-    byTrackingSource: [{ key: '3', calls: 12, charge: 12.5 }],
-    subtotal: -0.5,
-    number: '2125550107',
-    amount: '12.50',
-  })
+  const fields = Object.entries(properties).map(([name, field]) => [name, bothOf(field, levels - 1)] as const)
+  return {
+    meant: Object.fromEntries(fields.map(([name, { meant }]) => [name, meant])),
+    sent: Object.fromEntries(fields.map(([name, { sent }]) => [name, sent])),
+  }
+}
+
+const answered = contractDocument.operations.flatMap(({ id, answers }) => {
+  const schema = answers['200']?.content['application/json']
+  return schema ? [[id, schema] as const] : []
+})
+
+test('numbers that a driver writes as text are numbers in the answers of every operation, and texts stay texts', () => {
+  expect(answered.length).toBeGreaterThan(200)
+  for (const [id, schema] of answered) {
+    const { meant, sent } = bothOf(schema)
+    expect(answerValues(sent, JSON.stringify(sent), id), id).toEqual(meant)
+  }
+})
+
+test.each(['007', '1e3', '0x10', ' 7', '7.', '+7', '', '9007199254740993'])(
+  '%j is no number that a driver writes, or would lose digits as one: it stays as it is',
+  (text) => {
+    const sent = [{ customerId: text, serviceProviderId: '1' }]
+    expect(answerValues(sent, JSON.stringify(sent), 'Customer.find')).toEqual([
+      { customerId: text, serviceProviderId: 1 },
+    ])
+  },
+)
+
+test('a count is one, as text too', async () => {
+  const fetch = async () => new Response('{"count":"12"}')
+  const api = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch })
+  expect(await api.Customer.count({})).toEqual({ count: 12 })
 })
 
 test('what is nested beyond any contract is left as it is', () => {
   const deep = `${'{"a":'.repeat(5000)}null${'}'.repeat(5000)}`
-  expect(answerValues(JSON.parse(deep), deep)).toBeDefined()
+  expect(answerValues(JSON.parse(deep), deep, 'Ivr.find')).toBeDefined()
 })
 
 test('a row is put back as it was, at every level, with spaces or without, copied or not', () => {
   const sent = { id: 1, note: null, name: 'null', address: { city: null, zip: '1' }, targets: [{ label: null }, null] }
   for (const spaces of [0, 2]) {
     const json = JSON.stringify(sent, null, spaces)
-    const row = Object(answerValues(JSON.parse(json), json))
+    const row = Object(answerValues(JSON.parse(json), json, 'Ivr.findById'))
     expect(plain(row)).toEqual({ id: 1, name: 'null', address: { zip: '1' }, targets: [{}, null] })
     expect(asStored({ ...row })).toEqual(sent)
   }

@@ -1,4 +1,4 @@
-import { freeNames, numberNames } from '@lineboard/contract/answers'
+import { freeNames, numberNames, partlyNumbers } from '@lineboard/contract/answers'
 import { isObject } from '../filter/is-object.ts'
 
 const free = new Set(freeNames.split(' '))
@@ -25,21 +25,32 @@ export const asStored = (row: object): object =>
     ...Object.entries(row).map(([name, value]) => [name, stored(value)]),
   ])
 
-const isNumber = (value: unknown) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+/** Whether a field of that name is a number in the answers of an operation. */
+function isNumberIn(operationId: string, name: string): boolean {
+  const where = partlyNumbers[name]?.split(' ')
+  return numbers.has(name) || (where !== undefined && (where[0] === '!') !== where.includes(operationId))
+}
+
+/** The number that a driver wrote as text. What is no number as drivers write them, or would lose digits as one, stays as it is. */
+function numberOf(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)) return value
+  const number = Number(value)
+  return Math.abs(number) > Number.MAX_SAFE_INTEGER ? value : number
+}
 
 /** Answers are read no deeper: their contract has no more than a few levels. */
 const MAX_LEVELS = 20
 
-function read(value: unknown, levels: number): unknown {
+function read(value: unknown, operationId: string, levels: number): unknown {
   if (levels === 0) return value
   if (Array.isArray(value)) {
-    const items = value.map((item) => read(item, levels - 1))
+    const items = value.map((item) => read(item, operationId, levels - 1))
     return items.some((item, at) => item !== value[at]) ? items : value
   }
-  return isObject(value) ? readObject(value, levels) : value
+  return isObject(value) ? readObject(value, operationId, levels) : value
 }
 
-function readObject(object: Readonly<Record<string, unknown>>, levels: number): object {
+function readObject(object: Readonly<Record<string, unknown>>, operationId: string, levels: number): object {
   const fields: Record<string | symbol, unknown> = {}
   const gone: string[] = []
   let isOther = false
@@ -48,8 +59,8 @@ function readObject(object: Readonly<Record<string, unknown>>, levels: number): 
       gone.push(name)
       continue
     }
-    const plain = numbers.has(name) && isNumber(value) ? Number(value) : value
-    fields[name] = free.has(name) ? plain : read(plain, levels - 1)
+    const plain = isNumberIn(operationId, name) ? numberOf(value) : value
+    fields[name] = free.has(name) ? plain : read(plain, operationId, levels - 1)
     isOther ||= fields[name] !== value
   }
   if (gone.length > 0) fields[empty] = gone
@@ -60,8 +71,9 @@ function readObject(object: Readonly<Record<string, unknown>>, levels: number): 
 const mayDiffer = (json: string) => /:\s*(?:null\b|"-?\d[\d.]*")/.test(json)
 
 /**
- * What a JSON answer says, in the contract's terms, whatever stores the rows: a database writes null for what is not there, and its driver
- * sums as text. A field that was null is left out, as its type says; one that is a number has one. What people keep as they like is
- * left as it is.
+ * What a JSON answer of an operation says, in the contract's terms, whatever stores the rows: a database writes null for what is not there, and its
+ * driver writes numbers as text. A field that was null is left out, as its type says; one that is a number has one. What people keep as they
+ * like is left as it is.
  */
-export const answerValues = (data: unknown, json: string): unknown => (mayDiffer(json) ? read(data, MAX_LEVELS) : data)
+export const answerValues = (data: unknown, json: string, operationId: string): unknown =>
+  mayDiffer(json) ? read(data, operationId, MAX_LEVELS) : data

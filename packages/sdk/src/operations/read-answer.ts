@@ -23,7 +23,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWit
  */
 export async function readAnswer(
   response: Response,
-  { answer, shape }: Pick<OperationEntry, 'answer' | 'shape'>,
+  { id, answer, shape }: Pick<OperationEntry, 'id' | 'answer' | 'shape'>,
   place: () => CallPlace,
   { check, isLoose = false }: { check?: (data: unknown) => void; isLoose?: boolean } = {},
 ): Promise<unknown> {
@@ -40,7 +40,7 @@ export async function readAnswer(
     throw malformed()
   }
   check?.(data)
-  const values = text === '' && shape === 'bare' ? {} : answerValues(data, text)
+  const values = text === '' && shape === 'bare' ? {} : answerValues(data, text, id)
   if (!isLoose && !fits[shape](values)) throw malformed()
   return values
 }

@@ -23,7 +23,11 @@ function given(channel: Channel, message: object) {
   return { heard: heard.length, malformed: malformed.length }
 }
 
-const row = { right: [{ id: 7 }], wrong: [null, 7, 'x', [], {}, { id: '7' }, { id: 0 }, { id: 1.5 }, { id: null }] }
+// A database's driver may have the id as text.
+const row = {
+  right: [{ id: 7 }, { id: '7' }],
+  wrong: [null, 7, 'x', [], {}, { id: 'x' }, { id: 0 }, { id: 1.5 }, { id: null }],
+}
 const outcome = {
   right: [{ number: '+12125550188', status: 'held' }],
   wrong: [null, [], {}, { number: '+1' }, { number: 12, status: 'held' }, { number: '+1', status: 7 }],
@@ -45,14 +49,15 @@ const balance = {
   right: [
     { customerId: 2, balance: 148.06 },
     { customerId: 2, balance: -1, currency: 'EUR' },
+    { customerId: '2', balance: '148.0600' },
   ],
   wrong: [
     null,
     [],
     {},
     { balance: 1 },
-    { customerId: '2', balance: 1 },
-    { customerId: 2, balance: '1' },
+    { customerId: 'x', balance: 1 },
+    { customerId: 2, balance: 'much' },
     { customerId: 2, balance: 1, currency: 7 },
   ],
 }

@@ -26,10 +26,13 @@ const isChange = (event: string) => /^(create|update|delete)$/.test(event)
 const channels =
   /^(call_log|customer|user|role|product|tracking_number|receiving_numbers|sip_gateway|number_management|notifications)$/
 
+/** Whether it is what another session published: whatever that is. */
+export const isPublished = (channel: string, event: string): boolean =>
+  event === 'message' && channel !== 'notifications'
+
 /** Whether a channel has such an event, with what contract/asyncapi.yaml requires of its data; of a channel that is none of ours nothing is known. */
 export function isEvent(channel: string, event: string, data: unknown): boolean {
-  // What another session published is whatever it published.
-  if (!channels.test(channel) || (event === 'message' && channel !== 'notifications')) return true
+  if (!channels.test(channel) || isPublished(channel, event)) return true
   if (!isObject(data)) return false
   return others[channel]?.(event, data) ?? (isChange(event) && isId(data.id))
 }
