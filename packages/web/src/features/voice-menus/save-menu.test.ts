@@ -64,11 +64,10 @@ it('publishes a new menu in one save, once its choices are there', async () => {
   expect((await stored(id))?.Actions).toHaveLength(3)
 })
 
-it('adds no menu that has nothing to publish, and says so at the status', async () => {
+it('adds no menu that has nothing to publish, and says why in words', async () => {
   const before = await api.Ivr.count()
-  const refused = await save({ ...typed('published'), actions: [] }).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(ValidationError)
-  expect(Object.keys((refused as ValidationError).details?.messages ?? {})).toEqual(['status'])
+  const refused = save({ ...typed('published'), actions: [] })
+  await expect(refused).rejects.toThrow('It is not published: the menu says nothing of callers who press no key.')
   expect(await api.Ivr.count()).toEqual(before)
 })
 

@@ -15,9 +15,14 @@ const labels: Record<Problem['code'], string> = {
   missing_target: t('problem.missing_target'),
 }
 
+/** Whether a server names a problem of menus by this. */
+export const isProblem = (code: string): code is Problem['code'] => Object.hasOwn(labels, code)
+
 /** What keeps a menu from being published, each reason once. */
+export const problemsText = (codes: readonly Problem['code'][]): string =>
+  [...new Set(codes.map((code) => labelOf(labels, code)))].join(comma)
+
 export const problemsCell: Cell<readonly Problem[]> = {
-  toText: (problems) =>
-    problems.length === 0 ? t('ok') : [...new Set(problems.map(({ code }) => labelOf(labels, code)))].join(comma),
+  toText: (problems) => (problems.length === 0 ? t('ok') : problemsText(problems.map(({ code }) => code))),
   widthPx: 200,
 }

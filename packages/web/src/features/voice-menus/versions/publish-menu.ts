@@ -8,6 +8,7 @@ import { toActionValues } from '../action-values.ts'
 import { saveMenu } from '../save-menu.ts'
 import { CasesFail } from './failing-cases.ts'
 import { contentOfRow, isSameContent, type MenuContent, rowsOfChoices } from './menu-content.ts'
+import { notPublished } from './not-published.ts'
 import type { Kept, Revision, VersionNote } from './revision.ts'
 import { failingCases } from './run-all-cases.ts'
 import { prune, removeRevision, saveRevision } from './save-revision.ts'
@@ -68,7 +69,7 @@ export async function withVersion<Answer>(
     await removeRevision(kept).catch(() => {
       throw new PartlySavedError(t('notTakenBack'), error, { id: menuId })
     })
-    throw error
+    throw notPublished(error)
   }
 }
 

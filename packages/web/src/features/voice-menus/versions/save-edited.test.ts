@@ -107,3 +107,10 @@ it('publishes a menu that nobody hears where that is wanted of this save, and of
   await edit({ name: 'Later' })
   expect(form.savedText?.(await open())).toContain('Saved as a draft')
 })
+
+it('says in words why a server does not publish a menu', async () => {
+  await edit({ status: 'draft' })
+  wantPublished(1, { anyway: false })
+  await expect(edit({ actions: [] })).rejects.toThrow('It is not published: the menu says nothing of callers')
+  expect(await kinds()).toEqual([])
+})

@@ -3,6 +3,7 @@ import { saveMenu } from '../save-menu.ts'
 import type { Values } from '../voice-menu-values.ts'
 import { CasesFail } from './failing-cases.ts'
 import { contentOfRow, contentOfTyped, isSameContent } from './menu-content.ts'
+import { notPublished } from './not-published.ts'
 import { type OpenedMenu, openMenu } from './opened-menu.ts'
 import { publishMenu, withVersion } from './publish-menu.ts'
 import { takeWanted } from './publishing.ts'
@@ -42,7 +43,11 @@ async function publishFirst(row: OpenedMenu, values: Values, own: OwnCall, anywa
 
 /** A menu that is no live one after this is changed itself; its draft goes with that. */
 async function saveItself(row: OpenedMenu | undefined, values: Values, own: OwnCall): Promise<object> {
-  if (!isLive(row)) return saveMenu(row, values, own)
+  if (!isLive(row)) {
+    return saveMenu(row, values, own).catch((error: unknown) => {
+      throw notPublished(error)
+    })
+  }
   const saved = await saveMenu(row.beside.live, values, own)
   const last = row.beside.revisions.at(-1)
   // What was typed is saved: a draft that stays by mistake is said to be older than what is live then.

@@ -11,6 +11,7 @@ const messages = {
     'What callers hear was changed since the draft was begun, so it is not published over that. Draft and versions shows what was changed, and takes it over.',
   notTakenBack:
     'It was not published, and its version could not be taken back from the list of versions. Publishing again mends that.',
+  notPublished: 'It is not published: the menu {problems}.',
   casesFail: 'Not published: {cases}',
   caseFails: '{name} expects that the call {expected}; now it {now}.',
 
