@@ -32,9 +32,11 @@ it.each([
   expect(ids(rowActions({ resource, may, mayChange: everything }, row))).toEqual(expected)
 })
 
-it('the whole list is changed by who may make the call', () => {
-  expect(ids(listActions({ resource, may: everything }))).toEqual(['all'])
-  expect(listActions({ resource, may: reading })).toEqual([])
+it('the whole list is changed by who may see it and make the call', () => {
+  const can = { see: true }
+  expect(ids(listActions({ resource, can, may: everything }))).toEqual(['all'])
+  expect(listActions({ resource, can, may: reading })).toEqual([])
+  expect(listActions({ resource, can: { see: false }, may: everything })).toEqual([])
 })
 
 it('a row of somebody else is only looked at', () => {

@@ -17,9 +17,9 @@ export const rowActions = (context: RowContext, row: object): readonly MenuActio
   ...dialActions(context.resource, row),
 ]
 
-/** What this person can do with the whole list. */
-export const listActions = (context: Context): readonly ListAction[] =>
-  (context.resource.listActions ?? []).filter((action) => isOffered(action, context))
+/** What this person can do with the whole list: nothing where they may not see it. */
+export const listActions = (context: Context & { can: Pick<List['can'], 'see'> }): readonly ListAction[] =>
+  (context.resource.listActions ?? []).filter((action) => context.can.see && isOffered(action, context))
 
 /** What this person can do with the selected rows beside changing fields of them and deleting them. */
 export const selectionActions = (context: Context): readonly SelectionAction[] =>
