@@ -6,6 +6,8 @@ declare module 'loopback' {
   export interface RemoteContext {
     args: Record<string, unknown>
     res: { set(name: string, value: string): void }
+    /** After the method: what it answers. */
+    result?: unknown
   }
 
   /** A model with its rows. */

@@ -8,6 +8,7 @@ import { rewrites } from './paths.ts'
 import { addSession } from './session.ts'
 import { readShapes } from './shapes.ts'
 import { addIlike } from './sqlite/add-ilike.ts'
+import { answerTextNumbers } from './text-numbers.ts'
 
 /** Where rows are kept: in memory, or in a SQL database. */
 export type Connector = 'memory' | 'sqlite3'
@@ -23,8 +24,11 @@ export interface LoopbackServer {
   close(): Promise<void>
 }
 
-/** Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. */
-export async function startLoopback(connector: Connector): Promise<LoopbackServer> {
+/**
+ * Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. With `hasTextNumbers` it answers as over
+ * a database whose driver writes `bigint` and `numeric` as text.
+ */
+export async function startLoopback(connector: Connector, { hasTextNumbers = false } = {}): Promise<LoopbackServer> {
   if (connector === 'sqlite3') await import('./sqlite/use-driver.ts')
   const { default: loopback } = await import('loopback')
   const { operations, models } = await readShapes()
@@ -34,7 +38,12 @@ export async function startLoopback(connector: Connector): Promise<LoopbackServe
   // The memory connector would keep its rows in a file of that name.
   const dataSource = app.dataSource('db', { connector, ...(connector === 'sqlite3' && { file: ':memory:' }) })
   const byName = new Map<string, Model>()
-  for (const shape of models) byName.set(shape.name, addModel(app, dataSource, shape, operations))
+  const shapes = new Map(models.map((shape) => [shape.name, shape]))
+  for (const shape of models) {
+    const model = addModel(app, dataSource, shape, operations)
+    if (hasTextNumbers) answerTextNumbers(model, shape, shapes)
+    byName.set(shape.name, model)
+  }
   const modelOf = (name: string) => {
     const model = byName.get(name)
     if (!model) throw new Error(`There is no model ${name}`)

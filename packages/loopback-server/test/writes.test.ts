@@ -11,16 +11,26 @@ type Schemas = components['schemas']
 
 const written = ['Customer', 'CallLog', 'DashRole', 'Ivr', 'OpNumber', 'ReceivingNumber', 'TrackingSource', 'Whitelist']
 
-describe.each(['memory', 'sqlite3'] as const)('on a LoopBack server on %s', (connector) => {
+describe.each([
+  ['memory', 'number', {}],
+  ['sqlite3', 'number', {}],
+  ['memory', 'string', { hasTextNumbers: true }],
+] as const)('on a LoopBack server on %s, where the type of a number is %s', (connector, type, how) => {
   let servers: BothServers
   beforeAll(async () => {
-    servers = await startBoth(connector)
+    servers = await startBoth(connector, how)
   })
   afterEach(() => servers.reload(written))
   afterAll(() => servers.close())
 
   const stored = async (model: string, id: number) =>
     (await servers.loopback.rows(model)).find((row) => row.id === id) ?? {}
+
+  test('ids and money are written so', async () => {
+    const { body } = (await servers.ask('GET', '/Customers/2')).loopback
+    expect(body).toMatchObject({ id: expect.toSatisfy((id) => typeof id === type), balance: expect.anything() })
+    expect((await servers.api.Customer.findById({ id: 2 })).id).toBe(2)
+  })
 
   test('a PUT of some fields loses the others: what the rest is about', async () => {
     // The types of the named call demand the row.
