@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useSamePress } from '../../ui/use-same-press.ts'
 import { phoneServerOf } from '../line/phone-server-of.ts'
 import { t } from '../phone.messages.ts'
 import { findPhone, phone } from '../phone.ts'
@@ -38,8 +39,10 @@ const Usable = () => (isSecureContext ? <Phone /> : <p className={styles.note}>{
 /** The softphone: calls, whom to call, and what was missed. */
 export function PhonePanel() {
   const server = phoneServerOf(softphoneConfig(), location.hostname)
+  // Who answers by a double press is not to be muted by its second.
+  const handlePress = useSamePress()
   return (
-    <section className={styles.panel} aria-label={t('title')}>
+    <section className={styles.panel} aria-label={t('title')} onClickCapture={handlePress}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('title')}</h2>
         <IconButton label={t('close')} onClick={closeSoftphone}>
