@@ -31,8 +31,9 @@ const isStyling =
   /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\/|\/web\/src\/ui\/(themed|theme-styles|theme|fallback-theme)\.tsx?$/
 /** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
 const wordyAreas = new Set([
-  ...['audit-logs', 'billing', 'call-logs', 'customer-account', 'products', 'records', 'roles', 'sip-gateways'],
-  ...['system-settings', 'tickets', 'tracking-numbers', 'tracking-sources', 'users', 'voice-menus', 'whitelist'],
+  ...['api-keys', 'audit-logs', 'billing', 'call-logs', 'customer-account', 'phone-book', 'products', 'records'],
+  ...['roles', 'routing-actions', 'sip-gateways', 'system-settings', 'templates', 'tickets', 'tracking-numbers'],
+  ...['tracking-sources', 'users', 'voice-menus', 'whitelist'],
 ])
 
 /** The area of the app that a module is of. */
