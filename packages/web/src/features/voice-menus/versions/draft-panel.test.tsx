@@ -9,7 +9,8 @@ import { DraftPanel } from './draft-panel.tsx'
 import type { OpenedMenu } from './opened-menu.ts'
 
 const menu: components['schemas']['Ivr'] = {
-  ...{ id: 1, customerId: 2, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 3 },
+  ...{ id: 1, customerId: 2, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 3, version: 1 },
+  ...{ valid: true, errors: [], createdAt: '2026-05-02T10:00:00.000Z', updatedAt: '2026-05-02T10:00:00.000Z' },
   greeting: { kind: 'text', text: 'Welcome.' },
 }
 const live = { ...menu, status: 'published' } as const
