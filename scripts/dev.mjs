@@ -1,8 +1,8 @@
 // `pnpm dev`: the web app in front of the mock server, both always of the code as it is saved. `--help` says what it takes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { onStop } from './lib/exec.mjs'
 import { Failure, main } from './lib/failure.mjs'
 import { fromRoot, root } from './lib/paths.mjs'
@@ -113,6 +113,7 @@ async function quietLog(mock) {
  */
 function startMock(args) {
   const start = () => {
+    mock.startedMs = Date.now()
     const child = spawn(process.execPath, [fromRoot('packages/mock-server/src/cli.ts'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -132,6 +133,7 @@ function startMock(args) {
   }
   const mock = {
     isUp: false,
+    startedMs: 0,
     ready: Promise.resolve(false),
     stop() {
       mock.isUp = false
@@ -151,8 +153,15 @@ function startMock(args) {
   return mock
 }
 
+/** The files at a path that were saved after a moment. */
+function savedSince(startedMs, path) {
+  const isFolder = statSync(path).isDirectory()
+  const files = isFolder ? readdirSync(path, { recursive: true }).map((file) => join(path, String(file))) : [path]
+  return files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedMs)
+}
+
 /** Calls `restart` for a change of what the mock server runs, and has the contract turned into code before. */
-function follow(watcher, restart) {
+function follow(watcher, mock, restart) {
   const sources = ['packages/mock-server/src', 'contract/src']
   const contract = [
     'contract/openapi.yaml',
@@ -168,12 +177,17 @@ function follow(watcher, restart) {
       await generateContract().catch((error) => console.error(`✖ ${error.message}`))
     await restart(files.join(', '))
   }
-  watcher.on('all', (_event, path) => {
+  const note = (path) => {
     const file = relative(root, path).split(sep).join('/')
     if (/\.test\.ts$/.test(file) || ![...sources, ...contract].some((each) => file.startsWith(each))) return
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(settle, SETTLE_MS)
+  }
+  watcher.on('all', (_event, path) => note(path))
+  // It looks around first, for seconds on a busy machine: what was saved meanwhile, or before it was made, it says nothing of.
+  watcher.once('ready', () => {
+    for (const path of [...sources, ...contract]) savedSince(mock.startedMs, fromRoot(path)).forEach(note)
   })
 }
 
@@ -211,7 +225,7 @@ main(async () => {
             response.writeHead(503).end('The mock server does not start: the terminal says why.')
           })
           // Each time: Vite makes another watcher when what its configuration reads is saved.
-          follow(watcher, async (files) => {
+          follow(watcher, mock, async (files) => {
             const answers = await mock.restart()
             console.log(`The mock server ${answers ? 'has started again' : 'does not start'}: ${files} changed.`)
           })
