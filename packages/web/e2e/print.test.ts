@@ -94,7 +94,9 @@ test(
   nightly('packages/web/e2e/print.test.ts', 'packages/web/src/parts/invoice/invoice-order.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/billing/invoices')
-    await expect(page.getByRole('region', { name: 'Statement of This Month' }).getByText('Closing balance')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Statement of This Month' }).getByText('Closing balance'),
+    ).toBeVisible()
     const invoices = await sheetsOf(page, 'A4')
     expect(invoices[0]).toMatch(/^Invoices Harbor Dental Group · This Month Printed on/)
     expect(invoices.at(-1)).toContain('Closing balance')
