@@ -121,7 +121,8 @@ test(
     await expect(drawer.getByRole('region', { name: 'Flow' }).getByText('Practice PBX')).toBeVisible()
     const form = (await sheetsOf(page, 'A4')).join(' ')
     // Choices with what is chosen; the canvas, which goes on beyond the sheet, is printed by its own button.
-    for (const chosen of ['Published', 'Text read by a voice', 'Call over a gateway']) expect(form).toContain(chosen)
+    for (const chosen of ['Callers hear what is published', 'Text read by a voice', 'Call over a gateway'])
+      expect(form).toContain(chosen)
     expect(form).not.toContain('React Flow')
   },
 )
