@@ -34,29 +34,25 @@ const empty = (method: RegExp): Lie => ({
   },
 })
 
-describe.each([[['--semantics']], [['--only', 'Customer.*']]])(
-  'a check %j',
-  { timeout: 60_000 },
-  (flags) => {
-    test.each<[string, Lie]>([
-      [
-        '201 for what was made',
-        {
-          answers: (answer, { method }) => {
-            if (answer.status === 200 && /POST|PUT/.test(method)) answer.status = 201
-          },
+describe.each([[['--semantics']], [['--only', 'Customer.*']]])('a check %j', { timeout: 60_000 }, (flags) => {
+  test.each<[string, Lie]>([
+    [
+      '201 for what was made',
+      {
+        answers: (answer, { method }) => {
+          if (answer.status === 200 && /POST|PUT/.test(method)) answer.status = 201
         },
-      ],
-      ['204 for what was deleted', empty(/DELETE/)],
-    ])('leaves nothing behind on a server that answers %s, and says of nothing that it is left', async (_, lie) => {
-      const before = rowsMade()
-      const { code, out, err } = await checked(lie, flags)
-      expect([rowsMade(), err]).toEqual([before, ''])
-      expect(code).toBeLessThan(2)
-      expect(out).not.toContain('left behind')
-    })
-  },
-)
+      },
+    ],
+    ['204 for what was deleted', empty(/DELETE/)],
+  ])('leaves nothing behind on a server that answers %s, and says of nothing that it is left', async (_, lie) => {
+    const before = rowsMade()
+    const { code, out, err } = await checked(lie, flags)
+    expect([rowsMade(), err]).toEqual([before, ''])
+    expect(code).toBeLessThan(2)
+    expect(out).not.toContain('left behind')
+  })
+})
 
 test('a check that could make no rows says what was answered in their place', { timeout: 60_000 }, async () => {
   const refused: Lie = {
