@@ -1,5 +1,5 @@
 import { recordingOf } from '@lineboard/contract/fidelity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
 import { readShapes } from '../src/shapes.ts'
@@ -12,32 +12,34 @@ interface Checked {
   state: string
 }
 
-let servers: BothServers
-beforeAll(async () => {
-  servers = await startBoth('memory')
-})
-afterAll(() => servers.close())
+describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s', (connector) => {
+  let servers: BothServers
+  beforeAll(async () => {
+    servers = await startBoth(connector)
+  })
+  afterAll(() => servers.close())
 
-test('`lineboard check` finds what LoopBack reads by itself as the contract says, and all else missing', async () => {
-  const terminal = capturedTerminal()
-  const { apiUrl } = servers.loopback
-  const code = await runCli(['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json'], terminal)
-  const { operations }: { operations: Checked[] } = JSON.parse(terminal.out())
-  const shapes = await readShapes()
-  const generic = new Set(
-    shapes.operations
-      .filter(({ method }) => recordingOf(method) === 'reads')
-      .map(({ verb, path }) => `${verb.toUpperCase()} ${path}`),
-  )
-  const [read, others] = [true, false].map((is) =>
-    operations.filter(({ method, path }) => generic.has(`${method} ${path}`) === is),
-  )
-  expect(read?.length).toBeGreaterThan(60)
-  expect(read?.filter(({ state }) => state !== 'ok')).toEqual([])
-  // What has behaviour of its own is not served, and the check says so of each.
-  expect(others?.filter(({ state }) => state === 'ok').map(({ operationId }) => operationId)).toEqual([
-    'Ticket.findVersions',
-    'Ticket.findVersionById',
-  ])
-  expect(code).toBe(1)
+  test('`lineboard check` finds what LoopBack reads by itself as the contract says, and all else missing', async () => {
+    const terminal = capturedTerminal()
+    const { apiUrl } = servers.loopback
+    const code = await runCli(['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json'], terminal)
+    const { operations }: { operations: Checked[] } = JSON.parse(terminal.out())
+    const shapes = await readShapes()
+    const generic = new Set(
+      shapes.operations
+        .filter(({ method }) => recordingOf(method) === 'reads')
+        .map(({ verb, path }) => `${verb.toUpperCase()} ${path}`),
+    )
+    const [read, others] = [true, false].map((is) =>
+      operations.filter(({ method, path }) => generic.has(`${method} ${path}`) === is),
+    )
+    expect(read?.length).toBeGreaterThan(60)
+    expect(read?.filter(({ state }) => state !== 'ok')).toEqual([])
+    // What has behaviour of its own is not served, and the check says so of each.
+    expect(others?.filter(({ state }) => state === 'ok').map(({ operationId }) => operationId)).toEqual([
+      'Ticket.findVersions',
+      'Ticket.findVersionById',
+    ])
+    expect(code).toBe(1)
+  })
 })

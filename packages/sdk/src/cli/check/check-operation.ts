@@ -36,9 +36,9 @@ export function judged(
   if (answer.status === 401 || answer.status === 403) {
     return { state: 'refused', drift: [], extra: [], reason: `${answer.status}, ${messageOf(answer)}` }
   }
-  const { drift, extra } = judge(operation, answer)
-  if (isUnknownCall(answer)) return { state: 'missing', drift, extra }
-  return { state: drift.length > 0 ? 'drift' : 'ok', drift, extra }
+  const verdict = judge(operation, answer)
+  if (isUnknownCall(answer)) return { state: 'missing', ...verdict }
+  return { state: verdict.drift.length > 0 ? 'drift' : 'ok', ...verdict }
 }
 
 async function ask(operation: ContractOperation, request: ProbeRequest, { probe, judge }: CheckTools) {

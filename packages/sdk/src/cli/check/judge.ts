@@ -1,5 +1,6 @@
 import type { ContractDocument, ContractOperation } from '@lineboard/contract/document'
 import { extraFields } from './extra-fields.ts'
+import { withoutNulls } from './null-fields.ts'
 import type { Drift } from './outcome.ts'
 import type { ProbeAnswer } from './probe.ts'
 import type { SchemaCheck } from './schema-check.ts'
@@ -9,6 +10,7 @@ import { showValue } from './show-value.ts'
 export interface Verdict {
   drift: Drift[]
   extra: string[]
+  nulls?: string[]
 }
 
 /** Judges the answer to a call that should have worked. */
@@ -54,6 +56,7 @@ export function createJudge(document: ContractDocument, check: SchemaCheck): Jud
     if (problem) return { drift: [...drift, problem], extra: [] }
     const schema = answer.mediaType === 'application/json' ? declared.content[answer.mediaType] : undefined
     if (!schema) return { drift, extra: [] }
-    return { drift: [...drift, ...check(schema, answer.json)], extra: extraFields(document, schema, answer.json) }
+    const { value, nulls } = withoutNulls(answer.json)
+    return { drift: [...drift, ...check(schema, value)], extra: extraFields(document, schema, answer.json), nulls }
   }
 }

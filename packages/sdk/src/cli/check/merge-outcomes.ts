@@ -9,6 +9,7 @@ function together(a: Outcome, b: Outcome): Outcome {
     ...worse,
     drift: merged([...worse.drift, ...other.drift]),
     extra: [...new Set([...a.extra, ...b.extra])],
+    nulls: [...new Set([...(a.nulls ?? []), ...(b.nulls ?? [])])],
   }
 }
 

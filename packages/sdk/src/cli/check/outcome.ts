@@ -21,6 +21,8 @@ export interface Outcome {
   drift: readonly Drift[]
   /** Fields that the contract does not name, as `/field`. No drift: a client ignores them. */
   extra: readonly string[]
+  /** Fields that are null where the contract leaves them out, as `/field`. No drift: a client reads them so. */
+  nulls?: readonly string[]
   /** Why it was skipped or refused. */
   reason?: string
 }

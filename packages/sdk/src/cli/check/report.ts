@@ -45,6 +45,12 @@ function extraLines(outcomes: readonly Outcome[]): string[] {
   )
 }
 
+function nullLines(outcomes: readonly Outcome[]): string[] {
+  const fields = outcomes.flatMap(({ nulls = [] }) => nulls.map((path) => path.replace(/.*\//, '')))
+  if (fields.length === 0) return []
+  return [`Null where there is no value, which is read as left out: ${[...new Set(fields)].sort().join(', ')}`]
+}
+
 /** The report for a person: drift by operation first, then what could not be checked, then one line of summary. */
 export function reportText({ url, contractVersion, outcomes }: CheckReport, paint: Paint): string {
   const drifting = outcomes.filter(({ state }) => state === 'drift')
@@ -55,6 +61,7 @@ export function reportText({ url, contractVersion, outcomes }: CheckReport, pain
     ...asideLines(outcomes, 'refused', 'Not for this session'),
     ...asideLines(outcomes, 'skipped', 'Not asked'),
     ...extraLines(outcomes),
+    ...nullLines(outcomes),
   ].map((line) => paint('dim', line))
   const count = outcomes.filter(isDrift).length
   const asked = outcomes.filter(({ state }) => ['ok', 'drift', 'missing'].includes(state)).length
