@@ -9,12 +9,15 @@ import { startDriftingServer } from './drifting-server.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 const language = { id: 1, code: 'en', name: 'English' }
+const rule = { id: 1, ip: '192.0.2.1', mask: 32, port: 5060, proto: 'udp', createdAt: '2026-03-01T00:00:00.000Z' }
 let { server, as }: SignedIn = {} as SignedIn
 let drifting: Awaited<ReturnType<typeof startDriftingServer>>
 beforeAll(async () => {
   ;({ server, as } = await startSignedIn())
   drifting = await startDriftingServer({
     'GET /Languages': () => ({ body: [{ ...language, id: 's3cret-value' }, 7] }),
+    'GET /Whitelists/1': () => ({ body: { ...rule, customerId: 2, pattern: null } }),
+    'GET /Whitelists/2': () => ({ body: { ...rule, customerId: null } }),
     'GET /Customers/count': () => ({ body: { total: 4 } }),
   })
 })
@@ -44,6 +47,12 @@ test('an answer that differs is a ContractError that says where, and not what', 
 test('a field that is missing differs, in what was asked for whole', async () => {
   const api = createLineboard({ baseUrl: drifting.url, validate: checkAnswers() })
   expect(await thrownBy(api.Customer.count())).toMatchObject({ issues: [{ path: 'count' }] })
+})
+
+test('null is no value: it is left out, and missing where there must be one', async () => {
+  const api = createLineboard({ baseUrl: drifting.url, validate: checkAnswers() })
+  expect({ ...(await api.Whitelist.findById({ id: 1 })) }).toMatchObject(rule)
+  expect(await thrownBy(api.Whitelist.findById({ id: 2 }))).toMatchObject({ issues: [{ path: 'customerId' }] })
 })
 
 test('with onDrift the answer is given as it is, and the difference told', async () => {

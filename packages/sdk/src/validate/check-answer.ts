@@ -4,6 +4,7 @@ import { isObject } from '../filter/is-object.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { AnswerCheck } from '../operations/transport.ts'
 import { answerSchema } from './answer-schema.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 /** What is to happen where an answer differs from the contract. */
 export interface CheckOptions {
@@ -17,9 +18,9 @@ const parseOptions = { error: en().localeError, reportInput: true }
 /** Whether the call asked for some fields only: that the others are missing is then as it should be. */
 const isPartial = ({ filter }: AnyArgs): boolean => isObject(filter) && filter.fields !== undefined
 
-/** Where the answer differs from what the contract says of the operation. */
+/** Where the answer differs from what the contract says of the operation. Null is no value, as an answer is read. */
 function contractIssues(operationId: string, data: unknown, args: AnyArgs): ContractIssue[] {
-  const issues = answerSchema(operationId)?.safeParse(data, parseOptions).error?.issues ?? []
+  const issues = answerSchema(operationId)?.safeParse(withoutNulls(data).value, parseOptions).error?.issues ?? []
   return issues
     .filter(({ path, input }) => input !== undefined || path.length === 0 || !isPartial(args))
     .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))

@@ -1,6 +1,6 @@
 import type { ContractDocument, ContractOperation } from '@lineboard/contract/document'
+import { withoutNulls } from '../../validate/without-nulls.ts'
 import { extraFields } from './extra-fields.ts'
-import { withoutNulls } from './null-fields.ts'
 import type { Drift } from './outcome.ts'
 import type { ProbeAnswer } from './probe.ts'
 import type { SchemaCheck } from './schema-check.ts'

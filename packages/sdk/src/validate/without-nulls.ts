@@ -1,5 +1,5 @@
 import { freeNames } from '@lineboard/contract/answers'
-import { isObject } from '../../filter/is-object.ts'
+import { isObject } from '../filter/is-object.ts'
 
 const free = new Set(freeNames.split(' '))
 
