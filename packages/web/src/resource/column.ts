@@ -40,6 +40,8 @@ export interface Cell<Value = unknown> {
   saysOther?: true
   /** What stands in the cell instead of the text. */
   render?(props: CellProps<Value>): ReactNode
+  /** `render` draws a name, which leads to what it names as the text would. */
+  drawsName?: true
   /** @default 'left' */
   align?: 'left' | 'right'
   /** Width that fits usual values, in pixels. */

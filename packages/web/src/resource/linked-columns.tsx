@@ -29,7 +29,8 @@ export function ownedBy(entity: string): Relation[] {
 }
 
 /** Text, and no value that merely belongs to the related row, such as an amount or a state. */
-const isName = ({ render, choices, align = 'left' }: Cell) => !render && !choices && align === 'left'
+const isName = ({ render, drawsName, choices, align = 'left' }: Cell) =>
+  (!render || drawsName) && !choices && align === 'left'
 
 /** What a column names, by the contract's relations: a field of one row related, or a copy of its name by the key beside it. */
 function namedBy({ field, cell }: Column, entity: keyof typeof entities): Named | undefined {
@@ -58,7 +59,7 @@ interface ValueProps extends CellProps {
 function Value({ value, row, tabIndex, cell, named }: ValueProps) {
   // What is read in groups is drawn anew once numbers from abroad can be.
   usePhoneFormat()
-  const text = cell.toText(value, row)
+  const text = cell.render?.({ value, row, tabIndex }) ?? cell.toText(value, row)
   const name = named ? (
     <RelatedValue place={named.place} id={valueAt(row, named.foreignKey)} tabIndex={tabIndex}>
       {text}

@@ -40,5 +40,6 @@ export const namedPriceCell = (relation: string): Cell<string> => ({
   toText: (name, row) => textOf({ name, row, relation }, asAmounts(ownMoney)),
   toFile: (name, row) => textOf({ name, row, relation }, byTheList),
   render: ({ value, row }) => <Named name={value} row={row} relation={relation} />,
+  drawsName: true,
   widthPx: 170,
 })
