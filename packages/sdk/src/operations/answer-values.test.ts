@@ -113,6 +113,16 @@ test.each(['007', '1e3', '0x10', ' 7', '7.', '+7', '', '9007199254740993'])(
   },
 )
 
+test('a field may be called what every object has', () => {
+  const sent = { constructor: '1', toString: '2', valueOf: null, customerId: '3' }
+  const json = JSON.stringify(sent)
+  expect(plain(answerValues(JSON.parse(json), json, 'Customer.findById'))).toEqual({
+    constructor: '1',
+    toString: '2',
+    customerId: 3,
+  })
+})
+
 test('a count is one, as text too', async () => {
   const fetch = async () => new Response('{"count":"12"}')
   const api = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch })

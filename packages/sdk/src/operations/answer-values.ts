@@ -3,6 +3,7 @@ import { isObject } from '../filter/is-object.ts'
 
 const free = new Set(freeNames.split(' '))
 const numbers = new Set(numberNames.split(' '))
+const partly = new Map(Object.entries(partlyNumbers).map(([name, where]) => [name, new Set(where.split(' '))]))
 
 /** What a row is without, as it was null: spread with the row, and in no JSON. */
 const empty = Symbol('empty')
@@ -27,8 +28,8 @@ export const asStored = (row: object): object =>
 
 /** Whether a field of that name is a number in the answers of an operation. */
 function isNumberIn(operationId: string, name: string): boolean {
-  const where = partlyNumbers[name]?.split(' ')
-  return numbers.has(name) || (where !== undefined && (where[0] === '!') !== where.includes(operationId))
+  const where = partly.get(name)
+  return numbers.has(name) || (where !== undefined && where.has('!') !== where.has(operationId))
 }
 
 /** The number that a driver wrote as text. What is no number as drivers write them, or would lose digits as one, stays as it is. */
