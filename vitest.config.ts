@@ -7,6 +7,8 @@ const PACKAGE = '**/package.test.mjs'
 const BROWSERS = '**/*.browsers.test.ts'
 /** What takes long and quicker tests hold already: at night, before a release, or where it is named. */
 const NIGHTLY = process.env.LINEBOARD_NIGHTLY ? [] : ['**/*.nightly.test.ts']
+/** For what hangs alone: a machine with much else to do makes a slow test slower, and no test is about time. */
+const HANGS_AFTER_MS = process.env.LINEBOARD_NIGHTLY ? 600_000 : 60_000
 /** Tests with a project, and a step, of their own. */
 const APART = [CONFORMANCE, PACKAGE, BROWSERS]
 
@@ -14,14 +16,14 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const SETUP = file('vitest.setup.ts')
 /** For whoever stands on the mock server, whose own tests break the contract to see it noticed. */
 const CONTRACT_KEPT = file('vitest.contract-kept.ts')
-/** For the web app, whose tests choose how dates and numbers are written. */
-const USUAL_REGION = file('packages/web/src/testing/usual-region.ts')
+/** For the web app, whose tests choose who is signed in, and how dates and numbers are written. */
+const USUAL_VISITOR = file('packages/web/src/testing/usual-visitor.ts')
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
   const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include), ...NIGHTLY]
   const setupFiles = root === 'packages/mock-server' ? [] : [CONTRACT_KEPT]
-  if (name === 'web') setupFiles.push(USUAL_REGION)
+  if (name === 'web') setupFiles.push(USUAL_VISITOR)
   return { extends: true, test: { name, root, include: [include], exclude, setupFiles } }
 }
 
@@ -32,9 +34,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism() + 1,
     setupFiles: [SETUP],
-    // For what hangs alone: a machine with much else to do makes a slow test slower, and no test is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HANGS_AFTER_MS,
+    hookTimeout: HANGS_AFTER_MS,
     projects: [
       project('contract', 'contract'),
       project('sdk', 'packages/sdk'),

@@ -72,6 +72,12 @@ const RULES = [
     pattern: /Boolean\(new Intl\.DateTimeFormat|timeZone: \w+ \}\)\.resolvedOptions/,
   },
   {
+    says: 'shows things in another order than Tab and screen readers reach them: write them in the order that the eye reads',
+    // The sheet of keys is text alone, where the term of a line comes first.
+    applies: (path) => path.endsWith('.css') && !path.endsWith('/keys/key-sheet.module.css'),
+    pattern: /^\s*order:|\b(row|column)-reverse\b/,
+  },
+  {
     says: UNSEARCHED,
     applies: isSource,
     // What is declared, and keys at the beginning of a line: of a property, a message, a class.

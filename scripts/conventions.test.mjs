@@ -50,6 +50,12 @@ describe('findViolations', () => {
       glue(begun, ['llOwner() {', 'se = 1', 'erTold = 1', 'ir = object', 'Untold = false', 'te: Action', 'shap {'][at]),
       'names something by a word that nobody searches for: notify, replacement, owner, change, fault or fix instead',
     ]),
+    ...['  order: 1;', '  flex-direction: row-reverse;'].map((line, at) => [
+      `another order than that of Tab (${at + 1})`,
+      'packages/web/src/ui/a.module.css',
+      line,
+      'shows things in another order than Tab and screen readers reach them: write them in the order that the eye reads',
+    ]),
     ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
   ])('finds %s', (_, path, line, says) => {
     expect(findViolations(path, `first\n${line}\n`)).toEqual([`${path}:2: ${says}`])
@@ -57,6 +63,7 @@ describe('findViolations', () => {
 
   test.each([
     ['words of which one is a part', 'src/a.ts', "const theirs = 1, const hold = 'told', let intelligent"],
+    ['a border', 'packages/web/src/ui/a.module.css', '  border: 0;'],
     ['a path of a URL', 'src/a.ts', glue('https://a.example/wo', 'rk/x')],
     ['a relative path', 'src/a.ts', glue("'../ro", "ot/x'")],
     ['skip of a list', 'src/a.test.ts', 'api.Customer.find({ filter: { skip: 10 } })'],

@@ -7,7 +7,7 @@ import { main } from './lib/failure.mjs'
 import { forgetNotRun, notRun } from './lib/not-run.mjs'
 import { install } from './lib/prepare.mjs'
 import { runStep } from './lib/run-step.mjs'
-import { namesTests, readWish, selectSteps } from './lib/select-steps.mjs'
+import { environmentOf, readWish, selectSteps } from './lib/select-steps.mjs'
 import { steps } from './lib/steps.mjs'
 import { closingLines, stepLine, tail } from './lib/summary.mjs'
 import { ensureToolchain } from './toolchain.mjs'
@@ -25,8 +25,7 @@ main(async () => {
   const startedMs = Date.now()
   const wish = readWish(process.argv.slice(2))
   const selected = selectSteps(steps, wish)
-  // Who names a test means it, whenever it runs by itself.
-  if (wish.isNightly || namesTests(wish.args)) process.env.LINEBOARD_NIGHTLY = 'yes'
+  Object.assign(process.env, environmentOf(wish, process.env))
   await ensureToolchain()
   await install()
   const changed = wish.changed === undefined ? undefined : changedSince(wish.changed || undefined)

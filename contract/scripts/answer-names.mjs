@@ -1,10 +1,13 @@
 // What the names of fields say of answers that are not as the contract has them: those of a database that writes null for what is not
-// there, and whose driver writes numbers as text, as PostgreSQL's does of bigint, numeric, and what it counts and sums.
+// there, and whose driver writes numbers as text, as PostgreSQL's does of bigint, numeric, and what it counts and sums, or yes and no as numbers,
+// as MySQL's does of tinyint(1).
 import { deref, listOperations } from './operation-table.mjs'
 
 const typesOf = ({ type, anyOf = [], oneOf = [] }) => [type ?? [], ...[...anyOf, ...oneOf].map(typesOf)].flat()
 
 const isNumber = (types) => types.length > 0 && types.every((type) => type === 'number' || type === 'integer')
+
+const isBoolean = (types) => types.length > 0 && types.every((type) => type === 'boolean')
 
 /** Whether what stands in it has names of its own choosing. */
 const isFree = ({ properties, items, anyOf, oneOf, allOf }, types) =>
@@ -36,6 +39,14 @@ function sides(fields) {
   const [numbers, others] = [new Set(), new Set()]
   for (const { operationId, types } of fields) (isNumber(types) ? numbers : others).add(operationId)
   return { numbers: [...numbers], others: [...others] }
+}
+
+/** Names of fields that are yes or no in all answers. */
+function booleanNames(met) {
+  const known = [...met].filter(([, fields]) => fields.some(({ types }) => isBoolean(types)))
+  const mixed = known.filter(([, fields]) => !fields.every(({ types }) => isBoolean(types))).map(([name]) => name)
+  if (mixed.length > 0) throw new Error(`Yes or no in some answers, and something else in others: ${mixed}`)
+  return known.map(([name]) => name)
 }
 
 /** Where a name is a number that is something else in other answers: in all answers but those of some operations, after a `!`, or in those alone. */
@@ -71,6 +82,9 @@ export const freeNames = ${sorted(free)}
 
 /** Fields that are numbers wherever they stand in an answer. */
 export const numberNames = ${sorted(always)}
+
+/** Fields that are yes or no wherever they stand in an answer. */
+export const booleanNames = ${sorted(booleanNames(met))}
 
 /** Fields that are numbers in the answers of these operations alone, or, after a "!", in all but theirs. */
 export const partlyNumbers: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(mixed.sort()), null, 2)}

@@ -4,11 +4,15 @@
 const formula = /^'*[=+\-@\t\r]/
 const guarded = /^'('*[=+\-@\t\r])/
 
+// A text that other programs write as a formula, lest a spreadsheet takes it for a number.
+const spelled = /^="([^"]*)"$/
+
 // A number, and a phone number as the API writes it, do no harm and should stay as they are.
 const harmless = /^[+-]?\d+(\.\d+)?$/
 
 /** The text with an apostrophe before what a spreadsheet program would run as a formula. */
 export const guardFormula = (text: string): string => (formula.test(text) && !harmless.test(text) ? `'${text}` : text)
 
-/** The text without the apostrophe that guardFormula() put before it. */
-export const unguardFormula = (text: string): string => text.replace(guarded, '$1')
+/** The text without the apostrophe that guardFormula() put before it, or out of the formula that is nothing but a text, `="0123"`. */
+export const unguardFormula = (text: string): string =>
+  guarded.test(text) ? text.replace(guarded, '$1') : text.replace(spelled, '$1')

@@ -51,24 +51,21 @@ function plain(address: Address, mask: number): { address: Address; mask: number
     : { address, mask }
 }
 
-/** Whether an address is one of a network. */
-export function isInNetwork(ip: string, { ip: network, mask }: Network): boolean {
-  const [address, range] = [readAddress(ip), readAddress(network)]
-  if (!address || !range || mask > (bitsOf(network) ?? 0)) return false
-  const whole = plain(range, mask)
-  return within(plain(address, 128).address, whole.address, whole.mask)
+/** Undefined for what is no address, and where it has fewer bits than the mask. */
+function rangeOf({ ip, mask }: Network): { address: Address; mask: number } | undefined {
+  const address = readAddress(ip)
+  return address && mask <= (bitsOf(ip) ?? 0) ? plain(address, mask) : undefined
 }
 
 /** Whether all addresses of one network are addresses of the other, too. */
 export function isPartOf(part: Network, whole: Network): boolean {
-  const [one, other] = [readAddress(part.ip), readAddress(whole.ip)]
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    plain(one, part.mask).mask >= plain(other, whole.mask).mask &&
-    isInNetwork(part.ip, whole)
-  )
+  const [one, other] = [rangeOf(part), rangeOf(whole)]
+  if (!one || !other) return false
+  return one.mask >= other.mask && within(one.address, other.address, other.mask)
 }
+
+/** Whether an address is one of a network. */
+export const isInNetwork = (ip: string, network: Network): boolean => isPartOf({ ip, mask: bitsOf(ip) ?? 0 }, network)
 
 /** The first address of a network, as the address of an entry should read: `203.0.113.0` of `203.0.113.7/24`. */
 export function networkAddress({ ip, mask }: Network): string {

@@ -10,6 +10,8 @@ export interface SchemaNode {
   enum?: readonly unknown[]
   default?: unknown
   format?: string
+  pattern?: string
+  minLength?: number
   minimum?: number
   items?: SchemaNode
   'x-relation'?: unknown

@@ -57,8 +57,11 @@ test('living through the days, one by one, gives the same date', () => {
         expect(forecast).toEqual({ kind: 'empty' })
         return
       }
-      if (forecast.kind === 'unused') return expect(daysPaidFor(balance, spent)).toBeUndefined()
       const days = daysPaidFor(balance, spent)
+      if (forecast.kind === 'unused') {
+        expect(days).toBeUndefined()
+        return
+      }
       const expected: WalletForecast =
         days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
       expect(forecast).toEqual(expected)

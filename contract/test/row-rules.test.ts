@@ -77,6 +77,8 @@ test.each([
     ['targets.1.target phone'],
   ],
   ['SipGateway', { address: '999.1.2.300' }, ['address address']],
+  ['SipGateway', { prefix: '*31#' }, []],
+  ['SipGateway', { prefix: '0049 ' }, ['prefix prefix']],
   ['SystemSetting', { key: 'low_balance', payload: { warnBelowUsd: 20, stopBelowUsd: 20 } }, []],
   [
     'SystemSetting',
@@ -117,6 +119,16 @@ test('every field of a row that the contract gives the form of a phone number is
   expect(phones.length).toBeGreaterThan(2)
   for (const [model, field] of phones) {
     expect([model, rowProblems(model, { [field]: '+1212' }).map((problem) => problem.field)]).toEqual([model, [field]])
+  }
+})
+
+test('the rule for the prefix of a gateway has a name for what the form in the contract refuses, and refuses no more', () => {
+  const { pattern = '$^' } = contractDocument.components?.schemas?.SipGateway?.properties?.prefix ?? {}
+  for (const prefix of ['', '0049', '*31#', '+', 'abc', '00 49', '0-', '٠٠', '0\n']) {
+    expect([prefix, rowProblems('SipGateway', { prefix }).length]).toEqual([
+      prefix,
+      new RegExp(pattern).test(prefix) ? 0 : 1,
+    ])
   }
 })
 

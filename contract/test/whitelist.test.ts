@@ -6,6 +6,7 @@ import {
   hasHostBits,
   isInNetwork,
   isPartOf,
+  type Network,
   networkAddress,
   readEndpoint,
   readNetwork,
@@ -67,19 +68,30 @@ test('an IPv4 network written as IPv6 has the same addresses', () => {
   expect(isInNetwork('203.0.114.9', { ip: '::ffff:203.0.113.0', mask: 120 })).toBe(false)
 })
 
+test('what reaches beyond the IPv4 addresses written as IPv6 is no part of a network of IPv4', () => {
+  expect(isPartOf({ ip: '::ffff:203.0.113.9', mask: 64 }, { ip: '0.0.0.0', mask: 0 })).toBe(false)
+  expect(isPartOf({ ip: '::ffff:203.0.113.9', mask: 96 }, { ip: '0.0.0.0', mask: 0 })).toBe(true)
+})
+
 const address = fc.oneof(
   fc.ipV4(),
   fc.ipV6().filter((text) => bitsOf(text) === 128),
 )
+
+const ipv4 = { ip: '0.0.0.0', mask: 0 }
+/** Whether an address is named by a network of its kind: one of IPv4 written as IPv6 is none of IPv6. */
+const isOfItsKind = (ip: string, { mask }: Network) => bitsOf(ip) === 32 || mask >= 96 || !isInNetwork(ip, ipv4)
+
 const network = fc.tuple(address, fc.nat(128)).map(([ip, mask]) => ({ ip, mask: Math.min(mask, bitsOf(ip) ?? 0) }))
 
 test('a network is part of another just where none of its addresses is outside', () => {
   fc.assert(
     fc.property(network, network, address, (one, other, ip) => {
       if (isPartOf(one, other) && isInNetwork(ip, one)) expect(isInNetwork(ip, other)).toBe(true)
-      expect(isInNetwork(one.ip, one)).toBe(true)
-      expect(isInNetwork(networkAddress(one), one)).toBe(true)
       expect(isPartOf(one, one)).toBe(true)
+      expect(isPartOf(one, { ip: networkAddress(one), mask: one.mask })).toBe(true)
+      for (const own of [one.ip, networkAddress(one)])
+        if (isOfItsKind(own, one)) expect(isInNetwork(own, one)).toBe(true)
     }),
   )
 })

@@ -9,6 +9,7 @@ import { guidePlugin } from './build/guide/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
 import { latePartsPlugin } from './build/late-parts.ts'
 import { messagesPlugins } from './build/messages-plugin.ts'
+import { minifyAgainPlugin } from './build/minify-again.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
 import { noSchemeScriptPlugin } from './build/no-scheme-script.ts'
 import { ownThemePlugin } from './build/own-theme.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     latePartsPlugin(),
     pagePlugin(),
     versionPlugin(),
+    minifyAgainPlugin(),
     compileAheadPlugin(),
     packPlugin(),
   ],

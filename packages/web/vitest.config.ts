@@ -14,7 +14,7 @@ export default defineProject({
     setupFiles: [
       '../../vitest.setup.ts',
       '../../vitest.contract-kept.ts',
-      'src/testing/usual-region.ts',
+      'src/testing/usual-visitor.ts',
       'src/testing/clean-page.ts',
     ],
     // For what hangs alone, as of all other tests.

@@ -40,6 +40,18 @@ const isFolder = (path) => statSync(fromRoot(path), { throwIfNoEntry: false })?.
 export const namesTests = (args) => args.some((arg) => !arg.startsWith('-') && !isFolder(arg))
 
 /**
+ * What the tools find of a wish in their environment. Who names a test means it, whenever it runs by itself. The night draws anew what is drawn at
+ * random, where no seed is given: by day it is the same each time, and what that never meets would be met by nobody.
+ * @param {Wish} wish
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>}
+ */
+export const environmentOf = ({ isNightly, args }, { LINEBOARD_SEED = 'random' }) => ({
+  ...((isNightly || namesTests(args)) && { LINEBOARD_NIGHTLY: 'yes' }),
+  ...(isNightly && { LINEBOARD_SEED }),
+})
+
+/**
  * The steps of a wish. Throws a Failure for a step that isn't there, and for arguments that no one tool would get.
  * @template {{ name: string, isApart?: boolean }} S
  * @param {S[]} steps

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { touchedBrowserTests } from './changed.mjs'
-import { namesTests, readWish, selectSteps } from './select-steps.mjs'
+import { environmentOf, namesTests, readWish, selectSteps } from './select-steps.mjs'
 import { steps } from './steps.mjs'
 
 test.each([
@@ -11,6 +11,16 @@ test.each([
   [[], false],
 ])('%j names tests: %s', (args, expected) => {
   expect(namesTests(args)).toBe(expected)
+})
+
+test.each([
+  [[], {}, {}],
+  [['--nightly'], {}, { LINEBOARD_NIGHTLY: 'yes', LINEBOARD_SEED: 'random' }],
+  [['--nightly'], { LINEBOARD_SEED: '7' }, { LINEBOARD_NIGHTLY: 'yes', LINEBOARD_SEED: '7' }],
+  [['--only', 'unit', 'every-report'], {}, { LINEBOARD_NIGHTLY: 'yes' }],
+  [['--only', 'unit', 'packages/web/src'], {}, {}],
+])('%j with %o is found as %o', (args, env, expected) => {
+  expect(environmentOf(readWish(args), env)).toEqual(expected)
 })
 
 const some = [{ name: 'lint' }, { name: 'unit' }, { name: 'e2e' }]

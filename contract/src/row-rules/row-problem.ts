@@ -3,6 +3,7 @@ export type RowProblemKind =
   | 'phone'
   | 'caller'
   | 'address'
+  | 'prefix'
   | 'ip'
   | 'mask'
   | 'expression'

@@ -82,6 +82,17 @@ describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s answers a
     },
   )
 
+  test.each([{ order: [] }, { order: '' }, { fields: [] }, { include: [] }, { where: {} }, { where: { and: [] } }])(
+    'a part of a filter with nothing in it is none: %j',
+    async (part) => {
+      const [mock, loopback]: ByName[] = [servers.mockApi, servers.api]
+      const filter = { ...part, limit: 5 }
+      const expected = rowsOf((await mock?.call('SipGateway.find', { filter }))?.data)
+      expect(expected).toHaveLength(5)
+      expect(rowsOf((await loopback?.call('SipGateway.find', { filter }))?.data)).toEqual(expected)
+    },
+  )
+
   test.each([
     'status:missed',
     'status:!=missed, direction:inbound',

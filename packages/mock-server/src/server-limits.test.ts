@@ -87,6 +87,18 @@ test('a body that drips in, and does not come in time, is a 408', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
 })
 
+test('a visitor who is gone before a connection has become a socket ends nobody', async () => {
+  for (const path of ['/elsewhere', '/ws', '/wss/', '//[']) {
+    const socket = tcp()
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    await once(socket, 'connect')
+    await setTimeout(20)
+    socket.resetAndDestroy()
+  }
+  // An error that nobody hears of would end the process about now.
+  await setTimeout(20)
+})
+
 test('an answer that nobody reads ends the connection', async () => {
   const bytes = 30_000_000
   t.server.control.scenarios.add({ operation: 'Customer.count', answers: [{ body: 'a'.repeat(bytes) }] })

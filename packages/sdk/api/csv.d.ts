@@ -16,8 +16,12 @@ type PathOf<Row> = [
 
 export declare class CsvError extends Error {
     readonly row: number;
-    constructor(message: string, row: number);
+    readonly code: CsvErrorCode;
+    readonly heading: string | undefined;
+    constructor(message: string, row: number, code: CsvErrorCode, heading?: string);
 }
+
+export type CsvErrorCode = "heading" | "quotes" | "encoding";
 
 export interface CsvExport extends AsyncIterable<string> {
     readonly progress: ExportProgress;

@@ -76,7 +76,7 @@ export interface Realtime {
 
 export interface RealtimeEvents {
     onGap?: ((gap: Gap) => void) | undefined;
-    onState?: ((state: RealtimeState) => void) | undefined;
+    onState?: ((state: RealtimeState, why?: string) => void) | undefined;
     onMalformed?: ((malformed: Malformed) => void) | undefined;
     now?: (() => number) | undefined;
 }

@@ -32,7 +32,7 @@ const errors: readonly [new (...args: never[]) => Error, Error][] = [
   [AnswerTooLargeError, new AnswerTooLargeError(place, 1)],
   [ConflictError, new ConflictError({}, ['name'])],
   [ContractError, new ContractError(place, [])],
-  [CsvError, new CsvError('No quote ends it', 1)],
+  [CsvError, new CsvError('No quote ends it', 1, 'quotes')],
   [FilterError, new FilterError('Some servers ignore nor')],
   [MalformedAnswerError, new MalformedAnswerError(place, new Response(''))],
   [NetworkError, new NetworkError(place, undefined)],

@@ -154,6 +154,11 @@ const addresses = [
   'wss://admin:s3cret@core.example',
   '//admin:s3cret@core.example/api/v1',
   'admin:s3cret@core.example/api/v1',
+  // What would stand before the path of every call, and keep it from the server.
+  'https://core.example/api/v1?key=s3cret',
+  'https://core.example/api/v1#/s3cret',
+  'https://core.example/s3cret/api/v1 ',
+  'https://core.example/s3cret/api/v1\r\n',
 ]
 
 test.each(
@@ -169,7 +174,7 @@ test.each(
     }
     vi.unstubAllGlobals()
     expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toMatch(/must be the whole address, .* without @: signIn\(\) takes name and password$/)
+    expect(String(error)).toMatch(/must be the whole address, .* and no more: signIn\(\) takes name and password$/)
     for (const form of everyForm(error)) expect(form).not.toMatch(/s3|cret/)
   }
 })

@@ -112,7 +112,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   [
     'shell',
     ({ id }) =>
-      /\/src\/(parts\/keys\/(held-keys|key-layer|press|shortcuts)|browser\/(is-typing|use-stable|when-(back|stale))|app\/palette\/recent\/kept-recent)\.ts$/.test(
+      /\/src\/(parts\/keys\/(held-keys|key-layer|press|shortcuts)|browser\/(is-typing|use-(kept-focus|stable)|when-(back|stale))|app\/palette\/recent\/kept-recent)\.ts$/.test(
         id,
       ),
   ],

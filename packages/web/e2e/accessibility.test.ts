@@ -11,7 +11,7 @@ const visitor = ['/auth/login', '/auth/forgot-password', '/auth/error-404', '/au
 
 for (const [size, viewport] of Object.entries(widths)) {
   for (const scheme of schemes) {
-    // The two looks that differ in both stand for all four in each run: visitors' screens in one, and the shell in both.
+    // The two looks that differ in both stand for all four in each run: visitors' screens in one, and the shell in the other.
     const isOther = (size === 'desktop') === (scheme === 'dark')
     const isDesktop = size === 'desktop'
     const byOthers = nightly('packages/web/e2e/accessibility.test.ts')
@@ -39,9 +39,9 @@ for (const [size, viewport] of Object.entries(widths)) {
         await expectAccessible(page)
       })
 
-      // One look at the shell with its menu, where the other look walks on.
+      // The shell with its menu, where the other look walks on in each run.
       if (isDesktop && !isOther) {
-        test('shell and profile menu', async ({ page }) => {
+        test('shell and profile menu', byOthers, async ({ page }) => {
           await openAs(page, 'admin')
           await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)

@@ -6,7 +6,12 @@ import { expect, test } from './support/test.ts'
 
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate', exact: true })
 
-test('the link of the mail activates the account', async ({ page, ownServer }) => {
+const byBothSides = nightly(
+  'packages/web/src/features/account-activate/account-activate-page.test.tsx',
+  'packages/mock-server/src/handlers/sign-up.test.ts',
+  'packages/mock-server/src/session/mailed-secrets.test.ts',
+)
+test('the link of the mail activates the account', byBothSides, async ({ page, ownServer }) => {
   // A registration that wants a mail as well, as other clients send it.
   const post = (path: string, data: object) => page.request.post(`${ownServer.url}${path}`, { data })
   await post('/api/v1/DashUsers/request_email', { email_address: newcomer.email, email_type: 'verification' })

@@ -49,7 +49,11 @@ test(
   },
 )
 
-test('the own keys are led to from the personal settings of who sees users', async ({ page }) => {
+const byProfileSection = nightly(
+  'packages/web/src/features/settings/profile-section.test.tsx',
+  'packages/web/src/places/places.test.ts',
+)
+test('the own keys are led to from the personal settings of who sees users', byProfileSection, async ({ page }) => {
   await openAs(page, 'admin', '/service/user/account')
   await page.getByRole('main').getByRole('link', { name: 'API Keys' }).click()
   await expect(page).toHaveURL('/service/user/edit/2/keys')

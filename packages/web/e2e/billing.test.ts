@@ -18,7 +18,13 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123')
 }
 
-test('the account profile shows the company, and an administrator changes it', async ({ page, mock }) => {
+const byEditAccount = nightly(
+  'packages/web/src/app/edit-account.test.tsx',
+  'packages/web/src/app/read-only-billing.test.tsx',
+  'packages/web/src/resource/form/use-saving.test.tsx',
+)
+const ofProfile = 'the account profile shows the company, and an administrator changes it'
+test(ofProfile, byEditAccount, async ({ page, mock }) => {
   await openAs(page, 'admin')
   await page.getByRole('link', { name: 'Billing', exact: true }).click()
   await expect(page).toHaveURL(profile)
@@ -34,14 +40,10 @@ test('the account profile shows the company, and an administrator changes it', a
   const form = page.getByRole('dialog', { name: 'Edit the account' })
   await form.getByLabel('City').fill('Boston')
   await form.getByLabel('Company', { exact: true }).last().fill('Harbor Dental')
-  await mock.fault({
-    operation: 'Customer.upsert',
-    kind: 'status',
-    status: 409,
-    message: 'The account is being closed',
-  })
+  const message = 'The account is being closed'
+  await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 409, message })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByRole('alert').filter({ hasText: 'The account is being closed' })).toBeVisible()
+  await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await mock.clearFaults()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
@@ -102,7 +104,12 @@ test(
   },
 )
 
-test('another card becomes the primary one, and the other can go after a question', async ({ page, ownServer }) => {
+const bySavedCards = nightly(
+  'packages/web/src/features/billing/saved-cards.test.tsx',
+  'packages/mock-server/src/handlers/payments/cards.test.ts',
+)
+const anotherCard = 'another card becomes the primary one, and the other can go after a question'
+test(anotherCard, bySavedCards, async ({ page, ownServer }) => {
   await openAs(page, 'admin', cardsPage)
   const { cards } = billingPage(page)
   await expect(cards.getByRole('listitem').first()).toContainText('Primary')
@@ -119,7 +126,13 @@ test('another card becomes the primary one, and the other can go after a questio
   expect(savedCards(ownServer).map(({ last4, primary }) => [last4, primary])).toEqual([['0005', true]])
 })
 
-test('calls are stopped after a question that counts the numbers, and taken again', async ({ page, ownServer }) => {
+const byAccountState = nightly(
+  'packages/web/src/features/billing/account-state.test.tsx',
+  'packages/web/src/app/shell/wallet-band.test.tsx',
+  'packages/mock-server/src/handlers/payments/account.test.ts',
+)
+const stopped = 'calls are stopped after a question that counts the numbers, and taken again'
+test(stopped, byAccountState, async ({ page, ownServer }) => {
   const statuses = () =>
     new Set(
       ownServer.store

@@ -95,7 +95,7 @@ test('says of each row why it failed, and tries only those again', byBulkEditDia
   await mock.fault({ operation: 'OpNumber.upsert', kind: 'status', status: 409, message: 'Locked by a carrier' })
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.clock.runFor(9000)
-  const failures = page.getByRole('alertdialog', { name: `${total} of ${total} could not be changed` })
+  const failures = page.getByRole('alertdialog', { name: `${total} of ${total} not changed` })
   await expect(failures.getByRole('listitem')).toHaveCount(total)
   await expect(failures.getByRole('listitem').first()).toContainText('Locked by a carrier')
   await mock.clearFaults()

@@ -6,7 +6,13 @@ import { balance, callAs, harbor, hold, market, path, rowOf, washington } from '
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('numbers are searched by place and digits, and the address keeps the search', async ({ page }) => {
+const bySearch = nightly(
+  'packages/web/src/features/buy-numbers/buy-numbers-page.test.tsx',
+  'packages/web/src/features/buy-numbers/number-query.test.ts',
+  'packages/web/src/features/buy-numbers/vanity.test.ts',
+  'packages/mock-server/src/handlers/number-providers.test.ts',
+)
+test('numbers are searched by place and digits, and the address keeps the search', bySearch, async ({ page }) => {
   await openAs(page, 'admin')
   await page.getByRole('link', { name: 'Buy Numbers' }).click()
   const { search, submit, offers, results } = market(page)
@@ -244,7 +250,8 @@ test(
   },
 )
 
-test('what cannot be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
+const byPage = nightly('packages/web/src/features/buy-numbers/buy-numbers-page.test.tsx')
+test('what cannot be loaded says so in its place, and can be tried again', byPage, async ({ page, mock }) => {
   await mock.fault({ operation: 'NumberProvider.lookup', kind: 'status', status: 500, message: 'Out of numbers' })
   await openAs(page, 'admin', washington)
   const { results, search, offers } = market(page)

@@ -235,10 +235,13 @@ test('calls are gone through by key, and closing leads back to the list', byEver
 })
 
 // Both in one list: opening it takes longer than either.
-test('every cell of a row is gone through by key, its box among them, and copied; a selection ends with its list', async ({
-  page,
-  context,
-}) => {
+const byCells = nightly(
+  'packages/web/src/list/table/light-cell.test.tsx',
+  'packages/web/src/list/table/status-line.test.tsx',
+)
+const everyCell =
+  'every cell of a row is gone through by key, its box among them, and copied; a selection ends with its list'
+test(everyCell, byCells, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, filter } = listPage(page)

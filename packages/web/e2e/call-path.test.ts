@@ -53,10 +53,13 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
   await expect(page.getByText('Voice menu Main menu, keys 1')).toBeVisible()
 })
 
-test('calls that go nowhere are a warning on the dashboard and above the list, with the reason', async ({
-  page,
-  ownServer,
-}) => {
+const byLostNumbers = nightly(
+  'packages/web/src/parts/call-path/lost-numbers.test.tsx',
+  'packages/web/src/parts/call-path/panel/step-text.test.ts',
+  'contract/test/call-path.test.ts',
+)
+const nowhere = 'calls that go nowhere are a warning on the dashboard and above the list, with the reason'
+test(nowhere, byLostNumbers, async ({ page, ownServer }) => {
   sendToMenu(ownServer)
   ownServer.store.table('Ivr').patch(1, { status: 'draft' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -89,21 +92,22 @@ fromStart(
   },
 )
 
-test(
-  'a voice menu tells which numbers lead to it',
-  nightly('packages/web/e2e/call-path.test.ts'),
-  async ({ page, ownServer }) => {
-    sendToMenu(ownServer)
-    await openAs(page, 'admin', '/service/ivr')
-    await page.getByRole('button', { name: 'More to do with Main menu' }).click()
-    await page.getByRole('menuitem', { name: 'What leads here?' }).click()
-    const dialog = page.getByRole('dialog', { name: 'What leads here?' })
-    await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
-    await expectAccessible(page)
-  },
+const byLeadingHere = nightly(
+  'packages/web/src/parts/call-path/leading-here-dialog.test.tsx',
+  'contract/test/call-path.test.ts',
 )
+test('a voice menu tells which numbers lead to it', byLeadingHere, async ({ page, ownServer }) => {
+  sendToMenu(ownServer)
+  await openAs(page, 'admin', '/service/ivr')
+  await page.getByRole('button', { name: 'More to do with Main menu' }).click()
+  await page.getByRole('menuitem', { name: 'What leads here?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What leads here?' })
+  await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
+  await expectAccessible(page)
+})
 
-test('a receiving number tells which numbers and which routing actions lead to it', async ({ page, ownServer }) => {
+const receiving = 'a receiving number tells which numbers and which routing actions lead to it'
+test(receiving, byLeadingHere, async ({ page, ownServer }) => {
   const { store } = ownServer
   const [action] = store.table('RoutingAction').find({ where: { customerId: 2, type: 'forward' } })
   const target = action?.targets.find(({ kind }) => kind === 'receiving_number')?.target

@@ -31,9 +31,13 @@ async function submit(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('signing in asks the provider first, with the documented action; no other screen brings the script', async ({
-  page,
-}) => {
+const byRecaptcha = nightly(
+  'packages/web/src/parts/captcha/recaptcha.test.tsx',
+  'packages/web/src/features/login/login-page.test.tsx',
+  'packages/mock-server/src/sandbox/provider-keys.test.ts',
+)
+const first = 'signing in asks the provider first, with the documented action; no other screen brings the script'
+test(first, byRecaptcha, async ({ page }) => {
   const scripts = await answerFor(page)
   await page.goto('/auth/error-404')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -7,7 +7,12 @@ const admin = 2
 
 const scheme = 'html[data-theme="dark"]'
 
-test('the colour scheme is switched, seen at once, and kept with the person', async ({ page, ownServer }) => {
+const byProfileMenu = nightly(
+  'packages/web/src/app/shell/profile-menu.test.tsx',
+  'packages/web/src/state/ui-settings-store.test.tsx',
+)
+const switched = 'the colour scheme is switched, seen at once, and kept with the person'
+test(switched, byProfileMenu, async ({ page, ownServer }) => {
   await page.clock.setFixedTime('2026-05-01T12:00:00')
   await openAs(page, 'admin')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

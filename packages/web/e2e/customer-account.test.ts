@@ -30,7 +30,7 @@ test(
   'a part of a payment is refunded, and no more than is left',
   nightly(
     'packages/web/src/features/customer-account/operations/operations.test.tsx',
-    'packages/web/src/features/customer-account/use-asked-refund.test.tsx',
+    'packages/web/src/features/customer-account/use-asked-operation.test.tsx',
   ),
   async ({ page, ownServer }) => {
     inCurrency(ownServer, 'JPY', 3)

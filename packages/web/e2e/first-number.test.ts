@@ -22,10 +22,12 @@ test(
   },
 )
 
-test('without any number there is sample data to try and remove, and the way begins at the shop', async ({
-  page,
-  ownServer: { store },
-}) => {
+const bySamples = nightly(
+  'packages/web/src/features/dashboard/first-number.test.tsx',
+  'packages/web/src/features/dashboard/samples/sample-data.test.ts',
+)
+const without = 'without any number there is sample data to try and remove, and the way begins at the shop'
+test(without, bySamples, async ({ page, ownServer: { store } }) => {
   for (const name of ['OpNumber', 'CallLog'] as const)
     for (const { id } of [...store.table(name).by('customerId', 2)]) store.table(name).delete(id)
   await openAs(page, 'admin')

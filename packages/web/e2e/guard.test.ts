@@ -4,7 +4,11 @@ import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/service/customer', '/service/nowhere', '/auth', '/nowhere']) {
-  const when = path === '/service/customer' ? {} : nightly('packages/web/src/app/router/unknown-page.test.tsx')
+  const when = nightly(
+    path === '/service/customer'
+      ? 'packages/web/e2e/below-a-folder.test.ts'
+      : 'packages/web/src/app/router/unknown-page.test.tsx',
+  )
   test(`visitors of ${path} are sent to the login`, when, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/auth/login')
@@ -18,13 +22,12 @@ const tokens = {
 }
 
 for (const [name, token] of Object.entries(tokens)) {
-  const when =
+  const when = nightly(
     name === 'unknown'
-      ? {}
-      : nightly(
-          'packages/web/src/app/session/machine/two-tabs.test.ts',
-          'packages/web/src/app/session/kept-session.test.tsx',
-        )
+      ? 'packages/web/src/app/session/start-session.test.tsx'
+      : 'packages/web/src/app/session/machine/two-tabs.test.ts',
+    'packages/web/src/app/session/kept-session.test.tsx',
+  )
   test(`an ${name} session is cleared, all but the remembered name`, when, async ({ page }) => {
     await page.addInitScript((stored) => {
       if (sessionStorage.getItem('opened')) return
@@ -79,7 +82,8 @@ for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
   })
 }
 
-test('without a configuration the page says what to do', async ({ page }) => {
+const byNoConfig = nightly('packages/web/src/app/start/no-config.test.tsx')
+test('without a configuration the page says what to do', byNoConfig, async ({ page }) => {
   await page.route('**/assets/config.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/auth/login')
   await expect(page.getByText('Lineboard is not configured')).toBeVisible()

@@ -29,7 +29,13 @@ const englishOn = async (page: Page): Promise<string[]> =>
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' })
 
-  test('sign-in and a list are German, and visitors choose another language', async ({ page }) => {
+  const byTexts = nightly(
+    'packages/web/build/languages/translated-texts.test.ts',
+    'packages/web/test/texts.test.ts',
+    'packages/web/src/app/shell/language-select.test.tsx',
+    'packages/web/e2e/below-a-folder.test.ts',
+  )
+  test('sign-in and a list are German, and visitors choose another language', byTexts, async ({ page }) => {
     await page.goto('/auth/login')
     await expect(html(page)).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,10 +119,26 @@ test('Arabic is read from right to left, and what is written in English from its
     expect(await cutAtTheirBeginning(page)).toEqual([])
   }
 
+  // A button alone stands around these numbers, where lists have cells.
+  await page.getByRole('button', { name: 'هاتف المتصفح' }).first().click()
+  const missed = page.getByRole('button', { name: /^[+(]\d[\d ()-]+$/ })
+  await expect(missed.first()).toBeVisible()
+  for (const number of await missed.all()) expect(await number.evaluate(isLeftToRight)).toBe(true)
+  await page.keyboard.press('Escape')
+
   await goTo(page, '/service/tracking-number')
   await expect(listPage(page).rows.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   const printed = page.locator('[data-paper="instead"] td').filter({ hasText: /^\(212\) 555-/ })
   expect(await printed.first().evaluate(isLeftToRight)).toBe(true)
+})
+
+test('in Arabic, a name in English stands on the side of the words around it', async ({ page }) => {
+  await page.goto('/auth/login')
+  await chooser(page).selectOption({ label: 'العربية' })
+  await openAs(page, 'admin', '/service/routing/sipgateway')
+  await page.getByRole('button', { name: 'تغيير الترتيب' }).click()
+  const name = page.getByRole('dialog').getByText('Practice PBX', { exact: true })
+  expect(await name.evaluate((element) => getComputedStyle(element).textAlign)).toBe('right')
 })

@@ -70,7 +70,13 @@ test('own changes are not announced to oneself', byOwnChanges, async ({ page }) 
 })
 
 // A socket is routed where the page opens it, which is as it is loaded.
-fromStart('a lost connection is said, and made good afterwards', async ({ page }) => {
+const byGap = nightly(
+  'packages/web/src/data/live.test.tsx',
+  'packages/web/src/list/live/follow-rows.test.ts',
+  'packages/web/src/list/live/every-list.test.tsx',
+  'packages/sdk/test/realtime.test.ts',
+)
+fromStart('a lost connection is said, and made good afterwards', byGap, async ({ page }) => {
   let isCut = false
   await page.routeWebSocket(/\/wss\//, (socket) => {
     if (isCut) return void socket.close()

@@ -8,7 +8,12 @@ const byUseFocusAfterRemoval = nightly('packages/web/src/list/keyboard/use-focus
 
 const field = { name: 'Screen, record, action or setting' }
 
-test('a record is found by its name and opened by the keyboard alone', async ({ page }) => {
+const byPalette = nightly(
+  'packages/web/src/app/palette/overlays.test.tsx',
+  'packages/web/src/app/palette/palette.test.tsx',
+  'packages/web/src/app/palette/records/every-record.test.ts',
+)
+test('a record is found by its name and opened by the keyboard alone', byPalette, async ({ page }) => {
   await openAs(page, 'admin')
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible()
   await page.keyboard.press('Control+k')

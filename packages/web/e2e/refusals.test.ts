@@ -107,14 +107,14 @@ const whereSaid = (
     { names: fields, at: form, isWhole },
   )
 
-const parts = 6
+const parts = 12
 const names = Object.keys(refusedForms)
 const sameForMore = nightly(
   'packages/web/e2e/refusals.test.ts',
   'packages/web/src/lib/errors/field-words.test.ts',
   'packages/web/src/resource/form/server-errors.test.ts',
 )
-/** In each run every sixth form is refused fields until one has it said beside itself; at night all forms are, and all fields. */
+/** In each run every twelfth form is refused fields until one has it said beside itself; at night all forms are, and all fields. */
 const rounds = [
   ['what the server refuses of a form is said where it belongs', false],
   ['whatever the server refuses of a form is said where it belongs', true],

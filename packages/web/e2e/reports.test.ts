@@ -268,7 +268,7 @@ test('whoever only reads exports a table as it is shown, and saves its chart as 
     .trimEnd()
     .split('\r\n')
   // The heading says whose days they are.
-  expect(head).toMatch(/^Day \(UTC\),Calls,Answered,/)
+  expect(head).toMatch(/^\uFEFFDay \(UTC\),Calls,Answered,/)
   expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual([
     ['03/03/2020', '1'],
     ['03/01/2020', '0'],

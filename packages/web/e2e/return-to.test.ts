@@ -18,8 +18,11 @@ async function expectThere(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
-const byReload = nightly('packages/web/e2e/return-to.test.ts', 'packages/web/src/app/session/machine/asked-for.test.ts')
-test('a link that was opened signed out leads there after signing in', byReload, async ({ page }) => {
+const byHistories = nightly(
+  'packages/web/e2e/below-a-folder.test.ts',
+  'packages/web/src/app/session/machine/asked-for.test.ts',
+)
+test('a link that was opened signed out leads there after signing in', byHistories, async ({ page }) => {
   await page.goto(link)
   await fillIn(page, 'admin')
   await expectThere(page)
@@ -27,7 +30,7 @@ test('a link that was opened signed out leads there after signing in', byReload,
 
 test(
   'a link to a form leads to it',
-  nightly('packages/web/src/app/session/return-address.test.tsx', 'packages/web/e2e/return-to.test.ts'),
+  nightly('packages/web/src/app/session/return-address.test.tsx', 'packages/web/e2e/below-a-folder.test.ts'),
   async ({ page }) => {
     await page.goto('/service/customer/edit/2')
     await fillIn(page, 'super')
@@ -36,7 +39,7 @@ test(
   },
 )
 
-test('a link outlives a reload of the sign-in page', async ({ page }) => {
+test('a link outlives a reload of the sign-in page', byHistories, async ({ page }) => {
   await page.goto(link)
   await expect(page).toHaveURL('/auth/login')
   await page.reload()
@@ -46,7 +49,7 @@ test('a link outlives a reload of the sign-in page', async ({ page }) => {
 
 test(
   'a link outlives a forgotten password',
-  nightly('packages/web/src/app/session/kept-session.test.tsx', 'packages/web/e2e/return-to.test.ts'),
+  nightly('packages/web/src/app/session/kept-session.test.tsx', 'packages/web/e2e/below-a-folder.test.ts'),
   async ({ page }) => {
     await page.goto(link)
     await page.getByRole('link', { name: 'Forgot password?' }).click()

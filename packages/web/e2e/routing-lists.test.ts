@@ -9,11 +9,17 @@ const byImportUpdates = nightly(
   'packages/web/src/list/import/import-updates.test.ts',
   'packages/web/src/list/import/import-dialog.test.tsx',
 )
+const byGatewayRules = nightly(
+  'packages/web/src/features/sip-gateways/example-number.test.tsx',
+  'packages/web/src/features/sip-gateways/gateway-values.test.ts',
+  'packages/web/src/list/every-rule.test.ts',
+  'contract/test/row-rules.test.ts',
+)
 const byPoolSize = nightly('packages/sdk/src/number-pool/pool-size.test.ts')
 
 const form = (page: Page) => page.getByRole('dialog').last()
 
-test('a gateway has an address that there can be, and shows what it dials', async ({ page }) => {
+test('a gateway has an address that there can be, and shows what it dials', byGatewayRules, async ({ page }) => {
   await openAs(page, 'admin', '/service/routing/sipgateway/add')
   const drawer = form(page)
   await drawer.getByLabel('Name').fill('Backup')

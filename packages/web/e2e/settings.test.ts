@@ -19,14 +19,18 @@ const saved = (page: Page) => page.getByText('UI settings successfully updated.'
 /** Stops the page's clock by day; only where the hour matters, as the page is no other test's then. */
 const atNoon = (page: Page) => page.clock.setFixedTime('2026-05-01T12:00:00Z')
 
-test('the profile menu leads to the settings', nightly('packages/web/e2e/settings.test.ts'), async ({ page }) => {
+const byProfile = nightly(
+  'packages/web/src/features/settings/profile-section.test.tsx',
+  'packages/web/src/app/shell/profile-entries.test.ts',
+  'packages/web/src/app/router/redirect-for.test.ts',
+  'packages/mock-server/src/handlers/users.test.ts',
+)
+
+test('the profile menu leads to the settings', byProfile, async ({ page }) => {
   await openAs(page, 'admin')
   await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page
-    .locator('[popover]')
-    .getByRole('link', { name: /admin@|@/ })
-    .first()
-    .click()
+  const link = page.locator('[popover]').getByRole('link', { name: /admin@|@/ })
+  await link.first().click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
   // For who does not know that the name is a link.
@@ -34,7 +38,7 @@ test('the profile menu leads to the settings', nightly('packages/web/e2e/setting
   await expect(page.getByRole('link', { name: 'Personal Settings' })).toHaveAttribute('href', path)
 })
 
-test('everybody can change the own profile, who may manage nobody as well', async ({ page, mock }) => {
+test('everybody can change the own profile, who may manage nobody as well', byProfile, async ({ page, mock }) => {
   await openAs(page, 'user')
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await page.getByRole('link', { name: 'User Profile' }).click()
@@ -252,12 +256,8 @@ test('pictures are shown where they belong, and can be removed; one that is dama
     /^data:image\/png/,
   )
   await page.getByLabel('Logo', { exact: true }).setInputFiles(png)
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /dashboard/ })
-      .locator('img'),
-  ).toBeVisible()
+  const home = page.getByRole('banner').getByRole('link', { name: /dashboard/ })
+  await expect(home.locator('img')).toBeVisible()
   await expect.poll(() => stored(ownServer).customLogoImg).toMatch(/^data:image\/png;base64,/)
   await page.getByRole('button', { name: 'Remove: Avatar', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Profile of/ }).locator('img')).toHaveCount(0)

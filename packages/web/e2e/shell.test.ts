@@ -189,7 +189,7 @@ test('notifications are counted, listed and dismissed', byNotificationsButton, a
 })
 
 for (const place of ['/auth/error-', '/service/error/']) {
-  const details = place === '/service/error/' ? {} : nightly('packages/web/src/features/errors/error-screen.test.tsx')
+  const details = nightly('packages/web/src/features/errors/error-screen.test.tsx')
   test(`error pages at ${place}`, details, async ({ page }) => {
     await openAs(page, 'user', `${place}404`)
     await expect(page.getByRole('heading', { name: '404 Error Occured' })).toBeVisible()

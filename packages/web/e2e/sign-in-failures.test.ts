@@ -62,13 +62,20 @@ test('without a connection the form says so and keeps what was typed', byForm, a
   await page.waitForURL('**/service/dashboard')
 })
 
-test('who signs in where the screens cannot be downloaded is signed in, is told so, and goes on when they can', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort())
-  await submit(page)
-  await expect(page.getByText('This page could not be downloaded')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await expect(page.getByRole('banner').getByText('DASHBOARD', { exact: true })).toBeVisible()
-})
+const byServiceArea = nightly(
+  'packages/web/src/app/shell/service-area.test.tsx',
+  'packages/web/src/app/version/version.test.tsx',
+  'packages/web/e2e/missing-files.test.ts',
+)
+test(
+  'who signs in where the screens cannot be downloaded is signed in, is told so, and goes on when they can',
+  byServiceArea,
+  async ({ page }) => {
+    await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort())
+    await submit(page)
+    await expect(page.getByText('This page could not be downloaded')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('banner').getByText('DASHBOARD', { exact: true })).toBeVisible()
+  },
+)

@@ -8,13 +8,19 @@ import { expect } from './support/test.ts'
 test.use({ launchOptions: withMadeSound })
 
 const byMockServer = 'packages/mock-server/src/sip/sip.test.ts'
-// The tests below are calls from outside and between people, too.
 testCallsBetweenPeople(
   nightly('packages/web/e2e/softphone-kamailio.test.ts', byMockServer),
-  nightly('packages/web/e2e/softphone.test.ts', byMockServer),
+  nightly('packages/web/src/phone/line/agent.test.ts', byMockServer),
 )
 
-test('a call from outside says who it is, and is heard', async ({ browser, ownServer }) => {
+// That who answers is heard, and hears, is tried in each run at the server that people run.
+const byWhoCalls = nightly(
+  'packages/web/src/phone/panel/who-calls.test.tsx',
+  'packages/web/src/phone/panel/call-card.test.tsx',
+  'packages/web/e2e/softphone-kamailio.test.ts',
+  byMockServer,
+)
+test('a call from outside says who it is, and is heard', byWhoCalls, async ({ browser, ownServer }) => {
   const { store, control, url } = ownServer
   const number = store.table('OpNumber').findOne({ customerId: 2, status: 'active' })
   const contact = store
@@ -72,7 +78,7 @@ test('one tab alone has the phone, from another one it is controlled, and its ca
 })
 
 const byTransfer = nightly(
-  'packages/web/e2e/softphone.test.ts',
+  'packages/web/src/phone/panel/who-calls.test.tsx',
   'packages/web/src/phone/line/agent.test.ts',
   'packages/web/src/phone/machine/next-state.test.ts',
   byMockServer,

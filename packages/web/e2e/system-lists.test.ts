@@ -50,7 +50,11 @@ test('a dialog in progress counts on', nightly('packages/web/src/list/own-progre
   await expect(duration).not.toHaveText(before ?? '')
 })
 
-test('the panel shows what belongs to the chosen customer, and leads on to it', async ({ page }) => {
+const byPanel = nightly(
+  'packages/web/src/features/customer-panel/customer-panel-page.test.tsx',
+  'packages/web/src/features/customer-panel/account-facts.test.tsx',
+)
+test('the panel shows what belongs to the chosen customer, and leads on to it', byPanel, async ({ page }) => {
   await openAs(page, 'super', '/service/customer-panel')
   await expect(page.getByText('Choose a customer')).toBeVisible()
   await goTo(page, '/service/customer-panel?customer=2')

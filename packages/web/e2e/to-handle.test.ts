@@ -34,25 +34,38 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-test('a call is called back, which the menu counts, and stays until the next question', async ({ page, ownServer }) => {
-  const before = waiting(ownServer)
-  await openAs(page, 'admin')
-  await expect(badge(page)).toHaveText(String(before))
-  await badge(page).click()
-  await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
-  const { rows } = listPage(page)
-  await page.getByRole('link', { name: /^Open\s*\d/ }).click()
-  await expect(rows).toHaveCount(Math.min(10, before))
-  await choose(page, 'Called back')
-  await expect(badge(page)).toHaveText(String(before - 1))
-  await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
-  await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
-})
+const byCounts = nightly(
+  'packages/web/src/app/shell/menu-count.test.tsx',
+  'packages/web/src/app/shell/use-to-handle.test.tsx',
+  'packages/web/src/parts/handling/use-handling-followed.test.tsx',
+  'packages/web/src/features/call-logs/handling-counts.test.tsx',
+  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  'packages/web/src/list/every-stay.test.tsx',
+)
+test(
+  'a call is called back, which the menu counts, and stays until the next question',
+  byCounts,
+  async ({ page, ownServer }) => {
+    const before = waiting(ownServer)
+    await openAs(page, 'admin')
+    await expect(badge(page)).toHaveText(String(before))
+    await badge(page).click()
+    await expect(page.getByRole('heading', { name: 'Calls to handle' })).toBeVisible()
+    const { rows } = listPage(page)
+    await page.getByRole('link', { name: /^Open\s*\d/ }).click()
+    await expect(rows).toHaveCount(Math.min(10, before))
+    await choose(page, 'Called back')
+    await expect(badge(page)).toHaveText(String(before - 1))
+    await expect(rows.filter({ hasText: 'No longer matches' })).toHaveCount(1)
+    await expect.poll(() => waiting(ownServer), 'the server knows it before it is asked').toBe(before - 1)
+  },
+)
 
 const byChangeCalls = nightly(
   'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
   'packages/mock-server/src/models/handling.test.ts',
-  'packages/web/e2e/to-handle.test.ts',
+  'packages/web/src/app/shell/menu-count.test.tsx',
+  'packages/web/src/list/every-stay.test.tsx',
 )
 test(
   'a call is handled, which is taken back, then called back, and opened again',
@@ -105,7 +118,7 @@ test(
     await mock.fault({ operation: 'CallLog.upsert', kind: 'status', status: 422, message: 'Not today', count: 1 })
     await page.getByRole('button', { name: 'Handled', exact: true }).click()
     await expect(page.getByRole('region', changes)).toContainText('2 calls are handled.')
-    const failed = page.getByRole('alertdialog', { name: '1 of 2 could not be changed' })
+    const failed = page.getByRole('alertdialog', { name: '1 of 2 not changed' })
     await expect(failed).toBeVisible()
     expect(waiting(ownServer)).toBe(before - 1)
     await failed.getByRole('button', { name: 'Try these again' }).click()

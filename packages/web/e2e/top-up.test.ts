@@ -8,7 +8,13 @@ import { openAs, signIn } from './support/sign-in.ts'
 /** How often the SDK sends a call that moves money before it gives up. */
 const tries = 3
 
-test('funds are added with a saved card', async ({ page, ownServer }) => {
+const byAddFunds = nightly(
+  'packages/web/src/features/billing/add-funds.test.tsx',
+  'packages/web/src/features/billing/payable.test.ts',
+  'packages/mock-server/src/handlers/payments/top-up.test.ts',
+  'packages/web/e2e/top-up.test.ts',
+)
+test('funds are added with a saved card', byAddFunds, async ({ page, ownServer }) => {
   inCurrency(ownServer, 'EUR')
   await openAs(page, 'admin', settings)
   const { wallet, balance, pay, question, agree, payments: latest } = billingPage(page)

@@ -119,25 +119,35 @@ test('finds a number however it is typed', nightly('packages/web/src/list/list-q
   }
 })
 
-test('a number that was given back is deleted for good, after a question', async ({ page, ownServer }) => {
-  ownServer.store.table('OpNumber').patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
-  await openAs(page, 'super', '/service/tracking-number/delete/1')
-  const { count } = listPage(page)
-  const retirement = page.getByRole('dialog', { name: 'Retire (212) 555-0110' })
-  await expect(retirement.getByRole('radio')).toHaveCount(3)
-  await expectAccessible(page, '[role=dialog]')
-  await retirement.getByRole('button', { name: 'Delete for good' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
-  await expect(question).toContainText('unlike a released number it is not restored')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleting (212) 555-0110.')).toBeVisible()
-  await expect(page).toHaveURL('/service/tracking-number')
-  await expect(count).toHaveText('59 tracking numbers')
-})
+const byRemovalQuestion = nightly(
+  'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
+  'packages/web/src/list/delete/removal-question.test.tsx',
+  'packages/mock-server/src/handlers/tracking-numbers.test.ts',
+)
+test(
+  'a number that was given back is deleted for good, after a question',
+  byRemovalQuestion,
+  async ({ page, ownServer }) => {
+    ownServer.store.table('OpNumber').patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
+    await openAs(page, 'super', '/service/tracking-number/delete/1')
+    const { count } = listPage(page)
+    const retirement = page.getByRole('dialog', { name: 'Retire (212) 555-0110' })
+    await expect(retirement.getByRole('radio')).toHaveCount(3)
+    await expectAccessible(page, '[role=dialog]')
+    await retirement.getByRole('button', { name: 'Delete for good' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
+    await expect(question).toContainText('unlike a released number it is not restored')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleting (212) 555-0110.')).toBeVisible()
+    await expect(page).toHaveURL('/service/tracking-number')
+    await expect(count).toHaveText('59 tracking numbers')
+  },
+)
 
 const byRetireDialog = nightly(
   'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
   'packages/web/src/features/tracking-numbers/numbers-in-use.test.ts',
+  'packages/web/src/list/delete/removal-question.test.tsx',
   'packages/mock-server/src/handlers/tracking-numbers.test.ts',
   'packages/web/e2e/tracking-numbers.test.ts',
 )

@@ -53,6 +53,14 @@ const kinds = failures.filter(([name]) => ['500', '422', 'no connection', 'a pag
 
 const byErrorText = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
 
+const byText = 'packages/web/src/lib/errors/error-text.test.ts'
+const holders = {
+  'a list': {},
+  'a report': nightly('packages/web/src/features/reports/report-layout.test.tsx', byText),
+  'the dashboard': nightly('packages/web/src/features/dashboard/figures.test.tsx', byText),
+  'a row': nightly('packages/web/src/list/drawer/edit-drawer.test.tsx', byText),
+}
+
 for (const [at, [what, path, operation, title]] of screens.entries()) {
   const saysSo = async (page: Page, mock: Mock, some: typeof failures, open = page.goto.bind(page) as Open) => {
     for (const [name, failure] of some) {
@@ -64,8 +72,8 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
     }
   }
 
-  // Each screen fails in each run, each in another way.
-  test(`${what} that fails says so in words`, async ({ page, mock }) => {
+  // A list fails in each run; the others have the same words, and tests of their own.
+  test(`${what} that fails says so in words`, holders[what], async ({ page, mock }) => {
     await openAs(page, 'super', '/service/user/account')
     await saysSo(page, mock, kinds.slice(at, at + 1), (to) => goTo(page, to))
   })
@@ -96,19 +104,28 @@ for (const [title, rules, some] of [
   })
 }
 
-test('a list without a network says so, and loads by itself when it is back', async ({ page, context }) => {
-  await openAs(page, 'super', '/service/languages')
-  const { rows } = listPage(page)
-  await expect(rows.first()).toBeVisible()
-  await page.getByRole('combobox', { name: /^Filter/ }).focus()
-  await context.setOffline(true)
-  await page.getByRole('combobox', { name: /^Filter/ }).fill('a')
-  const panel = page.getByRole('main').getByRole('alert')
-  await expect(panel).toContainText('Network Connection Error')
-  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(rows.first()).toBeVisible()
-})
+const byListState = nightly(
+  'packages/web/src/list/table/list-state-panel.test.tsx',
+  'packages/web/src/list/live/every-list.test.tsx',
+  'packages/web/src/lib/errors/error-text.test.ts',
+)
+test(
+  'a list without a network says so, and loads by itself when it is back',
+  byListState,
+  async ({ page, context }) => {
+    await openAs(page, 'super', '/service/languages')
+    const { rows } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    await page.getByRole('combobox', { name: /^Filter/ }).focus()
+    await context.setOffline(true)
+    await page.getByRole('combobox', { name: /^Filter/ }).fill('a')
+    const panel = page.getByRole('main').getByRole('alert')
+    await expect(panel).toContainText('Network Connection Error')
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(rows.first()).toBeVisible()
+  },
+)
 
 const byRetries = nightly('packages/web/src/data/retry-reads.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
 test('a list that is asked to wait says for how long, and asks again then', byRetries, async ({ page, mock }) => {
@@ -129,7 +146,6 @@ for (const [what, operation, after] of hanging) {
   const details = nightly(
     'packages/web/src/app/shell/still-trying.test.tsx',
     'packages/web/src/data/tracked-fetch.test.ts',
-    'packages/web/e2e/words.test.ts',
   )
   test(`${what} that hangs says that it is still tried, and can be given up`, details, async ({ page, mock }) => {
     await mock.fault({ operation, kind: 'hang' })
@@ -144,18 +160,28 @@ for (const [what, operation, after] of hanging) {
   })
 }
 
-test('a save that hangs is given up by Escape, and the form stays as it was typed', async ({ page, mock }) => {
-  await openAs(page, 'super', '/service/customer/edit/2')
-  const { dialog } = listPage(page)
-  await dialog.getByLabel('First name').fill('Norah')
-  await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible()
-  await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
-  await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
-})
+const byStillTrying = nightly(
+  'packages/web/src/app/shell/still-trying.test.tsx',
+  'packages/web/src/data/tracked-fetch.test.ts',
+  'packages/web/src/app/refused-questions.test.tsx',
+  'packages/web/e2e/words.test.ts',
+)
+test(
+  'a save that hangs is given up by Escape, and the form stays as it was typed',
+  byStillTrying,
+  async ({ page, mock }) => {
+    await openAs(page, 'super', '/service/customer/edit/2')
+    const { dialog } = listPage(page)
+    await dialog.getByLabel('First name').fill('Norah')
+    await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible()
+    await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
+    await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
+  },
+)
 
 for (const [what, fails] of [
   ['full', ['setItem']],

@@ -60,6 +60,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'parts/card/card-source.ts': 'configuration',
   'parts/card/load-stripe.ts': 'a script',
   'parts/payment/browser-orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
+  'parts/handling/use-handling-followed.ts': 'questions that are about to be asked again',
   'parts/phone/format-phone.ts': 'how numbers are written',
   'parts/recording/play-when-shown.ts': 'the id of the recording that is opened next',
   'phone/line/bell.ts': 'a sound',

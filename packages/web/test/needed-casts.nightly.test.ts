@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { unneededCasts } from './casts.ts'
 
-it('no cast of the web app says what the compiler knows by itself', async () => {
-  expect(await unneededCasts('packages/web')).toEqual([])
-})
+it.each(['packages/sdk', 'packages/mock-server', 'packages/web'])(
+  'no cast of %s says what the compiler knows by itself',
+  async (folder) => {
+    expect(await unneededCasts(folder)).toEqual([])
+  },
+)

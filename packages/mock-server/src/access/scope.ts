@@ -12,6 +12,7 @@ import { viewOf } from '../contract/joined-fields.ts'
 import type { AnyRow, ModelName } from '../store/models.ts'
 import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { Principal } from './principal.ts'
+import { type Sight, withinSight } from './within-sight.ts'
 
 function narrowed(store: Store, right: RowRight, principal: Principal): Where | undefined {
   const { customerId, userId } = principal
@@ -36,17 +37,23 @@ function narrowed(store: Store, right: RowRight, principal: Principal): Where | 
 }
 
 /** The rows of a model that a principal may see; undefined when that is all of them. */
-function scopeOf(store: Store, model: ModelName, principal: Principal): Where | undefined {
+function scopeOf(store: Store, model: string, principal: Principal): Where | undefined {
   const right = rowRightOf(model)
   return seesAllRows(principal, viewOf[model] ?? model) || right === undefined
     ? undefined
     : narrowed(store, right, principal)
 }
 
-/** A `where` that matches only rows the principal may see. */
+/** A `where` that matches only rows the principal may see, and by nothing that stands in others. */
 export function scoped(store: Store, model: ModelName, principal: Principal, where: Where = {}): CheckedWhere {
   const scope = scopeOf(store, model, principal)
-  const both = scope && Object.keys(where).length > 0 ? { and: [scope, where] } : (scope ?? where)
+  if (!scope || Object.keys(where).length === 0) return (scope ?? where) as CheckedWhere
+  const sight: Sight = {
+    scopeOf: (related) => scopeOf(store, related, principal),
+    find: (related, inner) => store.anyTable(related)?.find({ where: scoped(store, related, principal, inner) }) ?? [],
+  }
+  // What is put together of conditions that were checked.
+  const both: Where = { and: [scope, withinSight(sight, model, where)] }
   return both as CheckedWhere
 }
 

@@ -55,6 +55,14 @@ test('acting as somebody leaves why, where it is said', async () => {
   t.expectNoViolations()
 })
 
+test('of a call that is put back with another field, what is read from its source and gateway has not changed', async () => {
+  const filter = { where: { trackingSourceName: { neq: '' }, routingAddress: { neq: '' } }, limit: 1 }
+  const [call] = (await t.super<Row<'CallLog'>[]>('GET', '/CallLogs', { filter })).body
+  expect(call?.trackingSourceName).toBeTruthy()
+  await t.super('PUT', '/CallLogs', { body: { ...call, talkSeconds: 7 } })
+  expect((await latest())?.changes).toMatchObject([{ field: 'talkSeconds', after: 7 }])
+})
+
 test('reading leaves none', async () => {
   const before = await latest()
   await t.user('GET', '/Customers')
@@ -76,6 +84,20 @@ test('an entry has the row that it is about, and what changed of it, but not wha
   await t.super('DELETE', `/ApiKeys/${key.id}`)
   expect(await latest()).toMatchObject({ recordId: key.id, recordName: 'nightly' })
   t.expectNoViolations()
+})
+
+test('a ticket that is opened, answered or observed is named, by its subject then', async () => {
+  const { body } = await t.admin<Row<'Ticket'>>('POST', '/tickets', { body: { subject: 'Recordings crackle' } })
+  const named = { recordId: body.id, recordName: 'Recordings crackle' }
+  expect(await latest()).toMatchObject({ endpoint: '/tickets', ...named })
+  const versions = `/tickets/${body.id}/versions`
+  const answered = await t.admin<Row<'TicketVersion'>>('POST', versions, { body: { body: 'Again today.' } })
+  expect(await latest()).toMatchObject({ endpoint: versions, ...named })
+  const observers = `${versions}/${answered.body.id}/observers`
+  await t.admin('POST', observers, { body: { userId: 3 } })
+  const entry = await latest()
+  expect(entry).toMatchObject({ endpoint: observers, ...named })
+  expect([entry?.changes, entry?.rows]).toEqual([undefined, undefined])
 })
 
 test('what was refused, and what was done to several rows, names none', async () => {

@@ -65,6 +65,33 @@ describe.each([true, false])('a PUT that replaces a row, strict: %s', (strict) =
     expect([patched.status, store.table('DashUser').get(3)?.phone]).toEqual([200, undefined])
     expect((await t.super('PUT', '/Customers', { body: { ...before, companyName: null } })).status).toBe(422)
   })
+
+  test('a patch that empties what no row is without is refused, field by field, and changes nothing', async () => {
+    const { store } = t.server
+    const before = store.table('DashUser').get(3)
+    const { status, body } = await t.super('PATCH', '/DashUsers/3', { body: { username: null, email: null } })
+    const blank = ["can't be blank"]
+    expect([status, body]).toMatchObject([422, { error: { details: { messages: { username: blank, email: blank } } } }])
+    expect((await t.super('PATCH', '/DashUsers/3', { body: { customerId: null } })).status).toBe(422)
+    expect(store.table('DashUser').get(3)).toEqual(before)
+  })
+
+  const patches = operations.filter(({ loopback }) => loopback?.method === 'patch' || loopback?.method === 'patchById')
+
+  test.each(patches)(
+    '$id makes no row by null that the contract has not',
+    async ({ method, path, loopback, bodySchema }) => {
+      const [row] = t.server.store.anyTable(loopback?.model ?? '')?.find({ order: 'id DESC', limit: 1 }) ?? []
+      const names = Object.keys(bodySchema?.properties ?? {}).filter((name) => name !== 'id')
+      expect([row?.id, names.length > 0]).toEqual([expect.any(Number), true])
+      for (const name of names) {
+        const body = { ...(!path.includes('{') && { id: row?.id }), [name]: null }
+        const { status } = await t.super(method, path.replace('{id}', String(row?.id)), { body })
+        expect([200, 422], name).toContain(status)
+      }
+      t.expectNoViolations()
+    },
+  )
 })
 
 test('without --strict fields left out are dropped, and what the server keeps by itself stays', async () => {

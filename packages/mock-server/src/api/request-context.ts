@@ -87,7 +87,10 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
 
   readonly filter = (model: ModelName): Filter => {
     const include = defaultIncludes[this.operation.id]
-    const filter = toFilter({ ...(include !== undefined && { include }), ...this.parameter('filter') }, model)
+    const asked = this.parameter('filter')
+    if (Array.isArray(asked?.order) && asked.order.length === 0)
+      this.warn('an order of nothing is an error on SQL servers')
+    const filter = toFilter({ ...(include !== undefined && { include }), ...asked }, model)
     refuseFilter(this.principal, model, filter)
     if (filter.where) this.check(filter.where, model)
     // Some lists take a bare `where` as well as a filter.

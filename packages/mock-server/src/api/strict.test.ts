@@ -10,6 +10,8 @@ afterAll(() => t.close())
 test.each([
   [{ where: { nor: [{ id: 1 }] } }, 'nor does nothing on many servers'],
   [{ where: { id: { gt: 1, lt: 9 } } }, 'only one operator of "id" counts on some servers'],
+  [{ where: { id: { gt: 1 }, or: [] } }, 'an or of nothing is all rows on SQL servers'],
+  [{ order: [] }, 'an order of nothing is an error on SQL servers'],
   [{ order: 'TrackingSource.name' }, 'ordering by "TrackingSource.name" does nothing on many servers'],
   [
     { where: { id: { inq: Array.from({ length: 3000 }, (_, at) => at) } } },

@@ -1,6 +1,7 @@
 import { fieldRightOf } from '@lineboard/contract/permissions'
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { entityMeta } from '../contract/entity-meta.ts'
+import { joinedFields } from '../contract/joined-fields.ts'
 import type { AnyRow, ModelName, Row } from '../store/models.ts'
 
 /** A row that a call added (nothing before), changed, or deleted (nothing after). */
@@ -21,8 +22,9 @@ const LONGEST = 20_000
 /** Most rows of one call that are kept: of more, none. */
 const MOST_ROWS = 500
 
-/** What the server writes with every change says nothing of it. */
-const isOwnTime = (field: string) => field === 'updatedAt'
+/** What the server writes with every change, or reads from a related row, says nothing of a change. */
+const isSilent = (model: ModelName, field: string) =>
+  field === 'updatedAt' || Object.hasOwn(joinedFields[model] ?? {}, field)
 
 function textOf(value: unknown): Value {
   if (value === undefined || value === null) return undefined
@@ -46,7 +48,7 @@ function changeOf(field: string, was: Value, is: Value): Change {
 
 function changesOf(model: ModelName, before: AnyRow, after: AnyRow): Change[] {
   return Object.keys(entityMeta(model)?.fields ?? {}).flatMap((field) => {
-    if (isOwnTime(field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
+    if (isSilent(model, field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
     if (fieldRightOf(model, field) !== undefined) return [{ field }]
     return [changeOf(field, textOf(before[field]), textOf(after[field]))]
   })

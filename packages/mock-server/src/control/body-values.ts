@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/loopback-error.ts'
+import { parseLocal } from '../reports/local-time.ts'
 
 /** A JSON object, as it came. */
 export type Body = Readonly<Record<string, unknown>>
@@ -35,11 +36,6 @@ export function needNumber(body: Body, name: string): number {
   throw badRequest(`${name} must be given`)
 }
 
-function isDay(day: string): boolean {
-  const atMs = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(day)
-}
-
 /** A date, if there is one. */
 export function toMoment(body: Body, name: string): Date | undefined {
   const value = body[name]
@@ -49,7 +45,7 @@ export function toMoment(body: Body, name: string): Date | undefined {
   if (Number.isNaN(year) || year < 1970 || year > 9999) throw badRequest(`${name} must be a date from 1970 on`)
   // JavaScript moves on the days that a month has not.
   const [day] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : []
-  if (day && !isDay(day)) throw badRequest(`${name} must be a date, and there is no ${day}`)
+  if (day && parseLocal(day) === undefined) throw badRequest(`${name} must be a date, and there is no ${day}`)
   return moment
 }
 

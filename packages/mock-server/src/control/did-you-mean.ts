@@ -19,6 +19,8 @@ const mostWrong = 2
 export function didYouMean(text: string, names: readonly string[]): string {
   const wrong = (name: string) => distance(text.toLowerCase(), name.toLowerCase())
   const [nearest] = names
+    // Others are further off by their length alone; to tell how far would take as long as a text of megabytes wants.
+    .filter((name) => Math.abs(name.length - text.length) <= mostWrong)
     .map((name) => ({ name, letters: wrong(name) }))
     .filter(({ letters }) => letters <= mostWrong)
     .toSorted((a, b) => a.letters - b.letters)

@@ -52,6 +52,22 @@ export function emptiedFields(context: Context, model: ModelName): string[] {
   return [...settableFields(context, model)].filter((name) => context.sent[name] === null)
 }
 
+/** Whether what stands for nothing in a field is a value of it: no name, address or id is empty. */
+function takesEmpty(schema: SchemaNode): boolean {
+  const { minLength = 0, minimum = 0, format, pattern } = schema
+  if (schema.default !== undefined) return true
+  return minLength === 0 && minimum <= 0 && !(format ?? pattern ?? schema.enum)
+}
+
+/** Fields that the request empties and that no row is without. */
+export function neededFields(context: Context, model: ModelName): string[] {
+  const { required = [], properties = {} } = context.rowSchema(model) ?? {}
+  return emptiedFields(context, model).filter((name) => {
+    const field = properties[name]
+    return required.includes(name) && field !== undefined && !takesEmpty(field)
+  })
+}
+
 /** Fields that a row has and a replacing input says nothing of: they are dropped. What the server keeps by itself is not among them. */
 export function leftOutFields(context: Context, model: ModelName, before: AnyRow, input: Values): string[] {
   const said = new Set([...Object.keys(input), ...emptiedFields(context, model)])

@@ -1,3 +1,4 @@
+import { namesStaff, staffFields } from '../access/named-staff.ts'
 import { shownRow } from '../access/shown-fields.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
@@ -9,10 +10,6 @@ import type { Store } from '../store/types.ts'
 
 type Shape = (row: AnyRow) => AnyRow
 type Related = (row: AnyRow) => AnyRow | readonly AnyRow[] | undefined
-
-// Whoever sees a ticket learns who works on it, of the owner's staff too, but no more of them than their names.
-const namesPeople = new Set(['Ticket', 'TicketVersion', 'Observer'])
-const nameFields = ['id', 'username', 'email', 'firstName', 'lastName', 'customerId', 'emailVerified', 'createdAt']
 
 function relatedRows(context: Context, model: string, { relation, scope }: Include, countRow: () => void): Related {
   const meta = entityMeta(model)?.relations[relation]
@@ -26,7 +23,7 @@ function relatedRows(context: Context, model: string, { relation, scope }: Inclu
   }
   const { order, skip, limit } = scope
   const isOne = type === 'belongsTo'
-  const staff = meta.model === 'DashUser' && namesPeople.has(model) && fieldChooser({ keep: nameFields })
+  const staff = namesStaff(model, meta.model) && fieldChooser({ keep: staffFields })
   return (row) => {
     const link = isOne ? { id: row[foreignKey] } : { [foreignKey]: row.id }
     if (isOne && link.id == null) return undefined

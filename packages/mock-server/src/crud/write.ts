@@ -9,7 +9,15 @@ import { anyRulesOf } from '../models/index.ts'
 import { ruleIssues } from '../models/rule-issues.ts'
 import type { AnyRow, EntityName, Id, ModelName, Row } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
-import { contractDefaults, emptiedFields, leftOutFields, settableFields, storedFields, type Values } from './fields.ts'
+import {
+  contractDefaults,
+  emptiedFields,
+  leftOutFields,
+  neededFields,
+  settableFields,
+  storedFields,
+  type Values,
+} from './fields.ts'
 import { visibleAny } from './read.ts'
 import { typedRow } from './typed-row.ts'
 
@@ -119,6 +127,14 @@ export function replaceRow<M extends EntityName>(context: Context, model: M, id:
 export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M> {
   const before = visibleAny(context, model, id)
   refuseForeign(context, model, before)
+  const needed = neededFields(context, model)
+  if (needed.length > 0) {
+    const blank = { code: 'presence', message: "can't be blank", value: null }
+    throw unprocessable(
+      model,
+      needed.map((field) => ({ field, ...blank })),
+    )
+  }
   const emptied = Object.fromEntries(emptiedFields(context, model).map((name) => [name, undefined]))
   const given = { ...storedFields(model, input, () => true), ...emptied }
   const changes = withoutJoined(model, { ...given, ...contractDefaults(context, model, { ...before, ...given }) })

@@ -3,9 +3,7 @@ import type { SchemaNode } from '@lineboard/contract/openapi-document'
 /** The limits of a field that a cell is held against. */
 export interface CellSchema extends SchemaNode {
   maximum?: number
-  minLength?: number
   maxLength?: number
-  pattern?: string
 }
 
 /** A cell as the field it becomes, or why it is refused. */

@@ -36,7 +36,7 @@ async function answerOf(api: Api, world: World, request: IncomingMessage, url: U
     })
   } catch (problem) {
     const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, 'Internal Server Error')
-    return encode(errorResponse(error), error.statusCode === 413 ? { connection: 'close' } : {})
+    return encode(errorResponse(error))
   }
 }
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../create-mock-server.ts'
@@ -40,9 +41,11 @@ describe('in front of a core API', () => {
     })
     const heard = new Promise((resolve) => socket.on('message', resolve))
     socket.emit('message', JSON.stringify({ action: 'subscribe', channels: ['customer'] }))
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    core.store.table('Customer').patch(2, { firstName: 'x' })
-    expect(String(await heard)).toContain('"firstName":"x"')
+    // Nothing says when the server has heard of it.
+    let times = 0
+    const changing = setInterval(() => core.store.table('Customer').patch(2, { firstName: `x${times++}` }), 20)
+    expect(String(await heard)).toMatch(/"firstName":"x\d+"/)
+    clearInterval(changing)
     socket.disconnect()
   })
 
@@ -83,5 +86,60 @@ describe('a core API that cannot be reached', () => {
 
   test.each(['nonsense', 'ftp://x/y', ''])('%j is no address', async (api) => {
     await expect(createMockServer({ api })).rejects.toThrow('is not an address of a core API')
+  })
+})
+
+describe('whatever a visitor writes as the address', () => {
+  /** What a request, as it is written, is answered first. */
+  async function firstLine(url: string, head: string): Promise<string> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.write(`${head}\r\nHost: a\r\n\r\n`)
+    await Promise.race([once(socket, 'close'), once(socket, 'data')])
+    socket.destroy()
+    return answer.split('\r\n')[0] ?? ''
+  }
+
+  const websocket =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
+
+  test('nobody but the core API is asked, and of its sockets only the one', async () => {
+    const asked: (string | undefined)[] = []
+    const other = createServer((request, response) => {
+      asked.push(request.url)
+      response.end('a secret')
+    }).on('upgrade', ({ url }, socket) => {
+      asked.push(url)
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    // As a core API may be named whose calls stand at its root.
+    const bare = await createMockServer({ api: core.url })
+    const elsewhere = `127.0.0.1:${port}`
+    for (const path of [`http://${elsewhere}/wss/`, `//${elsewhere}/wss/`, '/wss/../admin', '/admin'])
+      expect(await firstLine(front.url, `GET ${path} HTTP/1.1\r\n${websocket}`), path).toMatch(/^HTTP\/1\.1 4\d\d /)
+    for (const path of [`/api/v1//${elsewhere}/x`, `http://${elsewhere}/api/v1//${elsewhere}/x`])
+      expect(await firstLine(bare.url, `GET ${path} HTTP/1.1\r\nConnection: close`), path).toMatch(
+        /^HTTP\/1\.1 \d\d\d /,
+      )
+    expect(asked).toEqual([])
+    await bare.close()
+    other.close()
+  })
+
+  test('what is no address at all, and a visitor who is gone before there is an answer, end nobody', async () => {
+    expect(await firstLine(front.url, `GET http://[ HTTP/1.1\r\n${websocket}`)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    for (const path of ['/wss/', '/elsewhere']) {
+      const socket = connect(Number(new URL(front.url).port), '127.0.0.1')
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${websocket}\r\n\r\n`)
+      await once(socket, 'connect')
+      socket.resetAndDestroy()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await fetch(`${front.apiUrl}/SystemSettings/defaultSettings`)).status).toBe(200)
   })
 })

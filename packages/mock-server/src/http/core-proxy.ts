@@ -2,9 +2,12 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import { socketPath } from '../realtime/socket-server.ts'
 import { maxBodyBytes } from '../server-limits.ts'
+import { addressOf, isBelow } from './address.ts'
 import { apiPrefix } from './api-route.ts'
 import { visitorOf } from './forwarded.ts'
+import { saysTooLarge, tooLarge } from './read-body.ts'
 import { sendJson } from './send.ts'
 
 /** Passes API and socket on to a real core API, so that the web app meets both on its own origin. */
@@ -36,7 +39,7 @@ function reason(problem: Error): string {
 /** Counts what comes, and refuses what is larger than a request may be: more than once, as more of it comes. */
 function limitBody(request: IncomingMessage, refuse: () => void): void {
   let bytes = 0
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+  if (saysTooLarge(request)) {
     refuse()
     return
   }
@@ -53,6 +56,10 @@ function limitBody(request: IncomingMessage, refuse: () => void): void {
 export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
   const open = base.protocol === 'https:' ? requestHttps : requestHttp
   const basePath = base.pathname.replace(/\/+$/, '')
+  /** An address of the core API, whatever the path: resolved against a base, one such as `//x/y` would name another host. */
+  function upstreamOf(pathname: string, { search }: URL): URL {
+    return Object.assign(new URL(base.origin), { pathname, search })
+  }
   const unreachable = (problem: Error) => `The core API at ${base.origin} cannot be reached (${reason(problem)}).`
 
   function headersFor(request: IncomingMessage): Record<string, string | string[]> {
@@ -68,8 +75,8 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
 
   return {
     serve(request, response, url) {
-      const path = `${basePath}${url.pathname.slice(apiPrefix.length)}${url.search}`
-      const upstream = open(new URL(path, base.origin), { method: request.method, headers: headersFor(request) })
+      const path = `${basePath}${url.pathname.slice(apiPrefix.length)}`
+      const upstream = open(upstreamOf(path, url), { method: request.method, headers: headersFor(request) })
       upstream.on('response', (answer) => {
         const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
         response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
@@ -85,19 +92,26 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
       response.on('close', () => upstream.destroy())
       limitBody(request, () => {
         if (response.headersSent) return
-        response.setHeader('connection', 'close')
-        const refusal = new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
-        void sendJson(response, 413, refusal.toBody())
+        void sendJson(response, 413, tooLarge().toBody())
+        // What is still to come is read and thrown away, as `readBody` does.
+        request.unpipe(upstream).resume()
         upstream.destroy()
       })
       request.pipe(upstream)
     },
 
     upgrade(request, socket, head) {
+      const url = addressOf(request)
+      if (!url || !isBelow(url.pathname, socketPath)) {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+        return
+      }
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
       const headers = { ...headersFor(request), connection: 'Upgrade', upgrade: request.headers.upgrade ?? 'websocket' }
-      const upstream = open(new URL(request.url ?? '/', base.origin), { method: request.method, headers })
+      const upstream = open(upstreamOf(url.pathname, url), { method: request.method, headers })
+      // Who is gone before there is an answer wants none.
+      socket.once('close', () => upstream.destroy())
       upstream.on('upgrade', (answer, remote, remoteHead) => {
         const lines = answer.rawHeaders.flatMap((name, at, raw) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []))
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)

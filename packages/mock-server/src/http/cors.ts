@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const exposed =
-  'X-Total-Count, Idempotency-Replayed, X-Wallet-Warning, X-Lineboard-Fallback, X-Lineboard-Warning, X-Request-Id, Content-Disposition, Content-Range, Accept-Ranges'
+  'X-Total-Count, Retry-After, Idempotency-Replayed, X-Wallet-Warning, X-Lineboard-Fallback, X-Lineboard-Warning, X-Request-Id, Content-Disposition, Content-Range, Accept-Ranges'
 
 /** Lets a web app of another origin call the API, as a stock LoopBack server does. Returns true for a preflight. */
 export function applyCors(request: IncomingMessage, response: ServerResponse): boolean {

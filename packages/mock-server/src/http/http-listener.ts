@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import { filesPrefix } from '../handlers/files/file-route.ts'
 import { isSandboxPath } from '../sandbox/is-sandbox-path.ts'
+import { addressOf, isBelow } from './address.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'
 import { setSafetyHeaders } from './safety-headers.ts'
@@ -24,8 +25,6 @@ export interface Routes {
   exact?: Readonly<Record<string, Route>>
 }
 
-const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
-
 const isForOtherOrigins = (pathname: string) => isBelow(pathname, apiPrefix) || isBelow(pathname, filesPrefix)
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
@@ -42,17 +41,11 @@ function routeOf({ api, config, control, docs, files, sandbox, site, exact = {} 
   return site ?? ((_request, response) => send(response, 200, { 'content-type': 'text/plain; charset=utf-8' }, welcome))
 }
 
-/** The whole address. Put together by hand: resolved against a base, a path such as `//x/y` would name another host. */
-function addressOf({ url = '/' }: IncomingMessage): string {
-  return url.startsWith('/') ? `http://server${url}` : url
-}
-
 /** The server's request listener. Whatever a route throws is answered, never left to end the process. */
 export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const address = addressOf(request)
-      const url = URL.parse(address) ?? undefined
+      const url = addressOf(request)
       setSafetyHeaders(response, url !== undefined && isForOtherOrigins(url.pathname))
       if (!url) {
         await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())

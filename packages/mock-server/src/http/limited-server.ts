@@ -21,6 +21,12 @@ function limitAddresses(server: Server, most: number): void {
   })
 }
 
+/**
+ * Keeps what breaks a connection from ending the process. Node gives a connection that is to be a socket away without anybody who hears of
+ * that, and until somebody takes it, or nobody does, its visitor may be gone.
+ */
+const hearErrors = (server: Server): unknown => server.on('connection', (socket) => socket.on('error', () => {}))
+
 /** An HTTP server that no visitor has for himself: what is slow, large or countless is ended. */
 export function createLimitedServer(limits: Limits, listener: RequestListener): Server {
   const { headBytes, headMs, requestMs, quietMs, connectionsPerAddress } = limits
@@ -35,6 +41,7 @@ export function createLimitedServer(limits: Limits, listener: RequestListener): 
     listener,
   )
   server.setTimeout(quietMs)
+  hearErrors(server)
   limitAddresses(server, connectionsPerAddress)
   refuseGarbage(server)
   return server

@@ -158,6 +158,27 @@ describe('a body that is too large', () => {
         socket.write(Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]))
     await vi.waitFor(() => expect(said).toContain('HTTP/1.1 413'))
   })
+
+  test.each(['a core API is behind', 'the mock server itself answers'])(
+    'and sent to its end is refused all the same, where %s: who is cut off meanwhile hears no answer',
+    async (where) => {
+      const { api } = await openCore(() => {})
+      const server = await open(where.startsWith('a core') ? { api } : { size: { callLogs: 1 } })
+      const chunk = new Uint8Array(1024 * 1024)
+      for (const isAnnounced of [true, false]) {
+        let left = 25
+        const pull = (controller: ReadableStreamDefaultController) =>
+          left-- > 0 ? controller.enqueue(chunk) : controller.close()
+        const body = isAnnounced ? new Uint8Array(left * chunk.length) : new ReadableStream({ pull })
+        const answer = await fetch(`${server.apiUrl}/Customers`, {
+          method: 'POST',
+          body,
+          duplex: 'half',
+        } as RequestInit)
+        expect([answer.status, await answer.json()]).toMatchObject([413, { error: { name: 'PayloadTooLargeError' } }])
+      }
+    },
+  )
 })
 
 test.each([['nonsense'], ['ftp://x/y']])('%s is no address for reports', async (errorReports) => {

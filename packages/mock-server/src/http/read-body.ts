@@ -2,21 +2,37 @@ import type { IncomingMessage } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import { maxBodyBytes } from '../server-limits.ts'
 
-/** The body of a request. Throws a 413 when it is too large, and a 400 when the client goes away before its end. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  const tooLarge = () => new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge()
-  try {
-    for await (const chunk of request) {
+/** The refusal of a body that is too large. */
+export const tooLarge = (): LoopbackError =>
+  new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
+
+/** Whether a request says that its body is too large. */
+export const saysTooLarge = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > maxBodyBytes
+
+/**
+ * The body of a request. Throws a 413 when it is too large, and a 400 when the client goes away before its end. What is too much is read all the
+ * same, and thrown away: a client that is cut off while it sends hears no answer.
+ */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    function take(chunk: Buffer): void {
       size += chunk.length
-      if (size > maxBodyBytes) throw tooLarge()
-      chunks.push(chunk)
+      if (size > maxBodyBytes) refuse()
+      else chunks.push(chunk)
     }
-  } catch (problem) {
-    if (problem instanceof LoopbackError) throw problem
-    throw new LoopbackError(400, 'request aborted', { name: 'BadRequestError' })
-  }
-  return Buffer.concat(chunks)
+    function refuse(): void {
+      request.off('data', take).resume()
+      reject(tooLarge())
+    }
+    const leave = () => reject(new LoopbackError(400, 'request aborted', { name: 'BadRequestError' }))
+    request
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', leave)
+      .on('close', leave)
+    if (saysTooLarge(request)) refuse()
+    else request.on('data', take)
+  })
 }

@@ -45,11 +45,20 @@ function readSiteFile(path: string): SiteFile {
   }
 }
 
+/** What stands at a path; undefined where nothing does, as under a name that the file system does not take. */
+function statsOf(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads files of a folder, and again only when they change. */
 export function createFileCache(): (path: string) => SiteFile | undefined {
   const cached = new Map<string, { mtimeMs: number; file: SiteFile }>()
   return (path) => {
-    const stats = statSync(path, { throwIfNoEntry: false })
+    const stats = statsOf(path)
     if (!stats?.isFile()) return undefined
     const known = cached.get(path)
     if (known?.mtimeMs === stats.mtimeMs) return known.file

@@ -52,6 +52,9 @@ test.each([
   ['/gone.png', 404, 'text/plain; charset=utf-8', undefined],
   ['/..%2foutside.txt', 404, 'text/plain; charset=utf-8', undefined],
   ['/%2e%2e/outside.txt', 404, 'text/plain; charset=utf-8', undefined],
+  [`/${'a'.repeat(300)}`, 200, 'text/html; charset=utf-8', 'no-cache'],
+  [`/${'a'.repeat(300)}.png`, 404, 'text/plain; charset=utf-8', undefined],
+  ['/favicon.svg/icon.png', 404, 'text/plain; charset=utf-8', undefined],
   ['/%', 200, 'text/html; charset=utf-8', 'no-cache'],
 ])('%s is %i %s', async (path, status, type, cache) => {
   const answer = await get(path)

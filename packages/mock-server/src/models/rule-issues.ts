@@ -5,6 +5,7 @@ const said: Readonly<Record<RowProblemKind, Pick<FieldIssue, 'code' | 'message'>
   phone: { code: 'format', message: 'is not a phone number' },
   caller: { code: 'format', message: 'is not a phone number' },
   address: { code: 'format', message: 'is no IPv4 address, IPv6 address or host name' },
+  prefix: { code: 'format', message: 'has other characters than digits, +, * and #' },
   ip: { code: 'format', message: 'is no IPv4 or IPv6 address' },
   mask: { code: 'range', message: 'has more bits than the address' },
   expression: { code: 'format', message: 'is no regular expression' },

@@ -8,10 +8,14 @@ function toNumber(value: unknown, field: string): unknown {
   return number
 }
 
+// Times are compared as texts, which years of more than four digits are not: what lies beyond stands for the end itself.
+const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z')
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
+
 function toDate(value: unknown, field: string): unknown {
-  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
-  if (!date || Number.isNaN(date.getTime())) throw badRequest(`Invalid date: ${JSON.stringify(value)} for "${field}"`)
-  return date.toISOString()
+  const atMs = typeof value === 'string' || typeof value === 'number' ? new Date(value).getTime() : Number.NaN
+  if (Number.isNaN(atMs)) throw badRequest(`Invalid date: ${JSON.stringify(value)} for "${field}"`)
+  return new Date(Math.min(Math.max(atMs, FIRST_MS), LAST_MS)).toISOString()
 }
 
 /** What an operand must become to be compared with a field of that kind. Null stays null. */

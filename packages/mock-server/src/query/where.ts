@@ -48,6 +48,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
     countCondition()
     if (key === 'and' || key === 'or' || key === 'nor') {
       if (!Array.isArray(value)) throw badRequest(`The ${key} operator has invalid clauses ${JSON.stringify(value)}`)
+      if (value.length === 0 && key === 'or') warnings.push('an or of nothing is all rows on SQL servers')
       const parts = value.map((part) => clause(part))
       if (key !== 'nor') return joined(key, parts)
       warnings.push('nor does nothing on many servers')

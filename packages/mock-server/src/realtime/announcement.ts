@@ -7,6 +7,8 @@ export interface Announcement {
   customerId: number
   /** The only user it is for, such as of a notification. */
   userId?: number
+  /** Said to those who see the row no longer: who sees all customers still does, and is not told. */
+  isLoss?: true
   /** Who says it, where that is a person and not the server. */
   sender?: { id: number; username: string }
 }

@@ -16,14 +16,19 @@ function customerOf(model: string, row: AnyRow): number {
   return typeof customerId === 'number' ? customerId : 0
 }
 
-/** What is announced of a change: the row, and the balance where that is what changed. */
+/** What is announced of a change: the row, to whom it was taken from that it is gone, and the balance where that is what changed. */
 export function announcementsOf({ model, kind, row, before }: Change): Announcement[] {
   const channel = channels.get(model)
   if (!channel) return []
   const customerId = customerOf(model, row)
   const data = kind === 'deleted' ? { id: row.id } : row
   const changed = { channel, event: events[kind], data, customerId }
-  if (model !== 'Customer' || !before || before.balance === row.balance) return [changed]
+  if (!before) return [changed]
+  const lostBy = customerOf(model, before)
+  // First: where it was everybody's, it is taken from those too who then hear of it as their own.
+  if (lostBy !== customerId && customerId !== 0)
+    return [{ channel, event: events.deleted, data: { id: row.id }, customerId: lostBy, isLoss: true }, changed]
+  if (model !== 'Customer' || before.balance === row.balance) return [changed]
   const { balance, currency } = row
   return [changed, { channel, event: 'balance', data: { customerId, balance, currency }, customerId }]
 }

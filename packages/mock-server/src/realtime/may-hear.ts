@@ -6,9 +6,9 @@ import type { Announcement } from './announcement.ts'
 import { channelReads, isRowChannel, modelOf } from './channel-reads.ts'
 
 /** Whether a session may be told: what is everybody's, or its own customer's, in a section it may see. */
-export function mayHear(principal: Principal, { channel, customerId, userId }: Announcement): boolean {
+export function mayHear(principal: Principal, { channel, customerId, userId, isLoss }: Announcement): boolean {
   if (userId !== undefined) return userId === principal.userId
-  if (principal.isSuperAdmin) return true
+  if (principal.isSuperAdmin) return !isLoss
   if (customerId !== 0 && customerId !== principal.customerId) return false
   // What people say to each other, on notifications or a name of their own, is no row of anything.
   return !isRowChannel(channel) || mayCall(principal, channelReads[channel])

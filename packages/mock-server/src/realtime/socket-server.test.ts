@@ -91,6 +91,31 @@ describe('changes', () => {
     expect([...other.heard, ...deaf.heard]).toEqual([])
   })
 
+  test('of the customer of a row say to those it was taken from that it is gone', async () => {
+    const [owner, before, after] = await Promise.all([1, 3, 7].map((userId) => listen(userId, ['receiving_numbers'])))
+    const { store } = t.server
+    const numbers = store.table('ReceivingNumber')
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    const { id } = numbers.insert({
+      customerId: 2,
+      number: '+12125550199',
+      tracking_number: '',
+      totalCalls: 0,
+      createdAt,
+    })
+    const others = store.table('DashUser').get(7)?.customerId
+    numbers.patch(id, { customerId: others })
+    numbers.delete(id)
+    await settle()
+    const of = (listener?: { heard: Message[] }) => listener?.heard.map(({ event, data }) => [event, data.id])
+    const [created, updated, deleted] = ['create', 'update', 'delete'].map((event) => [event, id])
+    expect([of(before), of(after), of(owner)]).toEqual([
+      [created, deleted],
+      [updated, deleted],
+      [created, updated, deleted],
+    ])
+  })
+
   test('of each model go out on its channel', async () => {
     const channels = ['call_log', 'user', 'role', 'product', 'tracking_number', 'receiving_numbers', 'sip_gateway']
     const { heard } = await listen(1, [...channels, 'customer', 'notifications'])

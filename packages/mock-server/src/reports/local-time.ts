@@ -17,8 +17,8 @@ export interface LocalPeriod {
   offset: number
 }
 
-/** The moment that a local day or minute begins; undefined when there is no such day or minute. */
-function parseLocal(text: string, offset: number, timeOfDay: string): number | undefined {
+/** The moment that a day or minute such as 2026-03-01 or 2026-03-01T23:59 begins in a time zone `offset` minutes behind UTC; undefined when there is none. */
+export function parseLocal(text: string, offset = 0, timeOfDay = '00:00'): number | undefined {
   const [date = '', time = timeOfDay] = text.split(/[T ]/)
   const written = `${date}T${time}`
   const ms = Date.parse(`${written}Z`)

@@ -1,25 +1,46 @@
+import type { AccessRequest } from '@lineboard/contract/permissions'
 import { movementOf } from '../api/money-moved.ts'
 import { touchedFacts } from '../api/touched-row.ts'
 import type { AnyRow } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
+import { peopleWhoMay } from './material/people-who-may.ts'
 import type { Seed, SeedInput } from './types.ts'
 
 const COUNT = 400
 const DAYS = 60
 
-const requests = [
-  { method: 'POST', endpoint: '/DashUsers/authenticate', weight: 20 },
-  { method: 'POST', endpoint: '/DashUsers/logout', weight: 12 },
-  { method: 'PATCH', endpoint: '/DashUsers/4', weight: 6 },
-  { method: 'GET', endpoint: '/DashUsers/4/account-reset', weight: 2 },
-  { method: 'PUT', endpoint: '/OpNumbers', weight: 18 },
-  { method: 'POST', endpoint: '/ReceivingNumbers', weight: 8 },
-  { method: 'PATCH', endpoint: '/ReceivingNumbers', weight: 6 },
-  { method: 'DELETE', endpoint: '/ReceivingNumbers/12', weight: 2 },
-  { method: 'PUT', endpoint: '/TrackingSources', weight: 12 },
-  { method: 'POST', endpoint: '/SipGateways/order', weight: 4 },
-  { method: 'PUT', endpoint: '/Whitelists', weight: 4 },
-] as const
+/** Whose account others looked after. */
+const MEMBER = 4
+/** What was deleted has ids that no row has any more. */
+const FIRST_DELETED = 900
+
+const member = { model: 'DashUser', row: { customerId: 2, userId: MEMBER }, accountId: MEMBER }
+
+interface Request extends AccessRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  endpoint: string
+  weight: number
+}
+
+const requests: readonly Request[] = [
+  { operation: 'DashUser.authenticate', method: 'POST', endpoint: '/DashUsers/authenticate', weight: 20 },
+  { operation: 'DashUser.logout', method: 'POST', endpoint: '/DashUsers/logout', weight: 12 },
+  { operation: 'DashUser.patchById', method: 'PATCH', endpoint: `/DashUsers/${MEMBER}`, weight: 6, ...member },
+  {
+    ...member,
+    operation: 'DashUser.accountReset',
+    method: 'GET',
+    endpoint: `/DashUsers/${MEMBER}/account-reset`,
+    weight: 2,
+  },
+  { operation: 'OpNumber.upsert', method: 'PUT', endpoint: '/OpNumbers', weight: 18 },
+  { operation: 'ReceivingNumber.create', method: 'POST', endpoint: '/ReceivingNumbers', weight: 8 },
+  { operation: 'ReceivingNumber.patch', method: 'PATCH', endpoint: '/ReceivingNumbers', weight: 6 },
+  { operation: 'ReceivingNumber.deleteById', method: 'DELETE', endpoint: '/ReceivingNumbers', weight: 2 },
+  { operation: 'TrackingSource.upsert', method: 'PUT', endpoint: '/TrackingSources', weight: 12 },
+  { operation: 'SipGateway.order', method: 'POST', endpoint: '/SipGateways/order', weight: 4 },
+  { operation: 'Whitelist.upsert', method: 'PUT', endpoint: '/Whitelists', weight: 4 },
+]
 
 /** Models whose rows these calls change, by the path. */
 const subjects = {
@@ -74,16 +95,18 @@ function payments({ now, soFar }: SeedInput) {
 /** Calls that changed something, or tried to, over the last two months, oldest first. */
 export const auditLogs: Seed = (input) => {
   const { prng, now, soFar } = input
+  const whoMay = peopleWhoMay(soFar)
   const times = Array.from({ length: COUNT }, () => prng.next() * DAYS).sort((a, b) => b - a)
   const entries = times.map((days, at) => {
-    const { method, endpoint } = prng.weighted(
+    const request = prng.weighted(
       requests,
       requests.map(({ weight }) => weight),
     )
-    const user = prng.pick(soFar('DashUser'))
+    const { method, endpoint } = request
+    const user = prng.pick(whoMay(request))
     const isFailed = prng.chance(0.04)
     return {
-      endpoint,
+      endpoint: method === 'DELETE' ? `${endpoint}/${FIRST_DELETED + at}` : endpoint,
       method,
       ip: `198.51.100.${prng.int(2, 250)}`,
       userAgent: prng.pick(userAgents),

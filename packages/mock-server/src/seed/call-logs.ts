@@ -2,6 +2,7 @@ import { DAY_MS } from '@lineboard/contract/durations'
 import type { Row } from '../store/models.ts'
 import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from './material/calls.ts'
 import { momentText } from './material/moment-text.ts'
+import { peopleWhoMay } from './material/people-who-may.ts'
 import { slotsOf } from './material/rhythm.ts'
 import { settleCalls } from './material/settle-calls.ts'
 import type { Seed, SeedInput } from './types.ts'
@@ -95,6 +96,6 @@ export const callLogs: Seed = (input) => {
     const seconds = Array.from({ length: count }, () => prng.int(0, last)).sort((a, b) => a - b)
     for (const second of seconds) calls.push(callAt(startMs + second * 1000))
   }
-  settleCalls(calls, soFar('DashUser'), now)
+  settleCalls(calls, peopleWhoMay(soFar)({ operation: 'CallLog.upsert' }), now)
   return { CallLog: calls }
 }

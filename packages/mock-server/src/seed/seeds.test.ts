@@ -1,10 +1,13 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import { entities } from '@lineboard/contract/entities'
+import { type AccessRequest, may } from '@lineboard/contract/permissions'
 import { describe, expect, test } from 'vitest'
 import { validatorOf } from '../../test/operation-documents.ts'
+import { rightsOf } from '../access/rights-of.ts'
 import { sharedContract } from '../contract/contract.ts'
+import { MemoryStore } from '../store/memory-store.ts'
 import type { ModelName } from '../store/models.ts'
-import { seedRows } from './run-seeds.ts'
+import { loadRows, seedRows } from './run-seeds.ts'
 
 const now = new Date('2026-03-18T15:30:00Z')
 const size = { callLogs: 5000 }
@@ -40,6 +43,34 @@ test('the audit log holds what the server would have put there: calls that chang
     ({ method, endpoint }) => route(method, endpoint)?.operation.effect !== 'write',
   )
   expect(strangers).toEqual([])
+})
+
+test('what the audit log says was deleted is not there', () => {
+  const deleted = of('AuditLog').filter(({ method, statusCode }) => method === 'DELETE' && statusCode < 300)
+  const ids = deleted.map(({ endpoint }) => Number(endpoint.split('/').at(-1)))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(of('ReceivingNumber').filter(({ id }) => ids.includes(id))).toEqual([])
+})
+
+test('nobody does what the role forbids', async () => {
+  const { route } = await sharedContract()
+  const store = new MemoryStore()
+  loadRows(store, rows)
+  const forbidden = (userId: number | undefined, request: AccessRequest) => {
+    const user = store.table('DashUser').get(userId ?? 0)
+    return user && !may({ ...rightsOf(store, user), userId: user.id, means: 'session' }, request)
+  }
+  const calls = of('AuditLog').flatMap(({ userId, customerId, method, endpoint, statusCode }) => {
+    const { id: operation, loopback } = route(method, endpoint)?.operation ?? expect.fail(endpoint)
+    if (statusCode >= 400) return []
+    const accountId = Number(/^\/DashUsers\/(\d+)/.exec(endpoint)?.[1])
+    const account = store.table('DashUser').get(accountId)
+    const row = account ? { customerId: account.customerId, userId: accountId } : { customerId }
+    const request = { operation, ...(loopback?.model && { model: loopback.model, row }), accountId }
+    return forbidden(userId, request) ? [`${operation} by ${userId}`] : []
+  })
+  const handled = of('CallLog').filter(({ handledBy }) => forbidden(handledBy, { operation: 'CallLog.upsert' }))
+  expect([...new Set(calls), handled]).toEqual([[]])
 })
 
 test('the same seed makes the same rows, another one others', () => {

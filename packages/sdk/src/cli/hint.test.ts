@@ -13,6 +13,8 @@ test.each([
   // What serves the files of the app.
   ['takes no POST', { status: 405 }, path, unknown],
   ['has no such row', { status: 404, code: 'MODEL_NOT_FOUND' }, /^$/, /^$/],
+  // As LoopBack says it of what is to be replaced.
+  ['has none to replace', { status: 404, message: 'Could not replace. Object with id 9 does not exist!' }, /^$/, /^$/],
   ['refuses', { status: 422 }, /^$/, /^$/],
 ])('whoever %s is asked elsewhere, or not', (_, described, bare, whole) => {
   const error = { message: 'no', name: 'Error', ...described }

@@ -42,7 +42,8 @@ export function hintOf(error: unknown): string {
   if (error instanceof NetworkError) return connectionHints[codeOf(error.cause) ?? ''] ?? ''
   if (error instanceof MalformedAnswerError) return pathHint(error.url)
   if (!(error instanceof ApiError)) return ''
-  // A row that is not there has a code; a call that nobody knows has none, and what serves files takes no POST.
-  const isUnknown = !error.code && (error.status === 404 || error.status === 405)
+  // A row that is not there has a code, or is spoken of; a call that nobody knows has neither, and what serves files takes no POST.
+  const isRow = error.code !== undefined || /object with id .* does not exist/i.test(error.message)
+  const isUnknown = !isRow && (error.status === 404 || error.status === 405)
   return isUnknown ? pathHint(error.url) || unknownCall : refusalHint(error.status)
 }

@@ -77,6 +77,17 @@ describe('reading', () => {
         { a: '1', b: '2', '': '3,4' },
       ],
     ],
+    [
+      'empty columns of a spreadsheet',
+      'a;;b;;\n1;;2;;\n3; ;4;;;\n5;x;6;;y',
+      [
+        { a: '1', b: '2' },
+        { a: '3', b: '4' },
+        { a: '5', b: '6', '': 'x,y' },
+      ],
+    ],
+    ['what stands between cells, said above the headings', 'sep=;\r\na;"b,c,d"\r\n1;2', [{ a: '1', 'b,c,d': '2' }]],
+    ['texts that are written as formulas', 'a,b,c\n="01","=""+1""","=1&""x"""', [{ a: '01', b: '+1', c: '=1&"x"' }]],
     ['headings alone', 'a,b', []],
     ['nothing', '', []],
   ])('%s', async (_, text, expected) => {
@@ -88,12 +99,12 @@ describe('reading', () => {
     expect((await read('a\n1\n\n2')).map(({ row }) => row)).toEqual([1, 3])
   })
 
-  test.each<[string, string | Blob, number]>([
-    ['an open quote', 'a,b\n1,2\n"3,4\n5,6', 2],
-    ['a heading twice', 'a,b,a\n1,2,3', 0],
-    ['bytes that are no UTF-8', new Blob([new Uint8Array([97, 10, 0xe9, 10])]), 0],
-  ])('%s is refused', async (_, source, row) => {
-    await expect(read(source)).rejects.toMatchObject({ name: 'CsvError', row })
+  test.each<[string, string | Blob, object]>([
+    ['an open quote', 'a,b\n1,2\n"3,4\n5,6', { row: 2, code: 'quotes' }],
+    ['a heading twice', 'a,b,a\n1,2,3', { row: 0, code: 'heading', heading: 'a' }],
+    ['bytes that are no UTF-8', new Blob([new Uint8Array([97, 10, 0xe9, 10])]), { row: 0, code: 'encoding' }],
+  ])('%s is refused', async (_, source, said) => {
+    await expect(read(source)).rejects.toMatchObject({ name: 'CsvError', ...said })
   })
 
   test('a quote that is never closed does not fill the memory', async () => {
@@ -106,7 +117,7 @@ describe('reading', () => {
       }
     }
     const rows = readCsv(endless(), { maxRowChars: 5000 })
-    await expect(rows.next()).rejects.toMatchObject({ name: 'CsvError' })
+    await expect(rows.next()).rejects.toMatchObject({ name: 'CsvError', code: 'quotes' })
     expect(read).toBeLessThan(60)
   })
 })

@@ -41,9 +41,15 @@ async function importRow<Input, Row>(
     if (!dryRun) await create(input, call)
     return { status: 'created' }
   }
-  if (!update) return { status: 'skipped', reason: 'It is there already', skipCause: 'existing' }
   if (isUnchanged(existing, input)) {
     return { status: 'skipped', reason: 'It is there already, and the same', skipCause: 'unchanged' }
+  }
+  if (!update) {
+    return {
+      status: 'skipped',
+      reason: 'It is there already with other values, and stays as it is',
+      skipCause: 'existing',
+    }
   }
   const refused = refuses?.(existing, input) ?? []
   if (refused.length > 0) throw new RefusedRow(refused.map((problem) => ({ row: record.row, ...problem })))

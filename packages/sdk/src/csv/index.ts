@@ -1,5 +1,5 @@
 export type { CsvColumn } from './csv-columns.ts'
-export { CsvError } from './csv-error.ts'
+export { CsvError, type CsvErrorCode } from './csv-error.ts'
 export { type CsvExport, type ExportOptions, type ExportProgress, exportCsv } from './export-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-job.ts'

@@ -11,7 +11,7 @@ import { type CsvSource, textChunks } from './text-chunks.ts'
 export interface CsvRecord {
   /** Its place among the rows of data: the first after the headings is 1. */
   row: number
-  /** Heading to text; cells beyond the headings are under `''`, as they were written. */
+  /** Heading to text; what stands in cells without a heading, blank ones left out, is under `''`, as it was written. */
   cells: Readonly<Record<string, string>>
 }
 
@@ -31,6 +31,9 @@ const quotedOrLineEnd = /("(?:[^"]|"")*(?:"|$))|\r\n?/g
 /** The text with one kind of line end, those inside of quotes apart. */
 const withLineFeeds = (text: string): string => text.replace(quotedOrLineEnd, (_, quoted?: string) => quoted ?? '\n')
 
+// What spreadsheet programs put before the headings, and don't show: it says what stands between cells.
+const delimiterLine = /^sep=(.)\n/i
+
 const withoutQuoted = (text: string): string => text.replace(quotedOrLineEnd, '')
 
 function guessDelimiter(text: string): string {
@@ -48,17 +51,20 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
   // Rows read, the headings included.
   let rows = 0
 
-  function parserFor(start: string) {
-    const delimiter = options.delimiter ?? guessDelimiter(start)
+  function parserFor(delimiter: string) {
     options.onDelimiter?.(delimiter)
     return new papa.Parser({ delimiter, newline: '\n' })
   }
 
   function parse(isLast: boolean): string[][] {
-    parser ??= parserFor(text)
+    if (!parser) {
+      const [line, said] = text.match(delimiterLine) ?? ['']
+      text = text.slice(line.length)
+      parser = parserFor(options.delimiter ?? said ?? guessDelimiter(text))
+    }
     const { data, errors, meta } = parser.parse(text, 0, !isLast)
     const error = errors.find(({ row }) => isLast || row < data.length)
-    if (error) throw new CsvError(error.message, rows + error.row)
+    if (error) throw new CsvError(error.message, rows + error.row, 'quotes')
     text = text.slice(meta.cursor)
     rows += data.length
     return data
@@ -72,7 +78,7 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
     const held = text.endsWith('\r') ? '\r' : ''
     text = withLineFeeds(text.slice(0, text.length - held.length))
     if (parser || withoutQuoted(text).includes('\n')) yield* parse(false)
-    if (text.length > maxRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows)
+    if (text.length > maxRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows, 'quotes')
     text += held
   }
   text = withLineFeeds(text)
@@ -80,10 +86,11 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
 }
 
 function toCells(headings: readonly string[], values: readonly string[]): Record<string, string> {
-  const cells: Record<string, string> = Object.fromEntries(
-    headings.map((heading, at) => [heading, unguardFormula(values[at] ?? '')]),
-  )
-  if (values.length > headings.length) cells[''] = values.slice(headings.length).join()
+  const named = headings.flatMap((heading, at) => (heading === '' ? [] : [[heading, unguardFormula(values[at] ?? '')]]))
+  const cells: Record<string, string> = Object.fromEntries(named)
+  // Spreadsheet programs write the empty columns beside and between the others, too.
+  const nameless = values.filter((value, at) => !headings[at] && value.trim() !== '')
+  if (nameless.length > 0) cells[''] = nameless.join()
   return cells
 }
 
@@ -92,7 +99,7 @@ const isBlank = (values: readonly string[]): boolean => values.every((value) => 
 function toHeadings(values: readonly string[]): string[] {
   const headings = values.map((value) => unguardFormula(value).trim())
   const twice = headings.find((heading, at) => heading !== '' && headings.indexOf(heading) !== at)
-  if (twice !== undefined) throw new CsvError(`The heading ${twice} stands there twice`, 0)
+  if (twice !== undefined) throw new CsvError(`The heading ${twice} stands there twice`, 0, 'heading', twice)
   return headings
 }
 

@@ -36,7 +36,7 @@ export async function* textChunks(source: CsvSource): AsyncGenerator<string, voi
       return decoder.decode(piece, { stream: piece !== undefined })
     } catch {
       // Spreadsheet programs save in the encoding of the machine where nothing else is chosen.
-      throw new CsvError('The file is not encoded as UTF-8: save it as CSV UTF-8', 0)
+      throw new CsvError('The file is not encoded as UTF-8: save it as CSV UTF-8', 0, 'encoding')
     }
   }
   for await (const piece of piecesOf(source)) yield typeof piece === 'string' ? piece : decode(piece)

@@ -3,6 +3,7 @@ import { contains } from '../filter/build.ts'
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
+import { plainDigits } from '../money/plain-digits.ts'
 import { readDuration } from './duration.ts'
 import { type FieldOperator, fieldOperators, isValueless } from './operators.ts'
 import type { SearchChoice, SearchField, SearchKind } from './searchable.ts'
@@ -24,8 +25,8 @@ const PHONE = /^[+\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 4
 const US_DIGITS = 10
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-const isPhone = (text: string) => PHONE.test(text) && digitsOf(text).length >= MIN_PHONE_DIGITS
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '')
+const isPhone = (text: string) => PHONE.test(plainDigits(text)) && digitsOf(text).length >= MIN_PHONE_DIGITS
 
 /** Parts of a field that hold the text. Numbers are stored as +12125550100 and typed as (212) 555-0100. */
 const partsOf = (text: string) => [...new Set([text, ...(isPhone(text) ? [digitsOf(text)] : [])])]
@@ -64,7 +65,7 @@ function toInteger(text: string): number | undefined {
 }
 
 function toNumber(text: string): number | undefined {
-  const plain = text.replace(/[^\d.-]/g, '')
+  const plain = plainDigits(text).replace(/[^\d.-]/g, '')
   // Not minus zero, which JSON has no word for.
   return plain && Number.isFinite(Number(plain)) ? Number(plain) || 0 : undefined
 }

@@ -53,6 +53,8 @@ describe('is read without errors', () => {
     ['3 PM', [time(15)]],
     ['15:30', [time(15, 30)]],
     ['3:05 pm, smith', [time(15, 5), text('smith')]],
+    ['3:05 pm، smith', [time(15, 5), text('smith')]],
+    ['status:missed، x', [field('status', 'missed'), text('x')]],
     ['john smith', [text('john smith')]],
     ['"Miami, FL"', [text('Miami, FL')]],
     ['"3 PM"', [text('3 PM')]],

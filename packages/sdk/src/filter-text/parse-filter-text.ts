@@ -1,7 +1,7 @@
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf, sameText } from './match-kind.ts'
 import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
-import { readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
+import { isComma, readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
 import type { Searchable, SearchField, SearchKind } from './searchable.ts'
 import { parseTimeOfDay } from './time-of-day.ts'
 
@@ -179,7 +179,7 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     ast.push(block)
     if (errors.length === problems) readable.push(block)
     const next = skipBlanks(text, block.end)
-    if (next < text.length && text[next] !== ',') fail('A comma is missing', { start: next, end: next + 1 })
+    if (next < text.length && !isComma(text[next])) fail('A comma is missing', { start: next, end: next + 1 })
     at = skipSeparators(text, next)
   }
   return { ast, readable, errors }

@@ -5,6 +5,8 @@ export interface ReadValue extends Span {
   value: string
 }
 
+/** Commas of the languages people type in. */
+export const isComma = (char: string | undefined): boolean => char !== undefined && /[,،，]/.test(char)
 const isBlank = (char: string | undefined) => char !== undefined && /\s/.test(char)
 
 /** The first position from there that is no blank. */
@@ -17,7 +19,7 @@ export function skipBlanks(text: string, from: number): number {
 /** The first position from there that is neither blank nor comma. */
 export function skipSeparators(text: string, from: number): number {
   let at = from
-  while (text[at] === ',' || isBlank(text[at])) at++
+  while (isComma(text[at]) || isBlank(text[at])) at++
   return at
 }
 
@@ -37,7 +39,7 @@ export function readQuoted(text: string, start: number): ReadValue & { isClosed:
 /** An unquoted value: up to the next comma, or to where a field starts that somebody forgot a comma before. */
 export function readBare(text: string, start: number, isFieldAt: (at: number) => boolean): ReadValue {
   let end = start
-  for (let at = start; at < text.length && text[at] !== ','; at++) {
+  for (let at = start; at < text.length && !isComma(text[at]); at++) {
     const isWordStart = at > start && isBlank(text[at - 1])
     if (isWordStart && isFieldAt(at)) break
     if (!isBlank(text[at])) end = at + 1

@@ -161,6 +161,7 @@ describe('a phone number is found however it is written', () => {
     ['(212) 555-0100', { or: [has('number', '(212) 555-0100'), has('number', '2125550100')] }],
     ['+12125550100', { or: [has('number', '+12125550100'), has('number', '12125550100')] }],
     ['2125550100', has('number', '2125550100')],
+    ['٢١٢٥٥٥٠١٠٠', { or: [has('number', '٢١٢٥٥٥٠١٠٠'), has('number', '2125550100')] }],
     ['12-3', has('number', '12-3')],
     ['suite 555-0100', has('number', 'suite 555-0100')],
   ])('%s', (text, expected) => {

@@ -106,6 +106,8 @@ export function portableFilter(filter: unknown): AnyWhere {
   const { where = {}, include, ...rest }: AnyWhere = Object(filter)
   const asked: Record<string, unknown> = rest
   for (const [part, value] of Object.entries({ include, ...rest })) if (value !== undefined) assertPart(part, value)
+  // An order of nothing, which LoopBack's SQL connectors fail at.
+  if (String(rest.order ?? '') === '') delete asked.order
   if (rest.skip) asked.limit = rest.limit || anyNumber
   const conditions = portable(where)
   if (!isEmpty(conditions)) asked.where = conditions

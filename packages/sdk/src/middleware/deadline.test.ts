@@ -39,6 +39,22 @@ test('starts aborted where the caller had aborted before', () => {
   expect(startDeadline(5000, AbortSignal.abort('early')).signal.reason).toBe('early')
 })
 
+test('tells what is left of it', () => {
+  const deadline = startDeadline(5000)
+  vi.advanceTimersByTime(1500)
+  expect([deadline.leftMs(), startDeadline(0).leftMs()]).toEqual([3500, Number.POSITIVE_INFINITY])
+})
+
+test('without its limit is never over, and still ended by the caller', () => {
+  const caller = new AbortController()
+  const deadline = startDeadline(5000, caller.signal)
+  deadline.endLimit()
+  vi.advanceTimersByTime(10_000)
+  expect(deadline.signal.aborted).toBe(false)
+  caller.abort('enough')
+  expect([deadline.signal.reason, deadline.isOver()]).toEqual(['enough', false])
+})
+
 test('leaves no listener behind', () => {
   const caller = new AbortController()
   const deadline = startDeadline(5000, caller.signal)

@@ -5,6 +5,10 @@ export interface Deadline {
   /** Infinity where there is no limit. */
   timeoutMs: number
   isOver(): boolean
+  /** Milliseconds until then; Infinity where there is no limit. */
+  leftMs(): number
+  /** Lets the time run on; the caller may still abort. */
+  endLimit(): void
   /** Ends the waiting; call it when the answer has been read. */
   clear(): void
 }
@@ -17,6 +21,8 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
   const controller = new AbortController()
   let isOver = false
   const isLimited = timeoutMs > 0 && timeoutMs <= MAX_MS
+  const limitMs = isLimited ? timeoutMs : Number.POSITIVE_INFINITY
+  const endMs = performance.now() + limitMs
   const handleTimeout = () => {
     isOver = true
     controller.abort()
@@ -25,12 +31,17 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
   const handleAbort = () => controller.abort(caller?.reason)
   if (caller?.aborted) handleAbort()
   else caller?.addEventListener('abort', handleAbort)
+  const endLimit = () => {
+    if (timer) clearTimeout(timer)
+  }
   return {
     signal: controller.signal,
-    timeoutMs: isLimited ? timeoutMs : Number.POSITIVE_INFINITY,
+    timeoutMs: limitMs,
     isOver: () => isOver,
+    leftMs: () => endMs - performance.now(),
+    endLimit,
     clear() {
-      if (timer) clearTimeout(timer)
+      endLimit()
       caller?.removeEventListener('abort', handleAbort)
     },
   }

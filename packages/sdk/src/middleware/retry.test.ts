@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backoffMs, retryAfterMs, sleep } from './retry.ts'
 
 test('waits up to a bound that doubles', () => {
@@ -12,16 +12,26 @@ test('waits up to a bound that doubles', () => {
   )
 })
 
-test.each([
-  ['2', 2000],
-  ['0', 0],
-  ['Fri, 06 Mar 2026 12:00:05 GMT', 5000],
-  ['Fri, 06 Mar 2026 11:00:00 GMT', 0],
-  ['soon', 0],
-  ['', 0],
-  [null, 0],
-])('Retry-After %s: %i ms', (header, expected) => {
-  expect(retryAfterMs(header, Date.parse('2026-03-06T12:00:00Z'))).toBe(expected)
+const noon = 'Fri, 06 Mar 2026 12:00:00 GMT'
+
+describe.each([
+  ['by the clock of this machine', {}, noon],
+  ['by that of the server, where it says what it shows', { date: noon }, '2026-03-06T15:47:11Z'],
+])('Retry-After %s', (_, more, now) => {
+  test.each([
+    ['2', 2000],
+    ['0', 0],
+    ['Fri, 06 Mar 2026 12:00:05 GMT', 5000],
+    ['Fri, 06 Mar 2026 11:00:00 GMT', 0],
+    ['soon', 0],
+    ['', 0],
+    [undefined, 0],
+  ])('%s: %i ms', (header, expected) => {
+    vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+    const waitMs = retryAfterMs(new Headers({ ...more, ...(header !== undefined && { 'retry-after': header }) }))
+    vi.useRealTimers()
+    expect(waitMs).toBe(expected)
+  })
 })
 
 describe('sleep', () => {

@@ -13,9 +13,11 @@ export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>
 export const backoffMs = (attempt: number, baseDelayMs: number): number =>
   Math.random() * baseDelayMs * 2 ** (attempt - 1)
 
-/** What `Retry-After` asks for, in milliseconds from now: seconds or a date; 0 without one. */
-export function retryAfterMs(header: string | null, nowMs: number): number {
-  return Math.max(0, Number(header) * 1000 || Date.parse(String(header)) - nowMs || 0)
+/** What `Retry-After` asks for, in milliseconds from now: seconds, or a date by the server's own clock where it says what that shows; 0 without one. */
+export function retryAfterMs(headers: Headers): number {
+  const after = headers.get('retry-after')
+  const nowMs = Date.parse(String(headers.get('date'))) || Date.now()
+  return Math.max(0, Number(after) * 1000 || Date.parse(String(after)) - nowMs || 0)
 }
 
 /** The default `Sleep`. Its listener goes with the signal, which is that of one call. */

@@ -60,6 +60,15 @@ describe('a failed call throws what it means', () => {
   })
 })
 
+test('what an own check of answers throws is what the call throws, and it is made once', async () => {
+  const validate = () => {
+    throw new RangeError('not for us')
+  }
+  const { api, sent } = stubbedClient([json([])], { validate })
+  expect(await thrownBy(api.Language.find())).toMatchObject({ name: 'RangeError', message: 'not for us' })
+  expect(sent).toHaveLength(1)
+})
+
 describe('time limits', () => {
   test('end a call that takes too long', async () => {
     const error = await thrownBy(stubbedClient(['never'], { timeoutMs: 20 }).api.Language.find())
@@ -173,6 +182,20 @@ describe('a call that may be repeated is sent again', () => {
     const { api, sent } = stubbedClient([busy({ 'retry-after': '3600' })])
     expect(await thrownBy(api.Language.find())).toMatchObject({ status: 503 })
     expect(sent).toHaveLength(1)
+  })
+
+  test('nor when it is beyond what is left of it', async () => {
+    vi.useFakeTimers()
+    const busier = new Response('', { status: 429, headers: { 'retry-after': '2' } })
+    const { api, sent } = stubbedClient([busier], {
+      timeoutMs: 3000,
+      sleep: async (delayMs) => void vi.advanceTimersByTime(delayMs),
+    })
+    const error = await thrownBy(api.Language.find())
+    vi.useRealTimers()
+    expect(error).toBeInstanceOf(RateLimitError)
+    expect(error).toMatchObject({ retryAfterMs: 2000 })
+    expect(sent).toHaveLength(2)
   })
 
   test.each([429, 503])('when Retry-After of a %i says, in seconds or as a date', async (status) => {

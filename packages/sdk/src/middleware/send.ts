@@ -28,8 +28,11 @@ export interface Sending {
   retry: RetryOptions
 }
 
-/** Sends a request. The answer is a success; what it throws goes through toCallError(). */
-export type Send = (sending: Sending) => Promise<Response>
+/**
+ * Sends a request, and reads the answer, which is a success: one that breaks off is a failure of the network like any other. What it throws goes
+ * through toCallError().
+ */
+export type Send = <Read>(sending: Sending, read: (response: Response) => Promise<Read>) => Promise<Read>
 
 /** What stands for something thrown while a call was under way: a time limit, the caller's reason, or the network. */
 export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline, isOnline: () => boolean): unknown {
@@ -40,7 +43,7 @@ export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline
 
 /** Makes the function that sends requests. */
 export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send {
-  return async ({ trace, deadline, place, again, isRead, retry }) => {
+  return async ({ trace, deadline, place, again, isRead, retry }, read) => {
     const { signal } = deadline
     for (;;) {
       trace.attempts++
@@ -53,10 +56,10 @@ export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send 
         trace.isSent = true
         trace.requestId = headers.get('x-request-id') ?? undefined
         if (maxAnswerBytes) response = limitAnswer(response, maxAnswerBytes, place())
-        if (response.ok) return response
-        waitMs = retryAfterMs(headers.get('retry-after'), Date.now())
+        if (response.ok) return await read(response)
+        waitMs = retryAfterMs(headers)
         const isPassing = isBusyStatus(status) || (isRead && status === 500)
-        if (isLast || !isPassing || waitMs >= deadline.timeoutMs) {
+        if (isLast || !isPassing || waitMs >= deadline.leftMs()) {
           const described = describeError(status, await response.text(), response.statusText)
           throw apiError({ ...described, retryAfterMs: waitMs || undefined }, place())
         }

@@ -58,12 +58,8 @@ function byLocale(text: string, sign: Sign, digits: number, locale: string | und
 const affix =
   /^([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)\s*|\s*([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)$/gu
 
-/** A text as it is read: digits of any script as 0 to 9, signs of any width as the narrow ones, no marks of the way of writing. */
-const plainText = (typed: string): string =>
-  plainDigits(typed.replaceAll(/\p{Cf}/gu, ''))
-    .replaceAll(/[，،]/g, ',')
-    .replaceAll('．', '.')
-    .trim()
+/** A text as it is read: digits of any script as 0 to 9, signs of any width as the narrow ones. */
+const plainText = (typed: string): string => plainDigits(typed).replaceAll(/[，،]/g, ',').replaceAll('．', '.').trim()
 
 /** An amount without what names its currency, of which there is none here. */
 function readNumber(typed: string, digits: number, locale: string | undefined): TypedAmount {

@@ -8,6 +8,11 @@ function plainDigit(digit: string): string {
   return String((codePoint - zero) % 10)
 }
 
-/** A text with the digits of every script, such as ١٢٣ or १२३, written as 0 to 9; all else stays as it is. */
+/**
+ * A text with the digits of every script, such as ١٢٣ or १२३, written as 0 to 9, and without the marks of the way of writing, which are not
+ * seen and come along with a number that is copied from right-to-left words. All else stays as it is.
+ */
 export const plainDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : plainDigit(digit)))
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : plainDigit(digit)))

@@ -83,7 +83,11 @@ function bothOf(schema: Schema, levels = 6): { meant: unknown; sent: unknown } {
     // A list of numbers is JSON in its column, which keeps them.
     return { meant: [meant], sent: [typeof meant === 'number' ? meant : sent] }
   }
-  const fields = Object.entries(properties).map(([name, field]) => [name, bothOf(field, levels - 1)] as const)
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const both = bothOf(field, levels - 1)
+    // A field that is yes or no is a number where the database has no other type for it.
+    return [name, field.type === 'boolean' ? { ...both, sent: 1 } : both] as const
+  })
   return {
     meant: Object.fromEntries(fields.map(([name, { meant }]) => [name, meant])),
     sent: Object.fromEntries(fields.map(([name, { sent }]) => [name, sent])),
@@ -95,7 +99,7 @@ const answered = contractDocument.operations.flatMap(({ id, answers }) => {
   return schema ? [[id, schema] as const] : []
 })
 
-test('numbers that a driver writes as text are numbers in the answers of every operation, and texts stay texts', () => {
+test('numbers that a driver writes as text are numbers in the answers of every operation, yes and no are no numbers, and texts stay texts', () => {
   expect(answered.length).toBeGreaterThan(200)
   for (const [id, schema] of answered) {
     const { meant, sent } = bothOf(schema)
@@ -112,6 +116,22 @@ test.each(['007', '1e3', '0x10', ' 7', '7.', '+7', '', '9007199254740993'])(
     ])
   },
 )
+
+test.each([
+  [0, false],
+  ['0', false],
+  [1, true],
+  ['1', true],
+  [true, true],
+  [2, 2],
+  ['no', 'no'],
+])('%j is %j where a gateway is enabled or not, and 0 and 1 are numbers elsewhere', (enabled, expected) => {
+  const sent = [{ id: 1, port: 0, enabled }]
+  for (const spaces of [0, 2])
+    expect(answerValues(sent, JSON.stringify(sent, null, spaces), 'SipGateway.find')).toEqual([
+      { id: 1, port: 0, enabled: expected },
+    ])
+})
 
 test('a field may be called what every object has', () => {
   const sent = { constructor: '1', toString: '2', valueOf: null, customerId: '3' }

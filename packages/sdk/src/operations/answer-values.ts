@@ -1,8 +1,9 @@
-import { freeNames, numberNames, partlyNumbers } from '@lineboard/contract/answers'
+import { booleanNames, freeNames, numberNames, partlyNumbers } from '@lineboard/contract/answers'
 import { isObject } from '../filter/is-object.ts'
 
 const free = new Set(freeNames.split(' '))
 const numbers = new Set(numberNames.split(' '))
+const booleans = new Set(booleanNames.split(' '))
 const partly = new Map(Object.entries(partlyNumbers).map(([name, where]) => [name, new Set(where.split(' '))]))
 
 /** What a row is without, as it was null: spread with the row, and in no JSON. */
@@ -39,6 +40,9 @@ function numberOf(value: unknown): unknown {
   return Math.abs(number) > Number.MAX_SAFE_INTEGER ? value : number
 }
 
+/** The yes or no that a driver wrote as a number. */
+const booleanOf = (value: unknown): unknown => (/^[01]$/.test(String(value)) ? Boolean(Number(value)) : value)
+
 /** Answers are read no deeper: their contract has no more than a few levels. */
 const MAX_LEVELS = 20
 
@@ -60,7 +64,7 @@ function readObject(object: Readonly<Record<string, unknown>>, operationId: stri
       gone.push(name)
       continue
     }
-    const plain = isNumberIn(operationId, name) ? numberOf(value) : value
+    const plain = booleans.has(name) ? booleanOf(value) : isNumberIn(operationId, name) ? numberOf(value) : value
     fields[name] = free.has(name) ? plain : read(plain, operationId, levels - 1)
     isOther ||= fields[name] !== value
   }
@@ -68,13 +72,13 @@ function readObject(object: Readonly<Record<string, unknown>>, operationId: stri
   return isOther || gone.length > 0 ? fields : object
 }
 
-/** Whether a JSON text may hold null, or a number written as text: most answers hold neither, and are left as they are. */
-const mayDiffer = (json: string) => /:\s*(?:null\b|"-?\d[\d.]*")/.test(json)
+/** What a JSON text holds that is null, a number written as text, or a yes or no written as a number: most answers hold none, and are left as they are. */
+const different = new RegExp(`:\\s*(?:null\\b|"-?\\d[\\d.]*")|"(?:${booleanNames.replaceAll(' ', '|')})":\\s*[01]\\b`)
 
 /**
  * What a JSON answer of an operation says, in the contract's terms, whatever stores the rows: a database writes null for what is not there, and its
- * driver writes numbers as text. A field that was null is left out, as its type says; one that is a number has one. What people keep as they
- * like is left as it is.
+ * driver writes numbers as text, or yes and no as numbers. A field that was null is left out, as its type says; one that is a number has one. What
+ * people keep as they like is left as it is.
  */
 export const answerValues = (data: unknown, json: string, operationId: string): unknown =>
-  mayDiffer(json) ? read(data, operationId, MAX_LEVELS) : data
+  different.test(json) ? read(data, operationId, MAX_LEVELS) : data

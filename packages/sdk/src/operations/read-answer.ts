@@ -14,6 +14,21 @@ const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
   empty: () => true,
 }
 
+/** A successful answer whose body has come: text, or what is a file. */
+export interface ReadResponse {
+  response: Response
+  body: string | Blob
+}
+
+/** Reads the body of an answer to its end. */
+export const readBody = async (
+  response: Response,
+  { answer }: Pick<OperationEntry, 'answer'>,
+): Promise<ReadResponse> => ({
+  response,
+  body: await (answer === 'blob' ? response.blob() : response.text()),
+})
+
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /**
@@ -21,18 +36,18 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWit
  * servers leave out: what was asked for is done. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
  * JSON, for a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
  */
-export async function readAnswer(
-  response: Response,
+export function readAnswer(
+  { response, body }: ReadResponse,
   { id, answer, shape }: Pick<OperationEntry, 'id' | 'answer' | 'shape'>,
   place: () => CallPlace,
   { check, isLoose = false }: { check?: (data: unknown) => void; isLoose?: boolean } = {},
-): Promise<unknown> {
+): unknown {
   const malformed = () => new MalformedAnswerError(place(), response)
   if (answer !== 'json') {
     if (isPage(response)) throw malformed()
-    return answer === 'blob' ? response.blob() : response.text()
+    return body
   }
-  const text = await response.text()
+  const text = String(body)
   let data: unknown
   try {
     data = text === '' ? undefined : JSON.parse(text)

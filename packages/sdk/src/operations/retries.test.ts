@@ -18,6 +18,10 @@ const failures = [
   ['502', refusal(502, 'Bad Gateway')],
 ] as const
 
+/** An answer whose body breaks off: who makes named calls reads it, by its path whoever made the call does. */
+const brokenOff = ['an answer that breaks off', () => Promise.resolve(new Response(broken()))] as const
+const broken = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
+
 test('the contract says of every operation whether it may be repeated, of some writes that it may', () => {
   expect([...effects.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
   expect(entries.map(([, { effect }]) => effect)).toEqual(entries.map(([id]) => effects.get(id)?.effect))
@@ -32,7 +36,7 @@ describe.each(entries)('%s', (id, { method, path }) => {
   const rawTries = mayRepeat(id) ? 2 : 1
   const args = argsOf(method, path)
 
-  test.each(failures)(`is sent ${tries === 2 ? 'again' : 'once'} after %s`, async (_, failure) => {
+  test.each([...failures, brokenOff])(`is sent ${tries === 2 ? 'again' : 'once'} after %s`, async (_, failure) => {
     const { api, sent } = stubbedClient([failure, json(null)])
     await callById(api, id)(args).catch(() => undefined)
     expect(sent).toHaveLength(tries)

@@ -17,7 +17,7 @@ import { type AnyArgs, buildRequest } from './build-request.ts'
 import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, readBody } from './read-answer.ts'
 
 /** What a client is made with. */
 export interface LineboardOptions {
@@ -142,31 +142,30 @@ export function createTransport(options: LineboardOptions): Transport {
 
     const attempt = async (): Promise<Answer> => {
       const deadline = startDeadline(own.timeoutMs ?? entry.timeoutMs ?? limitMs, own.signal)
-      try {
-        const response = await send({
-          trace,
-          deadline,
-          place,
-          again: entry.isRepeatable ? make : undefined,
-          isRead: entry.effect === 'read',
-          retry: (own.retry ?? retry) || once,
-        })
-        const data = await readAnswer(response, entry, place, {
-          check(sent) {
-            const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
-            if (refused) throw apiError(refused, place())
-            validate?.(sent, args, place())
-          },
-          // Whoever wants answers held against the contract is told all that differs, and not that something does.
-          isLoose: validate !== undefined,
-        })
-        const { requestId, attempts } = trace
-        return { data, response, requestId, attempts, durationMs: Date.now() - startedMs }
-      } catch (cause) {
-        throw toCallError(cause, place(), deadline, isOnline)
-      } finally {
-        deadline.clear()
+      const sending = {
+        trace,
+        deadline,
+        place,
+        again: entry.isRepeatable ? make : undefined,
+        isRead: entry.effect === 'read',
+        retry: (own.retry ?? retry) || once,
       }
+      const read = await send(sending, (response) => readBody(response, entry))
+        .catch((cause) => {
+          throw toCallError(cause, place(), deadline, isOnline)
+        })
+        .finally(deadline.clear)
+      const data = readAnswer(read, entry, place, {
+        check(sent) {
+          const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
+          if (refused) throw apiError(refused, place())
+          validate?.(sent, args, place())
+        },
+        // Whoever wants answers held against the contract is told all that differs, and not that something does.
+        isLoose: validate !== undefined,
+      })
+      const { requestId, attempts } = trace
+      return { data, response: read.response, requestId, attempts, durationMs: Date.now() - startedMs }
     }
 
     callHook(() => hooks.before?.(place()))

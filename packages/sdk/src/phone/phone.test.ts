@@ -17,6 +17,9 @@ describe('parsePhone', () => {
     ['tel:+12125550142', 'us', '+12125550142', 'us'],
     ['\u00A0212\u00A0555\u00A00142 ', 'us', '+12125550142', 'us'],
     ['1-800-FLOWERS', 'us', '+18003569377', 'us'],
+    ['٠١٠٠ ١٢٣ ٤٥٦٧', 'eg', '+201001234567', 'eg'],
+    ['\u202A+20 100 123 4567\u202C', 'us', '+201001234567', 'eg'],
+    ['\u2068+20 100 123 4567\u2069', undefined, '+201001234567', 'eg'],
     ['(800) flowers', 'us', '+18003569377', 'us'],
   ])('%s in %s is %s', (text, country, e164, found) => {
     expect(parsePhone(text, country)).toMatchObject({ isValid: true, e164, country: found })

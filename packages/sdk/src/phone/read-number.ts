@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core'
+import { plainDigits } from '../money/plain-digits.ts'
 
 const isCountry = (code: string, { countries }: MetadataJson): code is CountryCode => Object.hasOwn(countries, code)
 
@@ -31,7 +32,7 @@ export function readNumber(
   country: CountryCode | undefined,
   plans: MetadataJson,
 ): PhoneNumber | undefined {
-  const typed = text.trim().replace(/^tel:/i, '')
+  const typed = plainDigits(text).trim().replace(/^tel:/i, '')
   const options = { ...(country && { defaultCountry: country }), extract: false }
   const asIs = parsePhoneNumberFromString(typed, options, plans)
   if (asIs?.isValid()) return asIs

@@ -35,6 +35,26 @@ test('throws the same errors, tries again, keeps to limits and signals', async (
   expect(await thrownBy(slow.GET('/Languages', { signal: AbortSignal.abort('no') }))).toBe('no')
 })
 
+test('an answer that is read piece by piece has no time limit, and ends with the signal', async () => {
+  const endless = async (_: Request, init?: RequestInit) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+      }),
+    )
+  const stop = new AbortController()
+  const { raw } = stubbedClient([endless], { timeoutMs: 20 })
+  const { data } = await raw.GET('/Storages/getRecording', {
+    params: { query: { recording_id: 7 } },
+    parseAs: 'stream',
+    signal: stop.signal,
+  })
+  const read = thrownBy(data?.getReader().read() ?? Promise.resolve())
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  stop.abort('enough')
+  expect(await read).toBe('enough')
+})
+
 test('takes middleware of openapi-fetch', async () => {
   const { raw, sent } = stubbedClient([json([])])
   raw.use({

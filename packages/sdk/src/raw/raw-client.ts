@@ -38,12 +38,13 @@ export function createRawClient(options: LineboardOptions): RawClient {
         const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
         const copy = (entry?.isRepeatable || hasKey) && request.clone()
         const again = copy ? () => copy.clone() : undefined
-        return await send({ trace, deadline, place, again, isRead: entry?.effect === 'read', retry })
+        const sending = { trace, deadline, place, again, isRead: entry?.effect === 'read', retry }
+        return await send(sending, async (response) => response)
       } catch (cause) {
         throw toCallError(cause, place(), deadline, isOnline)
       } finally {
-        // The limit ends when the answer begins: how long reading may take is up to who reads it.
-        deadline.clear()
+        // The limit ends when the answer begins: how long reading may take is up to who reads it, and may end it.
+        deadline.endLimit()
       }
     },
   })

@@ -100,6 +100,24 @@ describe('a lost connection', () => {
     expect(emitted).toEqual(Array(2).fill({ action: 'subscribe', channels: ['call_log'] }))
   })
 
+  test('says why it was lost, refused or not had, and no token', () => {
+    const states: unknown[] = []
+    const { socket, happens, realtime } = fakeSocket({ onState: (state, why) => states.push([state, why]) })
+    happens('connect_error', new Error('It seems you are trying to reach a Socket.IO server in v2.x'))
+    happens('connect')
+    happens('disconnect', 'ping timeout')
+    socket.active = false
+    happens('connect_error', new Error('not valid: ?token=s3cret'))
+    realtime.close()
+    expect(states).toEqual([
+      ['reconnecting', 'It seems you are trying to reach a Socket.IO server in v2.x'],
+      ['connected', undefined],
+      ['reconnecting', 'ping timeout'],
+      ['refused', 'not valid: ?token=[redacted]'],
+      ['closed', undefined],
+    ])
+  })
+
   test('that never was leaves no gap', () => {
     const gaps: unknown[] = []
     const { happens, realtime } = fakeSocket({ onGap: (gap) => gaps.push(gap) })

@@ -1,3 +1,4 @@
+import { redact } from '@lineboard/contract/redact'
 import type { Balance, Channel, MessageOf } from './messages.ts'
 import { type AnyMessage, readMessage } from './read-message.ts'
 
@@ -29,7 +30,8 @@ export interface Malformed {
 export interface RealtimeEvents {
   /** The connection is back, and every channel is listened to again. */
   onGap?: ((gap: Gap) => void) | undefined
-  onState?: ((state: RealtimeState) => void) | undefined
+  /** `why` says, in words of socket.io or of the server, what a connection was lost, refused or not had for. */
+  onState?: ((state: RealtimeState, why?: string) => void) | undefined
   onMalformed?: ((malformed: Malformed) => void) | undefined
   /** The clock. @default Date.now */
   now?: (() => number) | undefined
@@ -59,10 +61,10 @@ export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = 
   let state: RealtimeState = 'connecting'
   let lostAtMs: number | undefined
 
-  function enter(next: RealtimeState): void {
+  function enter(next: RealtimeState, why?: string): void {
     if (state === next || state === 'closed') return
     state = next
-    onState?.(next)
+    onState?.(next, why)
   }
   const say = (action: string, channels: readonly string[], more: object = {}) => {
     if (state === 'connected' && channels.length > 0)
@@ -76,9 +78,9 @@ export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = 
     onGap?.({ fromMs: lostAtMs, toMs: now() })
     lostAtMs = undefined
   })
-  const handleLoss = () => {
+  const handleLoss = (reason: unknown) => {
     if (state === 'connected') lostAtMs = now()
-    enter(socket.active ? 'reconnecting' : 'refused')
+    enter(socket.active ? 'reconnecting' : 'refused', redact(reason instanceof Error ? reason.message : String(reason)))
   }
   socket.on('disconnect', handleLoss)
   socket.on('connect_error', handleLoss)

@@ -61,7 +61,7 @@ beforeEach(async () => {
     fetch: async ({ method, url }) => {
       const { pathname } = new URL(url)
       if (pathname.includes('CurrencyRates')) return Response.json([{ code: 'EUR', rate: 0.92, symbol: '€' }])
-      if (method === 'GET' && pathname.endsWith('/PaymentTransactions')) return Response.json([charge])
+      if (method === 'GET' && pathname.endsWith('/PaymentTransactions')) return Response.json([charge, payment])
       if (pathname.endsWith('/Products')) return Response.json([product])
       if (pathname.endsWith('/ProductVariations')) return Response.json([{ ...product, id: 4, productId: 1 }])
       if (method === 'GET') return Response.json([])

@@ -15,9 +15,17 @@ export interface FileTarget {
   write(text: AsyncIterable<string>, signal: AbortSignal): Promise<void>
 }
 
+/** What a file begins with, as spreadsheet programs else read it in the encoding of the machine, and `é` as two letters. */
+export const byteOrderMark = '\uFEFF'
+
+async function* marked(text: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark
+  yield* text
+}
+
 // A page of rows is asked for only when the one before has been written, so memory stays the same however many there are.
 function streamOf(text: AsyncIterable<string>): ReadableStream<string> {
-  const iterator = text[Symbol.asyncIterator]()
+  const iterator = marked(text)[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next()

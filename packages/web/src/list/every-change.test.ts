@@ -14,12 +14,13 @@ import { oneRow } from '../resource/rows/read-one-row.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
 import { changeRow } from '../resource/rows/save-row.ts'
 import { forgetPending, pending, postpone } from '../state/pending-changes.ts'
+import { removedIds } from '../state/removed-rows.ts'
 import { readMatching } from './bulk/read-matching.ts'
 import { removalOf } from './delete/removal.ts'
 import { keyFields } from './import/row-key.ts'
 import { runImport } from './import/run-import.ts'
 import { listFilter, listQuery } from './list-query.ts'
-import { removedIds, withPending } from './undo/with-pending.ts'
+import { withPending } from './undo/with-pending.ts'
 
 // What can be done with the rows of any list, done with those of every one.
 

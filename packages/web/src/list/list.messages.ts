@@ -10,6 +10,7 @@ const messages = {
     day: '{day} · {count, plural, one {# {one}} other {# {other}}}',
     counting: 'Counting…',
     more: '{count, plural, one {# {one}} other {# {other}}} on this page, and more',
+    selected: '{count, plural, one {# selected} other {# selected}}',
     readOnly: 'View only. Your role can see {nouns} but not change them.',
     loading: 'Loading {nouns}',
     sortBy: 'Sort by',

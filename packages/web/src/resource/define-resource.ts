@@ -113,7 +113,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   /** What these rows are for, in a sentence, where their name does not say it; and what can't be done with them here. */
   about?: string
   /** Links to parts of the list beside its count, such as how many rows are in each state. */
-  banner?(): Promise<{ Banner(): ReactNode }>
+  banner?(): Promise<{ Banner(props: BannerProps): ReactNode }>
   /** What is odd about rows, unfolded from the head of the list; nothing where all is well. */
   remarks?(): Promise<{ Remarks(): ReactNode }>
   /** What else can be done with a row. */
@@ -122,6 +122,11 @@ interface Declaration<Id extends string = string, Include extends string = strin
   listActions?: readonly ListAction[]
   /** What else can be done with the selected rows. */
   selectionActions?: readonly SelectionAction[]
+}
+
+/** What links to parts of a list must know of it: how its filter is read, by labels too. */
+export interface BannerProps {
+  searchable: Searchable
 }
 
 /** What is downloaded when it is first needed. */

@@ -8,9 +8,14 @@ export interface PendingAction {
    * `signal` is aborted stays as it is.
    */
   run(onProgress: (done: number) => void, signal: AbortSignal): Promise<void>
-  /** The page is going: sends all there is to send at once, and waits for nothing. */
-  sendLast(): void
+  /** The page is going: sends all there is to send at once, and waits for nothing. `left` says what the changes before it leave of a row. */
+  sendLast(left: Left): void
+  /** What it makes of a row, where others send that row whole. @default the row as it is */
+  makes?(row: object): object
 }
+
+/** A row that was read, with the changes in it that were not carried out then. */
+export type Left = (id: number, row: object) => object
 
 /** A change people still can take back. */
 export interface PendingChange {
@@ -38,19 +43,34 @@ export const undoMs = 8000
 export const pending = proxy<{ list: PendingChange[] }>({ list: [] })
 
 const stoppers = new Map<number, AbortController>()
+const running = new Map<number, Promise<void>>()
+/** By change, those before it of some of the same rows: it begins from what they leave. */
+const earlier = new Map<number, readonly PendingChange[]>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 let areHeld = false
 
 const changeOf = (id: number) => pending.list.find((change) => change.id === id)
 
+/** Changes of some of the same rows, the oldest first. */
+const changesOf = (model: string, rows: ReadonlySet<number>) =>
+  pending.list.filter((change) => change.model === model && [...change.rows.keys()].some((id) => rows.has(id)))
+
+const leftBy =
+  (changes: readonly PendingChange[]): Left =>
+  (id, row) =>
+    changes.reduce((left, { rows, action }) => (rows.has(id) && action.makes?.(left)) || left, row)
+
 function drop(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
+  earlier.delete(id)
   const at = pending.list.findIndex((change) => change.id === id)
   if (at >= 0) pending.list.splice(at, 1)
+  if (pending.list.length > 0) return
   // With the last one goes the pointer or focus that held the time, and says nothing about it.
-  if (pending.list.length === 0) areHeld = false
+  areHeld = false
+  watchPage(false)
 }
 
 function start(id: number): void {
@@ -68,28 +88,52 @@ export function postpone(
 ): number {
   lastId += 1
   const { rows, action, ...rest } = change
+  earlier.set(lastId, changesOf(change.model, new Set(rows.keys())))
   pending.list.push({ ...rest, id: lastId, rows: ref(rows), action: ref(action), state: 'waiting', done: 0 })
   start(lastId)
+  watchPage(true)
   return lastId
 }
 
 /** Takes a change back; one that is being carried out stays. */
 export function undo(id: number): void {
-  if (changeOf(id)?.state === 'waiting') drop(id)
+  if (changeOf(id)?.state !== 'waiting') return
+  drop(id)
+  for (const [later, changes] of earlier)
+    earlier.set(
+      later,
+      changes.filter((change) => change.id !== id),
+    )
 }
 
-/** Carries a change out now. Its rows stay as they are shown until the lists have them from the server. */
+async function carryOut({ id, action }: PendingChange, signal: AbortSignal): Promise<void> {
+  const before = earlier.get(id) ?? []
+  // At the same time each would put back what the other changes.
+  if (before.length > 0) await Promise.all(before.map((change) => commit(change.id)))
+  const change = changeOf(id)
+  // Meanwhile it was sent as the page went, or forgotten with whoever made it.
+  if (!change) return
+  await action.run((done) => {
+    change.done = done
+  }, signal)
+}
+
+/**
+ * Carries a change out now, after those before it of the same rows; resolves once that is done. Its rows stay as they are shown until
+ * the lists have them from the server.
+ */
 export async function commit(id: number): Promise<void> {
   const change = changeOf(id)
-  if (change?.state !== 'waiting') return
+  if (change?.state !== 'waiting') return running.get(id)
   clearTimeout(timers.get(id))
   change.state = 'running'
   const stopper = new AbortController()
   stoppers.set(id, stopper)
-  await change.action.run((done) => {
-    change.done = done
-  }, stopper.signal)
+  const run = carryOut(change, stopper.signal)
+  running.set(id, run)
+  await run
   stoppers.delete(id)
+  running.delete(id)
   drop(id)
 }
 
@@ -103,13 +147,45 @@ export async function commitAll(model?: string): Promise<void> {
 }
 
 /**
+ * Carries out what is pending of a row that is to be read for a form: what is typed there comes after it. What is of very many rows is
+ * not waited for.
+ */
+export async function commitEdits(model: string, row: number): Promise<void> {
+  const due = changesOf(model, new Set([row])).filter(({ kind, isLong }) => kind === 'edit' && !isLong)
+  await Promise.all(due.map(({ id }) => commit(id)))
+}
+
+/** A row of a model that was read, as what is pending will leave it. */
+export const asLeft = (model: string, id: number, row: object): object =>
+  leftBy(changesOf(model, new Set([id])))(id, row)
+
+/**
  * Sends all that is pending while the page goes: nothing is lost by closing it. What is being carried out is sent as well,
  * for its calls end with the page; doing it twice changes nothing.
  */
 export function sendPending(): void {
-  for (const { id, action } of [...pending.list]) {
-    drop(id)
-    action.sendLast()
+  const due = [...pending.list]
+  for (const { id, action } of due) action.sendLast(leftBy(earlier.get(id) ?? []))
+  for (const { id } of due) drop(id)
+}
+
+/** What is too long for a page that goes is begun when somebody wants to leave, and they are asked to wait for it. */
+function handleUnload(event: BeforeUnloadEvent): void {
+  if (!pending.list.some(({ isLong }) => isLong)) return
+  event.preventDefault()
+  void commitAll()
+}
+
+/** Loses nothing that is pending with the page, whichever screen that shows by then. */
+function watchPage(isPending: boolean): void {
+  // There is none in a test without one.
+  if (typeof document === 'undefined') return
+  if (isPending) {
+    addEventListener('beforeunload', handleUnload)
+    addEventListener('pagehide', sendPending)
+  } else {
+    removeEventListener('beforeunload', handleUnload)
+    removeEventListener('pagehide', sendPending)
   }
 }
 

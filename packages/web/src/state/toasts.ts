@@ -18,12 +18,12 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 let areHeld = false
 
-/** Shows a toast for 3000 ms. The same text while it is still there stays one toast and lasts anew. */
+/** Shows a toast for 3000 ms from when it is painted. The same text while it is still there stays one toast and lasts anew. */
 export function toast({ severity, text }: { severity: Severity; text: string }): void {
   const shown = toasts.list.find((each) => each.severity === severity && each.text === text)
   const id = shown?.id ?? ++lastId
   if (!shown) toasts.list.push({ id, severity, text })
-  start(id)
+  countDown(id)
 }
 
 /** Keeps all toasts while somebody is at them. */
@@ -35,7 +35,7 @@ export function holdToasts(): void {
 /** Starts the time of all toasts anew. */
 export function releaseToasts(): void {
   areHeld = false
-  for (const { id } of toasts.list) start(id)
+  for (const { id } of toasts.list) countDown(id)
 }
 
 /** Takes a toast off the screen at once. */
@@ -48,7 +48,8 @@ export function dismissToast(id: number): void {
   if (toasts.list.length === 0) areHeld = false
 }
 
-function start(id: number): void {
+/** Starts the time of a toast, anew where it runs: a busy page paints it later than it is made. */
+export function countDown(id: number): void {
   clearTimeout(timers.get(id))
   if (!areHeld)
     timers.set(

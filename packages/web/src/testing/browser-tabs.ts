@@ -1,5 +1,11 @@
 import type { SessionEffect, SessionEvent } from '../app/session/machine/session-event.ts'
-import { activeTokenOf, initialState, type SessionState, type Tokens } from '../app/session/machine/session-state.ts'
+import {
+  activeTokenOf,
+  initialState,
+  type OwnSession,
+  type SessionState,
+  type Tokens,
+} from '../app/session/machine/session-state.ts'
 import { transition } from '../app/session/machine/session-transition.ts'
 import type { SessionNews, SessionToken, User } from '../state/session-store.ts'
 
@@ -97,6 +103,8 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
     returnTo: undefined as string | undefined,
     keptNews: undefined as SessionNews | undefined,
     isEnded: false,
+    /** Kept for its next page: that it is of who goes back to the own session. */
+    goingBack: undefined as OwnSession | undefined,
     /** Changes of other tabs it has not been told of yet. */
     news: [] as { isCleared: boolean }[],
     /** Answers and timers that are still to come. */
@@ -140,7 +148,10 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
       tab.later = []
       tab.news = []
       calls.clear()
-      const { returnTo, keptNews: news } = tab
+      const { returnTo, keptNews: news, goingBack } = tab
+      tab.goingBack = undefined
+      if (goingBack) perform({ type: 'keepToken', token: goingBack.token })
+      if (goingBack) perform({ type: 'forgetImpersonation', tokenId: goingBack.actingBy })
       const signOutReason = tab.isEnded ? 'expired' : undefined
       tab.keptNews = undefined
       tab.isEnded = false
@@ -213,8 +224,10 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         return void tab.later.push(() => loadUser(effect.token))
       case 'verify':
         return void tab.later.push(() => {
-          const isKnown = server.isReachable ? server.userOf(effect.token.id) !== undefined : undefined
-          return { type: 'verified', tokenId: effect.token.id, isKnown }
+          const { id: tokenId } = effect.token
+          const userId = server.isReachable ? server.userOf(tokenId) : undefined
+          if (userId !== undefined) return { type: 'verified', tokenId, isKnown: true, user: userOf(userId) }
+          return { type: 'verified', tokenId, isKnown: server.isReachable ? false : undefined }
         })
       case 'retryLater':
         return void tab.later.push(() => ({ type: 'retry' }))
@@ -227,12 +240,17 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         return void (effect.error !== undefined && tab.signInErrors.push(effect.error))
       case 'keepSession':
         return void change({ token: effect.token, impersonation: effect.impersonation })
+      case 'keepGoingBack':
+        tab.goingBack = effect.to
+        return
       case 'keepToken':
         if (!kept.token) change({ ...kept, token: effect.token })
         return
-      case 'forgetToken':
-        if (kept.token?.id === effect.tokenId) change({ ...kept, token: undefined })
+      case 'forgetToken': {
+        const isActing = effect.actingBy === undefined || kept.impersonation?.token?.id === effect.actingBy
+        if (kept.token?.id === effect.tokenId && isActing) change({ ...kept, token: undefined })
         return
+      }
       case 'keepImpersonation':
         return void change({ ...kept, impersonation: effect.impersonation })
       case 'forgetImpersonation':
@@ -266,7 +284,8 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         tab.address = '/service/dashboard'
         return void tab.reload()
       case 'reload':
-        return void tab.reload()
+        // A page that goes takes its time, in which other tabs go on.
+        return void tab.later.push(() => void tab.reload())
       case 'signOut': {
         const tokenId = activeTokenOf(tab.state)?.id
         return void tab.later.push(() => {

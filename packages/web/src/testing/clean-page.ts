@@ -3,7 +3,6 @@ import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
 import { initCaptcha } from '../parts/captcha/bot-check.ts'
 import { forgetPersonalState } from '../state/personal-state.ts'
-import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'
 
 // What is shown over a page is shown in it where nothing is painted.
@@ -29,15 +28,8 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-// Where a file begins nobody is signed in, no robot is looked for, and nothing is said of what another one did.
+// Where a file begins no robot is looked for, and nothing is said of what another one did.
 beforeAll(() => {
   initCaptcha({ kind: 'none' })
   toasts.list = []
-  Object.assign(sessionStore, {
-    status: 'signed-out',
-    token: undefined,
-    impersonation: undefined,
-    user: undefined,
-    access: undefined,
-  })
 })

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
@@ -20,6 +21,39 @@ it('keeps its name while the action runs, says that it does, and cannot be press
   const button = screen.getByRole('button', { name: 'Save', busy: true })
   fireEvent.click(button)
   expect([press.mock.calls.length, button.hasAttribute('disabled')]).toEqual([0, true])
+})
+
+it('keeps the focus while it cannot be pressed, and is disabled once it is left', () => {
+  const press = vi.fn()
+  const shown = render(<Button onClick={press}>Save</Button>)
+  const button = screen.getByRole('button')
+  act(() => button.focus())
+  shown.rerender(
+    <Button loading onClick={press}>
+      Save
+    </Button>,
+  )
+  fireEvent.click(button)
+  expect([press.mock.calls.length, button.getAttribute('aria-disabled')]).toEqual([0, 'true'])
+  expect([document.activeElement, button.hasAttribute('disabled')]).toEqual([button, false])
+  act(() => button.blur())
+  expect(button.hasAttribute('disabled')).toBe(true)
+})
+
+it('that is held sends no form', () => {
+  const send = vi.fn((event: FormEvent) => event.preventDefault())
+  const shown = (loading: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" loading={loading}>
+        Save
+      </Button>
+    </form>
+  )
+  const { rerender } = render(shown(false))
+  act(() => screen.getByRole('button').focus())
+  rerender(shown(true))
+  fireEvent.click(screen.getByRole('button'))
+  expect(send).not.toHaveBeenCalled()
 })
 
 it('shows icons on both sides of its words, which are its whole name', () => {

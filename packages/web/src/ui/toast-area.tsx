@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../browser/use-listeners.ts'
 import { whileAt } from '../browser/while-at.ts'
-import { dismissToast, holdToasts, releaseToasts, toasts } from '../state/toasts.ts'
+import { countDown, dismissToast, holdToasts, releaseToasts, type Toast, toasts } from '../state/toasts.ts'
 import { StatusIcon } from './status-icon.tsx'
 import styles from './toast-area.module.css'
 import { t } from './ui.messages.ts'
@@ -17,6 +17,37 @@ function keepAudible(element: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+function ShownToast({ id, severity, text }: Toast) {
+  useEffect(() => countDown(id), [id])
+  return (
+    <div
+      className={`${styles.toast} ${styles[severity]}`}
+      role={severity === 'error' || severity === 'warn' ? 'alert' : undefined}
+    >
+      <span className={styles.icon}>
+        <StatusIcon severity={severity} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{t(severity)}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
 /** Toasts at the bottom centre, below what else is to be said over every screen. They stay while the pointer or the focus is on them. */
 export function ToastArea({ children }: { children?: ReactNode }) {
   const { list } = useSnapshot(toasts)
@@ -26,33 +57,8 @@ export function ToastArea({ children }: { children?: ReactNode }) {
   return createPortal(
     <section ref={area} className={styles.area} aria-label={t('toasts')} aria-live="polite">
       {children}
-      {list.map(({ id, severity, text }) => (
-        <div
-          key={id}
-          className={`${styles.toast} ${styles[severity]}`}
-          role={severity === 'error' || severity === 'warn' ? 'alert' : undefined}
-        >
-          <span className={styles.icon}>
-            <StatusIcon severity={severity} />
-          </span>
-          <div className={styles.words}>
-            <p className={styles.title}>{t(severity)}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
-            <svg
-              viewBox="0 0 24 24"
-              width="18"
-              height="18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
-            </svg>
-          </button>
-        </div>
+      {list.map((shown) => (
+        <ShownToast key={shown.id} {...shown} />
       ))}
     </section>,
     document.body,

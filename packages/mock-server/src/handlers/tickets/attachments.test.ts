@@ -64,6 +64,15 @@ test.each([
 })
 
 test.each([
+  ['.txt', Buffer.from('text')],
+  ['.jpeg', Buffer.from('\xff\xd8\xff', 'latin1')],
+])('a long name with %s is cut between characters', async (ending, data) => {
+  const { status, body } = await upload(`${'📞'.repeat(130)}${ending}`, data)
+  expect([status, body.name]).toEqual([200, `${'📞'.repeat(120 - ending.length)}${ending}`])
+  expect((await fetch(files.url + body.url)).status).toBe(200)
+})
+
+test.each([
   ['page.html', Buffer.from('<script>'), 'inclusion'],
   ['picture.svg', Buffer.from('<svg/>'), 'inclusion'],
   ['picture.png', Buffer.from('<html>'), 'inclusion'],

@@ -10,11 +10,9 @@ type Attachment = Row<'TicketAttachment'>
 /** The last part of a file's name, without what no file system takes. */
 function safeName(filename: string): string {
   const last = filename.split(/[\\/]/).at(-1) ?? ''
-  return [...last]
-    .filter((character) => character >= ' ' && !'"<>:|?*'.includes(character))
-    .join('')
-    .trim()
-    .slice(-120)
+  const kept = [...last].filter((character) => character >= ' ' && !'"<>:|?*'.includes(character))
+  // Whole characters: half of one is no text, and stands in no address.
+  return [...kept.join('').trim()].slice(-120).join('')
 }
 
 function refuse(code: string, message: string, value: unknown): never {

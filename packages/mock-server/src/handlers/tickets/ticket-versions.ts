@@ -71,6 +71,7 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
   })
   for (const userId of [principal.userId, ...observers]) observe(context, version.id, userId)
   const opened = tickets.patch(ticket.id, latestOf(version))
+  context.touched('Ticket', undefined, opened)
   notifyObservers(context, opened, version)
   notifyRecipients(context.world, 'tickets', {
     customerId,
@@ -107,6 +108,7 @@ export function addVersion(context: Context, ticket: Ticket, input: VersionInput
   for (const { userId } of [...store.table('Observer').by('versionId', ticket.versionId)]) {
     observe(context, version.id, userId)
   }
+  context.touched('Ticket', ticket, ticket)
   notifyObservers(context, store.table('Ticket').patch(ticket.id, latestOf(version)), version)
   return version
 }

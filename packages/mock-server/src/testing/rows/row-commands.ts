@@ -31,6 +31,7 @@ export interface Expected {
   sources: Map<number, Source>
 }
 
+type Call = ReturnType<typeof createCall>
 type Act = (model: Expected, server: TestServer) => Promise<void>
 const anyPerson = fc.constantFrom('nora', 'staff', 'other')
 
@@ -79,11 +80,11 @@ const actAs =
 
 /** Makes a call with a token of somebody's; `act` is told whether he may change things, or nothing where the token is over. */
 const calling =
-  (person: Person, age: number, act: (call: ReturnType<typeof createCall>, model: Expected) => Promise<void>): Act =>
-  async (model, { server }) => {
+  (person: Person, age: number, act: (call: Call, model: Expected, server: TestServer) => Promise<void>): Act =>
+  async (model, real) => {
     const session = tokenOf(model, person, age)
-    const call = createCall(server.apiUrl, session?.token)
-    if (session && !session.isOver) return act(call, model)
+    const call = createCall(real.server.apiUrl, session?.token)
+    if (session && !session.isOver) return act(call, model, real)
     const { status } = await call('GET', '/TrackingSources')
     expect(status).toBe(401)
   }
@@ -101,13 +102,13 @@ const add = (person: Person, age: number, name: string): Act =>
   })
 
 const rename = (person: Person, age: number, which: number, description: string): Act =>
-  calling(person, age, async (call, model) => {
+  calling(person, age, async (call, model, server) => {
     const rows = [...model.sources.values()]
     const row = rows[which % Math.max(1, rows.length)]
     if (!row) return
     const { customerId, mayChange } = people[person]
     const isOwn = row.customerId === customerId
-    const body = { id: row.id, name: row.name, type: 'print', description }
+    const body = server.whole('TrackingSource', { id: row.id, description })
     const { status } = await call('PUT', '/TrackingSources', { body })
     if (mayChange && isOwn) {
       expect(status).toBe(200)

@@ -104,6 +104,16 @@ describe('by the keyboard', () => {
     expect(location.pathname).toMatch(/^\/service\/tracking-(number|source)/)
   })
 
+  it('a record is found by its name, and Enter opens it', async () => {
+    const { show, onClose } = open()
+    show()
+    type('harbor dental')
+    await found('Harbor Dental Group')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(location.pathname).toBe('/service/customer/edit/2')
+  })
+
   it('Ctrl+Enter opens a new tab, and so does Enter over a form that is not saved', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { show } = open()

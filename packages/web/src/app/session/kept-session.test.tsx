@@ -6,10 +6,12 @@ import {
   forgetKept,
   forgetToken,
   keepEnded,
+  keepGoingBack,
   keepImpersonation,
   keepNews,
   keepReturnTo,
   keepSession,
+  keepToken,
   keptTokens,
   rememberUsername,
   takeKept,
@@ -59,6 +61,8 @@ describe('what a browser keeps', () => {
   it.each([
     ['the token', () => forgetToken('own'), impersonationKeys],
     ['no other token', () => forgetToken('another'), [...impersonationKeys, 'token']],
+    ['the token of who acts', () => forgetToken('own', 'other'), impersonationKeys],
+    ['no token of who no longer acts so', () => forgetToken('own', 'another'), [...impersonationKeys, 'token']],
     ['the impersonation', () => forgetImpersonation('other'), ['token']],
     ['no other impersonation', () => forgetImpersonation('another'), [...impersonationKeys, 'token']],
   ])('forgets %s', (_, forget, left) => {
@@ -117,6 +121,27 @@ describe('what a tab keeps', () => {
     keepEnded(true)
     keepEnded(false)
     expect(takeKept().signOutReason).toBeUndefined()
+  })
+
+  it('is the own session of who goes back to it, for one page, if another tab takes it away', () => {
+    keepToken(own)
+    keepImpersonation(impersonation)
+    keepGoingBack({ token: own, actingBy: 'other' })
+    forgetToken('own')
+    expect([takeKept().token, keptTokens()]).toEqual([own, { token: own, impersonation: undefined }])
+    forgetToken('own')
+    expect(takeKept().token).toBeUndefined()
+    keepImpersonation(impersonation)
+    keepGoingBack({ token: own, actingBy: 'an earlier one' })
+    expect(takeKept().impersonation).toEqual(impersonation)
+    const another = testToken('another')
+    keepGoingBack({ token: own, actingBy: 'other' })
+    keepSession(another)
+    expect([takeKept().token, takeKept().token]).toEqual([another, another])
+    clearKept()
+    keepGoingBack({ token: own, actingBy: 'other' })
+    keepGoingBack(undefined)
+    expect(takeKept().token).toBeUndefined()
   })
 
   it('is said once', () => {

@@ -1,9 +1,9 @@
 import { clearStored, removeAllStored } from '../../browser/clear-storage.ts'
 import { readStored, readStoredJson, writeStored } from '../../browser/storage.ts'
-import { readTab, writeTab } from '../../browser/tab-storage.ts'
+import { readTab, readTabJson, writeTab } from '../../browser/tab-storage.ts'
 import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
 import type { LiveImpersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
-import { activeTokenOf, type Kept, type Tokens } from './machine/session-state.ts'
+import { activeTokenOf, type Kept, type OwnSession, type Tokens } from './machine/session-state.ts'
 import { isReturnAddress } from './return-address.ts'
 
 const TOKEN = 'token'
@@ -12,6 +12,7 @@ const IMPERSONATOR = 'impersonator'
 const IMPERSONATOR_USERNAME = 'impersonatorUsername'
 const INCOGNITO_AVATAR = 'incognitoAvatar'
 const RETURN_TO = 'returnTo'
+const GOING_BACK = 'goingBack'
 const NEWS = 'sessionNews'
 const ENDED = 'sessionEnded'
 
@@ -21,6 +22,16 @@ const isToken = (value: unknown): value is SessionToken =>
 function readToken(key: 'token' | 'impersonationToken'): SessionToken | undefined {
   const stored = readStoredJson(key)
   return isToken(stored) ? stored : undefined
+}
+
+/** Goes back to the own session, where the page before was about to: no impersonation is left of it, whoever ended it. */
+function finishGoingBack(): void {
+  const stored = readTabJson(GOING_BACK)
+  keepGoingBack(undefined)
+  if (typeof stored !== 'object' || stored === null || !('token' in stored && 'actingBy' in stored)) return
+  const { token, actingBy } = stored
+  if (isToken(token)) keepToken(token)
+  if (typeof actingBy === 'string') forgetImpersonation(actingBy)
 }
 
 /** The tokens that this browser keeps for all tabs. */
@@ -52,6 +63,7 @@ const lasting: readonly SessionNews[] = [
 export function takeKept(): Kept {
   const [left, address] = [readTab(NEWS), readTab(RETURN_TO)]
   const isEnded = readTab(ENDED) !== undefined
+  finishGoingBack()
   keepNews(undefined)
   keepEnded(false)
   return {
@@ -93,14 +105,22 @@ export function keepImpersonation(impersonation: LiveImpersonation): void {
   writeStored(IMPERSONATION_TOKEN, JSON.stringify(impersonation.token))
 }
 
+/**
+ * Keeps that the page of this tab that comes next is of who goes back to the own session: a tab that is refused as whom it acts, which has just
+ * ended, takes both tokens away, and may do so until that page is there.
+ */
+export const keepGoingBack = (to: OwnSession | undefined): void => writeTab(GOING_BACK, to && JSON.stringify(to))
+
 /** Keeps the own token again, unless another tab has put another one there. */
 export function keepToken(token: SessionToken): void {
   if (!readToken(TOKEN)) writeStored(TOKEN, JSON.stringify(token))
 }
 
-/** Removes a token, unless another tab has put another one there. */
-export function forgetToken(tokenId: string): void {
-  if (readToken(TOKEN)?.id === tokenId) writeStored(TOKEN, undefined)
+/** Removes the own token, unless another tab has put another one there, or acts no longer by the impersonation token that is over. */
+export function forgetToken(tokenId: string, actingBy?: string): void {
+  const { token, impersonation } = keptTokens()
+  const isActing = actingBy === undefined || impersonation?.token?.id === actingBy
+  if (token?.id === tokenId && isActing) writeStored(TOKEN, undefined)
 }
 
 /** Ends an impersonation, unless another tab has begun another one. */

@@ -14,6 +14,7 @@ import {
   forgetKept,
   forgetToken,
   keepEnded,
+  keepGoingBack,
   keepImpersonation,
   keepNews,
   keepReturnTo,
@@ -63,8 +64,8 @@ async function loadUser(token: SessionToken): Promise<SessionEvent> {
 async function verify(token: SessionToken): Promise<SessionEvent> {
   const tokenId = token.id
   try {
-    await sessionApi().DashUser.findById({ id: token.userId })
-    return { type: 'verified', tokenId, isKnown: true }
+    const user = await sessionApi().DashUser.findById({ id: token.userId })
+    return { type: 'verified', tokenId, isKnown: true, user }
   } catch (error) {
     return { type: 'verified', tokenId, isKnown: error instanceof UnauthorizedError ? false : undefined }
   }
@@ -134,10 +135,12 @@ export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSe
         return void answerSignIn(effect.id, effect.error)
       case 'keepSession':
         return void keepSession(effect.token, effect.impersonation)
+      case 'keepGoingBack':
+        return void keepGoingBack(effect.to)
       case 'keepToken':
         return void keepToken(effect.token)
       case 'forgetToken':
-        return void forgetToken(effect.tokenId)
+        return void forgetToken(effect.tokenId, effect.actingBy)
       case 'keepImpersonation':
         return void keepImpersonation(effect.impersonation)
       case 'forgetImpersonation':

@@ -20,37 +20,45 @@ const place = { operationId: 'Customer.find', method: 'GET', url: 'http://core.e
 const signIn = { operationId: 'DashUser.authenticate', method: 'POST', url: 'http://core.example/x' }
 const says = (status: number, message: string) => ({ status, name: 'Error', message })
 
-const user = testUser({
-  DashRoleMapping: [
-    {
-      id: 1,
-      principalId: 3,
-      roleId: 3,
-      principalType: 'USER',
-      DashRole: {
-        id: 3,
-        name: 'Staff',
-        createdAt: '2026-01-01T00:00:00Z',
-        GuiVisibilities: [
-          {
-            id: 1,
-            roleId: 3,
-            guiSectionId: 1,
-            guiPermissionId: 3,
-            GuiSection: { id: 1, name: 'Call Logs' },
-            GuiPermission: { id: 3, name: 'PERMITALL', readable: true, writeable: true },
-          },
-        ],
+const mayAll = { id: 3, name: 'PERMITALL', readable: true, writeable: true } as const
+
+/** Somebody whose role gives one section. */
+const userOf = (section: 'Call Logs' | 'Tracking Sources') =>
+  testUser({
+    DashRoleMapping: [
+      {
+        id: 1,
+        principalId: 3,
+        roleId: 3,
+        principalType: 'USER',
+        DashRole: {
+          id: 3,
+          name: 'Staff',
+          createdAt: '2026-01-01T00:00:00Z',
+          GuiVisibilities: [
+            {
+              id: 1,
+              roleId: 3,
+              guiSectionId: 1,
+              guiPermissionId: 3,
+              GuiSection: { id: 1, name: section },
+              GuiPermission: mayAll,
+            },
+          ],
+        },
       },
-    },
-  ],
-})
+    ],
+  })
+
+const user = userOf('Call Logs')
 
 const refused = Response.json({ error: { statusCode: 401, message: 'Authorization Required' } }, { status: 401 })
 
 /** Tokens the server knows, and what it was asked. */
 let known: Set<string>
 let asked: string[]
+/** What the server knows of the person by now. */
+let person: typeof user
 let stop: () => void
 
 beforeEach(async () => {
@@ -59,6 +67,7 @@ beforeEach(async () => {
   localStorage.setItem('token', JSON.stringify(testToken('own')))
   known = new Set(['own', 'next', 'other'])
   asked = []
+  person = user
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
@@ -72,7 +81,8 @@ beforeEach(async () => {
       const id = request.headers.get('authorization')?.slice(7) ?? ''
       asked.push(`${pathname.replace('/api/v1/', '')} ${id}`)
       if (!known.has(id)) return refused.clone()
-      return Response.json(/DashUsers\/\d+$/.test(pathname) ? user : [])
+      if (person !== user && pathname.endsWith('/CallLogs')) return refused.clone()
+      return Response.json(/DashUsers\/\d+$/.test(pathname) ? person : [])
     },
   })
   // What is said behind a page that has gone.
@@ -126,6 +136,19 @@ const catalogue: [situation: string, error: Error, toast: string | undefined, re
   ['503', new ApiError(says(503, 'Maintenance'), place), 'The server has a problem: Maintenance', 'stays'],
   ['a refused sign-in', new UnauthorizedError(says(401, 'login failed'), signIn), undefined, 'stays'],
 ]
+
+it('a right that was taken away meanwhile is gone from the session, which leads to the first section that is left', async () => {
+  history.replaceState(null, '', '/service/call-log')
+  expect(Object.keys(session.access?.sections ?? {})).toEqual(['Call Logs'])
+  person = userOf('Tracking Sources')
+  await api().CallLog.find().catch(reportError)
+  expect(Object.keys(session.access?.sections ?? {})).toEqual(['Tracking Sources'])
+  expect([session.status, session.news, location.pathname]).toEqual([
+    'signed-in',
+    'not-permitted',
+    '/service/tracking-source',
+  ])
+})
 
 describe('a failed call', () => {
   it.each(catalogue)('%s', async (_, error, text, result) => {
@@ -194,6 +217,15 @@ describe('a session the server does not know any more', () => {
     await expect(call).rejects.toBeInstanceOf(UnauthorizedError)
     expect([session.status, toasts.list, location.pathname]).toEqual(['signed-out', [], '/auth/login'])
   })
+})
+
+it('a session that nobody knows when the page is opened is cleared, all but the remembered name', async () => {
+  stop()
+  localStorage.setItem('token', JSON.stringify(testToken('made-up')))
+  localStorage.setItem('notifications', '[]')
+  stop = startSession()
+  await vi.waitFor(() => expect(session.status).toBe('signed-out'))
+  expect({ ...localStorage }).toEqual({ username: 'ada' })
 })
 
 describe('signing in', () => {

@@ -4,6 +4,9 @@ import { placeAt } from '../../places/place-at.ts'
 import { leaveTabs, openTab } from '../../state/tabs.ts'
 import { OpenTabs } from './open-tabs.tsx'
 
+// Where nothing is painted nothing is hidden.
+HTMLElement.prototype.hidePopover ??= () => undefined
+
 const [dashboard, numbers, customers] = ['/service/dashboard', '/service/tracking-number', '/service/customer']
 
 beforeEach(() => {
@@ -49,4 +52,11 @@ it('closing the present one leads to the next, and the last one home', async () 
   await press('Close Manage Customers')
   expect(address()).toBe('/')
   expect(titles()).toEqual([])
+})
+
+it('all but the present one are closed at once', async () => {
+  await show(numbers)
+  await press('Close others')
+  expect(titles()).toEqual(['TRACKING NUMBERS'])
+  expect(address()).toBe(numbers)
 })

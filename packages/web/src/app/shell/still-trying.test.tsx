@@ -42,3 +42,14 @@ test.each([
   expect(giveUp).toHaveBeenCalledTimes(isGivenUp ? 1 : 0)
   expect(isLeftAlone).toBe(!isGivenUp)
 })
+
+test('what hangs is said while it does, and its button gives it up', () => {
+  const { unmount } = render(<StillTrying />)
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  activity.hanging = 1
+  render(<StillTrying />)
+  expect(screen.getByText('Still trying to reach the server…')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Give up/ }))
+  expect(giveUp).toHaveBeenCalledOnce()
+})

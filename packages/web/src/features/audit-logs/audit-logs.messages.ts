@@ -36,7 +36,7 @@ const messages = {
   yes: 'Yes',
   no: 'No',
   moved: '{sentence}: {money}',
-  movedFor: '{sentence} for {customer}: {money}',
+  actedFor: '{sentence} for {customer}',
   money: 'Money',
   notDone: '{sentence} – {outcome}',
   outcome: {

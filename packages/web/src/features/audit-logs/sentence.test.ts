@@ -73,6 +73,15 @@ test.each([
     },
     'Ada Smith refunded a payment for Harbor Dental: €9.20 of €23.00 given back',
   ],
+  // What moved no money is done for somebody as well, or was to be.
+  [
+    { ...entry('POST', '/PaymentMethods/pause_tracking_code'), forCustomer: { companyName: 'Harbor Dental' } },
+    'Ada Smith paused tracking for Harbor Dental',
+  ],
+  [
+    { ...entry('PUT', '/PaymentMethods/refund', 422), forCustomer: { companyName: 'Harbor Dental' } },
+    'Ada Smith refunded a payment for Harbor Dental – refused',
+  ],
   [
     {
       ...entry('POST', '/DashUsers/register'),

@@ -70,11 +70,10 @@ export function outcomeOf(statusCode: number): string {
   )
 }
 
-/** A sentence with the money that was moved, and for which customer that was named. */
-function withMoney(sentence: string, { movements, forCustomer }: Entry): string {
-  if (!movements) return sentence
-  const words = { sentence, money: movementsText(movements) }
-  return forCustomer ? t('movedFor', { ...words, customer: forCustomer.companyName }) : t('moved', words)
+/** A sentence with the customer that it was done for, moved money or not, and with the money. */
+function withMoney(act: string, { movements, forCustomer }: Entry): string {
+  const sentence = forCustomer ? t('actedFor', { sentence: act, customer: forCustomer.companyName }) : act
+  return movements ? t('moved', { sentence, money: movementsText(movements) }) : sentence
 }
 
 /** An entry in words: who did what, how much money that moved, and that it was refused or failed where it was. */

@@ -1,7 +1,8 @@
 import { accessOf } from '@lineboard/sdk'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
 import { AccountState } from './account-state.tsx'
 
 beforeEach(() => {
@@ -28,4 +29,25 @@ it.each([
   render(<AccountState customer={customer} detail={{ ...detail, ...(heldBy && { heldBy }) }} />)
   expect(buttons()).toEqual(offered)
   expect(screen.getByText(text)).toBeDefined()
+})
+
+it('calls are stopped after a question that counts the numbers', async () => {
+  const asked: string[] = []
+  answerCalls((request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname.replace('/api/v1/', '')}`)
+    return pathname.endsWith('/count') ? { count: 12 } : {}
+  })
+  const customer = { id: 2, balance: 20, currency: 'USD', state: 'active' } as const
+  render(<AccountState customer={customer} detail={undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop incoming calls' }))
+  const question = screen.getByRole('dialog', { name: 'Stop incoming calls?' })
+  const agree = within(question).getByRole('button', { name: 'Stop incoming calls' })
+  expect(
+    await within(question).findByText(/Calls to 12 tracking numbers are refused until you reactivate/),
+  ).toBeTruthy()
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([])
+  fireEvent.click(agree)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toContain('POST PaymentMethods/stop_incoming_calls')
 })

@@ -10,6 +10,8 @@ import { useState } from 'react'
 import { useRates } from '../../data/rates.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
+import { TypedFields } from '../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../resource/drawer/use-typed-guard.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { useOwnAndDollars } from '../../state/own-and-dollars.ts'
 import { useSession } from '../../state/session.ts'
@@ -45,6 +47,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
   const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
   const consent = t('consent', { card: card ? cardName(card) : '' })
   const next = 'problems' in read || !card ? undefined : { isOn: true, ...read, paymentId: card.payment_id }
+  const guard = useTypedGuard(onClose)
   const money = useOwnAndDollars()
   // What the server tells of the wallet reaches the session at once, and the row that is edited later.
   const balance = useSession().user?.Customer?.balance ?? customer.balance
@@ -55,7 +58,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
     // A card that was declined has charged nothing, whatever was said before.
     const isCharged = isChargedAtOnce && order.isOn && after !== undefined && after > balance
     toast({ severity: 'success', text: isCharged ? t('savedCharged', { amount: money(order.amountUsd) }) : text })
-    onClose()
+    guard.leaveNow()
   }
   const asked = useConfirmed(async () => {
     setTouched(true)
@@ -78,22 +81,24 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
       pending={asked.pending || off.pending}
       problem={asked.problem ?? off.problem}
       onConfirm={asked.onConfirm}
-      onClose={onClose}
+      onClose={guard.leave}
     >
       <div className={styles.inDialog}>
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            label={t(field, { currency: paid })}
-            value={texts[field]}
-            onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-            onBlur={() => setTouched(true)}
-            error={problems[field] !== undefined}
-            helperText={problems[field] ?? hintOf(field)}
-            size="small"
-            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-          />
-        ))}
+        <TypedFields guard={guard}>
+          {fields.map((field) => (
+            <TextField
+              key={field}
+              label={t(field, { currency: paid })}
+              value={texts[field]}
+              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+              onBlur={() => setTouched(true)}
+              error={problems[field] !== undefined}
+              helperText={problems[field] ?? hintOf(field)}
+              size="small"
+              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+            />
+          ))}
+        </TypedFields>
         <TextField
           select
           label={t('card')}

@@ -9,6 +9,7 @@ const messages = {
   payment: 'Payment',
   charge: 'Charge',
   refund: 'Refund',
+  discount: 'Discount',
   adjustment: 'Adjustment',
   category: 'Category',
   wallet: 'Wallet',

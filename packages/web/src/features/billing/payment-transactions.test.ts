@@ -1,6 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import { permissionsOf } from '../../resource/resource-permissions.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { paymentTransactions } from './payment-transactions.resource.ts'
 
 const accessWith = (permission: string) =>
@@ -14,3 +15,23 @@ it.each(['PERMITALL', 'READONLY'])(
     expect(permissionsOf(paymentTransactions, accessWith(permission))).toMatchObject({ see: true, readOnly: false })
   },
 )
+
+const row = { id: 9, customerId: 3, status: 'succeeded', description: '', balanceAfter: 0 }
+const offered = (access: ReturnType<typeof accessOf>, transaction: object) => {
+  sessionStore.access = access
+  const actions = paymentTransactions.actions ?? []
+  return actions.flatMap(({ id, isAllowed }) => (id !== 'calls' && isAllowed?.({ ...row, ...transaction }) ? id : []))
+}
+
+it('what is given back of a payment, or of a charge, stands in its menu for whoever sees the desk', () => {
+  const payment = { transactionType: 'payment', amount: 20 }
+  const charge = { transactionType: 'charge', amount: -20 }
+  const owner = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  expect([offered(owner, payment), offered(owner, charge)]).toEqual([
+    ['invoice', 'refund'],
+    ['invoice', 'discount'],
+  ])
+  const customer = accessWith('PERMITALL')
+  expect([offered(customer, payment), offered(customer, charge)]).toEqual([['invoice'], ['invoice']])
+  expect(offered(owner, { transactionType: 'adjustment', amount: 5, discountOfId: 8 })).toEqual([])
+})

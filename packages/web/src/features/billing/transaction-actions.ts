@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { discountableCents } from '@lineboard/contract/charge-discount'
+import PercentOutlined from '@mui/icons-material/PercentOutlined'
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
@@ -14,6 +16,14 @@ import { session } from '../../state/session.ts'
 import { t } from './billing.messages.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
+
+/** Asks for something at the desk of the staff, where it is asked for its reason and stands with the rest of the account: here nobody changes a row. */
+const atDesk = (kind: 'refund' | 'discount') => ({
+  forReaders: true as const,
+  run: ({ id, customerId }: Transaction) => navigate(hrefOf('customerAccount', { id: customerId }, { [kind]: id })),
+})
+
+const seesDesk = () => session.access !== undefined && isSeen(placeFacts.customerAccount, session.access)
 
 const callsHref = (row: Transaction) => callsOfCharge(row, session.access, timeZone())
 
@@ -41,14 +51,20 @@ export const transactionActions: readonly RowAction<Transaction>[] = [
     dialog: () => import('./transaction-invoice-dialog.tsx'),
   },
   {
-    // Opens where what staff do is asked for its reason, and stands with the rest of the account: here nobody changes a row.
+    ...atDesk('refund'),
     id: 'refund',
     label: t('refund'),
     icon: UndoOutlined,
     call: 'PaymentMethod.refund',
-    forReaders: true,
-    isAllowed: (row) =>
-      refundable(row) > 0 && session.access !== undefined && isSeen(placeFacts.customerAccount, session.access),
-    run: ({ id, customerId }) => navigate(hrefOf('customerAccount', { id: customerId }, { refund: id })),
+    isAllowed: (row) => refundable(row) > 0 && seesDesk(),
+  },
+  {
+    ...atDesk('discount'),
+    id: 'discount',
+    label: t('discount'),
+    icon: PercentOutlined,
+    call: 'PaymentTransaction.create',
+    // What earlier discounts have left of it is asked there.
+    isAllowed: (row) => discountableCents(row, []) > 0 && seesDesk(),
   },
 ]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useKeptFocus } from '../../browser/use-kept-focus.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -23,7 +24,6 @@ import { priceOf } from './price.ts'
 import { buyNumbers, holdNumbers, type Purchase, releaseNumber } from './purchase.ts'
 import { PurchaseReport } from './purchase-report.tsx'
 import { refreshMarket } from './refresh-market.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 interface HeldPanelProps {
   customer: Readonly<NonNullable<User['Customer']>>

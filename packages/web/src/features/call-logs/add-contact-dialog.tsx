@@ -6,6 +6,8 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { linkCallsOf } from '../../parts/phone/link-calls-of.ts'
+import { TypedFields } from '../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../resource/drawer/use-typed-guard.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { storedId } from '../../resource/rows/stored-id.ts'
 import { toast } from '../../state/toasts.ts'
@@ -32,6 +34,8 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
   // Once the contact is there, linking the call is all that is left to do.
   const [contactId, setContactId] = useState<number>()
 
+  const guard = useTypedGuard(onClose)
+
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!name.trim()) return setProblem(t('nameMissing'))
@@ -43,13 +47,13 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
       // Added, and nobody says as which row: another try would add it once more.
       if (!added) {
         toast({ severity: 'warn', text: t('contactUnlinked', { name: typed.name }) })
-        return onClose()
+        return guard.leaveNow()
       }
       setContactId(added)
       await callByName(...linkCall(id, added))
       await linkCallsOf({ id: added, number, customerId })
       toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
-      onClose()
+      guard.leaveNow()
     } catch (error) {
       reportError(error)
       setSaving(false)
@@ -60,10 +64,10 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     <Dialog
       title={t('addContact')}
       pending={isSaving}
-      onClose={onClose}
+      onClose={guard.leave}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSaving}>
+          <Button onClick={guard.leave} disabled={isSaving}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="contained" loading={isSaving}>
@@ -74,26 +78,28 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     >
       <p>{t('addContactText', { caller: formatPhone(number) })}</p>
       <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
-        <PlainField
-          label={t('contactName')}
-          value={name}
-          maxLength={PhoneBookInputNameMaxLength}
-          error={problem}
-          required
-          readOnly={contactId !== undefined}
-          autoFocus
-          onChange={({ target }) => {
-            setName(target.value)
-            setProblem(undefined)
-          }}
-        />
-        <PlainField
-          label={t('contactCompany')}
-          value={company}
-          maxLength={PhoneBookInputCompanyMaxLength}
-          readOnly={contactId !== undefined}
-          onChange={({ target }) => setCompany(target.value)}
-        />
+        <TypedFields guard={guard}>
+          <PlainField
+            label={t('contactName')}
+            value={name}
+            maxLength={PhoneBookInputNameMaxLength}
+            error={problem}
+            required
+            readOnly={contactId !== undefined}
+            autoFocus
+            onChange={({ target }) => {
+              setName(target.value)
+              setProblem(undefined)
+            }}
+          />
+          <PlainField
+            label={t('contactCompany')}
+            value={company}
+            maxLength={PhoneBookInputCompanyMaxLength}
+            readOnly={contactId !== undefined}
+            onChange={({ target }) => setCompany(target.value)}
+          />
+        </TypedFields>
       </form>
     </Dialog>
   )

@@ -1,35 +1,43 @@
 import { CallHandling } from '@lineboard/contract/enumerations'
+import { and } from '@lineboard/sdk'
 import { useSearch } from 'wouter'
-import { useCall } from '../../data/use-call.ts'
+import { useHandlingFollowed } from '../../parts/handling/use-handling-followed.ts'
 import { hrefOf } from '../../places/href.ts'
+import type { BannerProps } from '../../resource/define-resource.ts'
+import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { useRemovedIds } from '../../state/removed-rows.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import styles from '../../ui/count-chips.module.css'
 import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
-import { handlingIn, withHandling } from './handling-filter.ts'
+import { besideHandling, handlingIn, withHandling } from './handling-filter.ts'
 
-/** Calls by what became of them, each with how many there are; each leads to those, within what else is filtered. */
-export function Banner() {
+/** Calls by what became of them, each with how many there are within what else is filtered; each leads to those. */
+export function Banner({ searchable }: BannerProps) {
   const search = useSearch()
   const params = new URLSearchParams(search)
   const filter = params.get('filter') ?? ''
   const customer = Number(params.get('customer')) || undefined
   const addressOf = (handling: Handling | undefined) => {
     const other = new URLSearchParams(search)
-    const next = withHandling(filter, handling)
+    const next = withHandling(filter, handling, searchable)
     other.delete('page')
     if (next) other.set('filter', next)
     else other.delete('filter')
     return hrefOf('toHandle', {}, other)
   }
-  const of = (handling: Handling) => ({ where: { handling, ...(customer && { customerId: customer }) } })
+  const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
+  const { leftOut } = useRemovedIds('CallLog')
+  // The list has none whose deletion is pending.
+  const ofList: object | undefined = leftOut.length > 0 ? { id: { nin: leftOut } } : undefined
+  const within = and(besideHandling(filter, searchable), ofCustomer, ofList)
   // One question each, for there are always these three.
   const counts: Record<Handling, number | undefined> = {
-    open: useCall('CallLog.count', of('open'), { silent: true }).data?.count,
-    called_back: useCall('CallLog.count', of('called_back'), { silent: true }).data?.count,
-    handled: useCall('CallLog.count', of('handled'), { silent: true }).data?.count,
+    open: useCount('open', within),
+    called_back: useCount('called_back', within),
+    handled: useCount('handled', within),
   }
-  const current = handlingIn(filter)
+  const current = handlingIn(filter, searchable)
   return (
     <div className={styles.groups}>
       <nav aria-label={t('countsByHandling')}>
@@ -47,4 +55,12 @@ export function Banner() {
       </nav>
     </div>
   )
+}
+
+function useCount(handling: Handling, within: object): number | undefined {
+  const of: object = { handling }
+  const args = { where: and(within, of) }
+  const answer = useCallByName('CallLog.count', args, { silent: true })
+  useHandlingFollowed(args, answer)
+  return countOf(answer.data)
 }

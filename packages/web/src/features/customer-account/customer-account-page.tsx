@@ -24,7 +24,7 @@ import { Ledger } from './ledger.tsx'
 import { OpenOperation } from './open-operation.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OperationHistory } from './operation-history.tsx'
-import { useAskedRefund } from './use-asked-refund.ts'
+import { useAskedOperation } from './use-asked-operation.ts'
 import { useDeskDetail } from './use-desk-detail.ts'
 import { Wallet } from './wallet.tsx'
 
@@ -65,7 +65,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
   const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
   const operations = useCall('AuditLog.find', asked.operations, { silent: true })
   const [operation, setOperation] = useState<DeskOperation>()
-  useAskedRefund(id, setOperation)
+  useAskedOperation(id, setOperation)
   const { access } = useSession()
   const about = { model: 'PaymentMethod', row: { customerId: id } }
   const mayAct = useMay('PaymentMethod.refund', about)

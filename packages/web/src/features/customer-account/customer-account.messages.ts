@@ -61,6 +61,7 @@ const messages = {
     invoiceOf: 'Open invoice {number}',
   },
   nothingToRefund: 'Nothing of this payment is left to give back.',
+  nothingToDiscount: 'Nothing of this charge is left to give back.',
   history: {
     title: 'What staff did',
     none: 'Nothing was done here yet.',

@@ -38,3 +38,20 @@ it('what the figures are held against stands where it will before they come', as
   await screen.findByText('40')
   expect(against()).toBe(before)
 })
+
+it('figures that could not be loaded say so in words, and are asked for again', async () => {
+  let isBroken = true
+  answerCalls(({ url }) => {
+    if (isBroken) throw new Error('connect ECONNREFUSED 127.0.0.1:3306')
+    return url.includes('/Reports/') ? { totals } : { count: 4 }
+  })
+  render(<Figures asked={askedDashboardAt('period=2026-03')} />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('This could not be loaded')
+  expect(alert.textContent).toContain('Network Connection Error')
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // It is asked for again by itself as well, after five seconds.
+  expect(await screen.findByText('40', {}, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

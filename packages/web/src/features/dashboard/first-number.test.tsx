@@ -2,7 +2,7 @@ import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { refresh } from '../../data/use-call.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
 import { setSessionHandlers } from '../../state/session-events.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { forgetUiSettings } from '../../state/ui-settings-store.ts'
@@ -127,6 +127,27 @@ it('sample data is added and removed again, also once the steps are done', async
   fireEvent.click(await screen.findByRole('button', { name: 'Remove sample data' }))
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(made.filter((call) => call.startsWith('DELETE'))).toContain('DELETE CallLogs')
+})
+
+function CallsBeside() {
+  return <output>{useCall('CallLog.count', { where: { customerId: 2 } }, { silent: true }).data?.count}</output>
+}
+
+it('what the dashboard says of calls follows sample data', async () => {
+  show([])
+  render(<CallsBeside />)
+  const said = () => document.querySelector('output')?.textContent
+  await waitFor(() => expect(said()).toBe('1'))
+  for (const [name, count] of [
+    ['Try it with sample data', 24],
+    ['Remove sample data', 0],
+  ] as const) {
+    const button = await screen.findByRole('button', { name })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    calls = count
+    fireEvent.click(button)
+    await waitFor(() => expect(said()).toBe(String(count + 1)))
+  }
 })
 
 it('who may add no calls is offered no sample data', async () => {

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { loadPublicScreen } from '../../app/router/load-public-screen.ts'
+import { placeAt } from '../../places/place-at.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 it('leads back to where one came from, and without that to the start', () => {
@@ -13,4 +15,16 @@ it('leads back to where one came from, and without that to the start', () => {
   length.mockReturnValue(2)
   fireEvent.click(link)
   expect(back).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['/service/error/404', '404 Error Occured', 'Requested resource is not available'],
+  ['/auth/error-500', '500 Error Occured', 'Requested resource is not available.'],
+  ['/service/error/500', '500 Error Occured', 'Requested resource is not available.'],
+])('what stands at %s', async (path, heading, text) => {
+  history.replaceState(null, '', path)
+  const { element } = await loadPublicScreen(placeAt(path) ?? expect.fail('There is no such place.'))
+  render(element)
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })

@@ -135,6 +135,18 @@ it.each([
   expect([said(), asked, begun]).toEqual([toast, [], []])
 })
 
+it('the provider’s script is brought by the screen that asks it, not before', async () => {
+  const brought: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    brought.push(...nodes.flatMap((node) => (node instanceof HTMLScriptElement ? [node.src] : [])))
+  })
+  initCaptcha({ kind: 'recaptcha', siteKey: 'site-key' })
+  expect(brought).toEqual([])
+  render(<Page />)
+  await vi.waitFor(() => expect(brought).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']))
+  vi.restoreAllMocks()
+})
+
 it('the password can be looked at', () => {
   render(<Page />)
   expect(password()).toHaveProperty('type', 'password')

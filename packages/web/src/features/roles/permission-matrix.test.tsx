@@ -58,3 +58,12 @@ it('goes on giving what nobody else at the customer may do, by a preset, too', a
   expect(screen.getByRole('radio', { name: 'Manage Roles: All' })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Call Logs: Deny' })).toHaveProperty('checked', true)
 })
+
+it('of a new role it says no changes, as nothing is saved that they could differ from', () => {
+  showSession({ status: 'signed-in', user: person(8, 2, { isSuperAdmin: true }), token: testToken('t', 8) })
+  answerCalls(() => [])
+  render(<RowForm id="form" form={form} row={undefined} saving={saving} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Everything' }))
+  expect(screen.getByRole('radio', { name: 'Call Logs: All' })).toHaveProperty('checked', true)
+  expect(screen.queryByText(/differ from what is saved|differs from what is saved/)).toBeNull()
+})

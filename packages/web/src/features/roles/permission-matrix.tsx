@@ -137,7 +137,8 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
         </tbody>
       </table>
       {!(readOnly || isLocked) && [...kept.values()].map((reason) => <p key={reason}>{reason}</p>)}
-      {!readOnly && <Changes draft={draft} />}
+      {/* Of a new role nothing is saved that it could differ from. */}
+      {!readOnly && roleId !== undefined && <Changes draft={draft} />}
       <MenuPreview draft={draft} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { plainDigits } from '@lineboard/sdk'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import type { SipGateway } from './gateway-order.ts'
 
@@ -20,11 +21,15 @@ export interface Values extends ReturnType<typeof ownValues> {
 
 export const toValues = (row?: SipGateway): Values => ({ ...ownValues(row), nextDefaultId: null })
 
+/** What is dialled of a prefix, without what people put between its digits. */
+export const typedPrefix = (text: string): string => plainDigits(text).replace(/[\s().-]/g, '')
+
 /** Wire body of what was typed. */
 export const toBody = ({ nextDefaultId: _nextDefaultId, ...values }: Values) => ({
   ...values,
   address: values.address.trim(),
   port: typedNumber(values.port),
   digitsStrip: typedNumber(values.digitsStrip),
+  prefix: typedPrefix(values.prefix),
   enabled: values.enabled === 'yes',
 })

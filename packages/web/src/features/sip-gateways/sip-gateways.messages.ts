@@ -9,7 +9,7 @@ const messages = {
   address: 'Address',
   addressHint: 'IPv4 address, IPv6 address or host name, such as sip.carrier.example',
   port: 'Port',
-  portHint: '5060 if left empty',
+  portHint: '5060 if left empty; TLS mostly uses 5061',
   transport: 'Transport',
   udp: 'UDP',
   tcp: 'TCP',

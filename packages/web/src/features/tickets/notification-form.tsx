@@ -43,6 +43,8 @@ export function NotificationForm({ version, onSent }: NotificationFormProps) {
   const observers = useObservers(place).flatMap(({ user }) => user ?? [])
   const methods = useForm<Values>({ defaultValues: { recipient: 'typed', channel: 'email', to: '', text: '' } })
   const [problem, setProblem] = useState<string>()
+  /** What has gone out of a message that did not reach everybody: another try reaches the others. */
+  const [gone, setGone] = useState<readonly string[]>([])
   const { isDirty, isSubmitting } = methods.formState
   useUnsavedDetails(isDirty)
   const people = { owner: owner ? [owner] : [], observers, typed: [] }
@@ -60,14 +62,20 @@ export function NotificationForm({ version, onSent }: NotificationFormProps) {
       else setProblem(found.problem)
       return
     }
+    const sent = [...gone]
     try {
       for (const address of found.to) {
         const body = { channel, to: address, ...(text.trim() && { text: text.trim() }) }
+        const message = JSON.stringify(body)
+        if (sent.includes(message)) continue
         await api().Ticket.createVersionNotification({ ...place, body })
+        sent.push(message)
       }
       toast({ severity: 'success', text: t('notified') })
+      setGone([])
       methods.reset()
     } catch (error) {
+      setGone(sent)
       reportError(error)
       setProblem(errorText(error))
     } finally {

@@ -23,6 +23,13 @@ interface ObserversProps {
   mayChange: boolean
 }
 
+/** The version whose observers are told from now on: another one may have been added since this one was shown. */
+async function latestAfter({ id, ticketId }: ObserversProps['version']) {
+  const filter = { where: { id: ticketId }, fields: ['id', 'versionId'], limit: 1 } as const
+  const [ticket] = await api().Ticket.find({ filter })
+  return { id: ticketId, versionId: ticket?.versionId ?? id }
+}
+
 /** Who is told of changes, and how many; anybody who can have to do with the ticket is added and taken out. */
 export function Observers({ version, customerId, mayChange }: ObserversProps) {
   const place = { id: version.ticketId, versionId: version.id }
@@ -41,18 +48,25 @@ export function Observers({ version, customerId, mayChange }: ObserversProps) {
       reportError(error)
     }
   }
-  const add = (userId: number) => change(() => api().Ticket.createVersionObserver({ ...place, body: { userId } }))
-  const remove = (obId: number) => change(() => api().Ticket.deleteVersionObserver({ ...place, obId }))
+  const add = (userId: number) =>
+    change(async () => api().Ticket.createVersionObserver({ ...(await latestAfter(version)), body: { userId } }))
+  const remove = (userId: number) =>
+    change(async () => {
+      const latest = await latestAfter(version)
+      const there = await api().Ticket.findVersionObservers(latest)
+      const found = there.filter((each) => each.userId === userId)
+      await Promise.all(found.map(({ id: obId }) => api().Ticket.deleteVersionObserver({ ...latest, obId })))
+    })
 
   return (
     <FactsSection title={count ? t('observersCount', { count: formatNumber(count) }) : t('observers')}>
       {count === 0 && <p className={styles.hint}>{t('noObservers')}</p>}
       <ul className={styles.files} aria-label={t('observers')}>
-        {observers.map(({ id, name }) => (
+        {observers.map(({ id, userId, name }) => (
           <li key={id}>
             <span>{name}</span>
             {mayChange && (
-              <IconButton label={t('removeObserver', { name })} onClick={() => void remove(id)}>
+              <IconButton label={t('removeObserver', { name })} onClick={() => void remove(userId)}>
                 <Close fontSize="small" />
               </IconButton>
             )}
@@ -71,9 +85,7 @@ export function Observers({ version, customerId, mayChange }: ObserversProps) {
             onChoose={(person) => person && void add(person.id)}
           />
           {user && (
-            <Button onClick={() => void (own ? remove(own.id) : add(user.id))}>
-              {own ? t('unobserve') : t('observe')}
-            </Button>
+            <Button onClick={() => void (own ? remove : add)(user.id)}>{own ? t('unobserve') : t('observe')}</Button>
           )}
         </div>
       )}

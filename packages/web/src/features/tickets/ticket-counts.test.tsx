@@ -1,7 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgetPending, postpone } from '../../state/pending-changes.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { Banner } from './ticket-counts.tsx'
+import { tickets } from './tickets.resource.ts'
 
 /** What was asked, without the address of the server. */
 let asked: string[]
@@ -11,15 +13,20 @@ beforeEach(() => {
   answerCalls(({ url }) => {
     const { pathname, search } = new URL(url)
     asked.push(decodeURIComponent(pathname.split('/').at(-1) + search))
+    if (search.includes('inq')) return [{ id: 1, state: 'open', ownerId: 1 }]
     if (pathname.endsWith('/tickets')) return [{ id: 1 }, { id: 2 }]
     if (pathname.endsWith('/DashUsers')) return [{ id: 9, username: 'felix', firstName: 'Felix', lastName: 'Ode' }]
     return { count: 3 }
   })
 })
 
+afterEach(() => {
+  forgetPending()
+})
+
 function show(filter = '') {
   history.replaceState(null, '', `/service/ticket?page=4&filter=${encodeURIComponent(filter)}`)
-  render(<Banner />)
+  render(<Banner searchable={tickets.searchable} />)
 }
 const chip = (name: RegExp) => screen.getByRole('link', { name })
 const filterOf = (name: RegExp) => new URL(chip(name).getAttribute('href') ?? '', location.href).searchParams
@@ -58,7 +65,31 @@ it('counts by state go by the owner that is chosen, who stays chosen with anothe
   expect(filterOf(/^Closed/).get('filter')).toMatch(/ada.*closed|closed.*ada/)
 })
 
+it('a ticket whose deletion can still be taken back is counted nowhere, as no list has it', async () => {
+  const action = { run: async () => undefined, sendLast: () => undefined }
+  postpone({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })
+  show()
+  await waitFor(() => expect(chip(/^All/).textContent).toBe('All14'))
+  expect([/^Open/, /^Waiting/, /^Mine/].map((name) => chip(name).textContent)).toEqual(['Open2', 'Waiting3', 'Mine2'])
+  expect(asked.find((each) => each.includes('"ownerId":null'))).toContain('"id":{"nin":[1]}')
+})
+
 it('somebody else who is chosen is named, and current', async () => {
   show('owner:="felix"')
   await waitFor(() => expect(chip(/^Felix Ode/).getAttribute('aria-current')).toBe('true'))
+})
+
+it('counts by owner are of the state that is chosen, as is the list that they lead to', async () => {
+  show('state:="open"')
+  await waitFor(() => expect(chip(/^Mine/).textContent).toBe('Mine3'))
+  expect(asked.filter((each) => each.startsWith('count-by-owner'))).toEqual([])
+  expect(asked.find((each) => each.startsWith('tickets?'))).toContain('"stateId":1')
+  expect(filterOf(/^Mine/).get('filter')).toMatch(/open.*ada/)
+})
+
+it('beside a condition that no call counts by nothing is counted', async () => {
+  show('state:="open", router')
+  await waitFor(() => expect(chip(/^Open/).getAttribute('aria-current')).toBe('true'))
+  expect([/^All/, /^Open/, /^Mine/, /^Nobody's/].map((name) => chip(name).childElementCount)).toEqual([0, 0, 0, 0])
+  expect(asked).toEqual([])
 })

@@ -1,12 +1,15 @@
 import { TicketStateName } from '@lineboard/contract/enumerations'
+import type { Searchable } from '@lineboard/sdk'
 import { useId } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
+import type { BannerProps } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
 import { formatNumber } from '../../state/numbers.ts'
+import { useRemovedIds } from '../../state/removed-rows.ts'
 import { useSession } from '../../state/session.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import { Themed } from '../../ui/themed.tsx'
@@ -17,8 +20,8 @@ import { type StateName, stateId, stateLabels } from './ticket-labels.ts'
 import { ticketPeople } from './ticket-people.ts'
 import { t } from './tickets.messages.ts'
 
-/** The filter of the address, and the address with another one, on its first page. */
-function useFilter() {
+/** What the address narrows the list to, and where another choice leads, on its first page. */
+function useNarrowing(searchable: Searchable) {
   const search = useSearch()
   const params = new URLSearchParams(search)
   const filter = params.get('filter') ?? ''
@@ -29,51 +32,65 @@ function useFilter() {
     else other.delete('filter')
     return hrefOf('tickets', {}, other)
   }
-  return { filter, addressOf, isOfOneCustomer: params.has('customer') }
+  const rest = withOwner(withState(filter, undefined, searchable), undefined, searchable)
+  return {
+    state: stateIn(filter, searchable),
+    owner: ownerIn(filter, searchable),
+    withState: (state: StateName | undefined) => addressOf(withState(filter, state, searchable)),
+    withOwner: (owner: OwnerChoice) => addressOf(withOwner(filter, owner, searchable)),
+    /** Counts go by state and owner alone: what they cannot say is not counted. */
+    isCountable: !params.has('customer') && rest === '',
+  }
 }
+
+type Narrowing = ReturnType<typeof useNarrowing>
 
 /** Most tickets of nobody that are counted; there is no call that counts them. */
 const maxCounted = 100
 
-const ofNobody = { filter: { where: { ownerId: null }, fields: ['id'], limit: maxCounted } } as const
-
-/** Tickets by state and by owner, each with how many there are; each leads to those, within what else is filtered. */
-export function Banner() {
+/** Tickets by state and by owner, each with how many there are where that can be counted; each leads to those, within what else is filtered. */
+export function Banner({ searchable }: BannerProps) {
   const { user } = useSession()
-  const { filter, isOfOneCustomer } = useFilter()
-  const owner = ownerIn(filter)
+  const narrowing = useNarrowing(searchable)
+  const { owner } = narrowing
   const other = owner && owner !== 'nobody' && owner.username !== user?.username ? owner.username : undefined
   const found = useCall('DashUser.find', other ? { filter: { where: { username: other }, limit: 1 } } : null).data?.[0]
   const ownerId = owner === undefined || owner === 'nobody' ? undefined : other ? found?.id : user?.id
-  // Counts go by state and owner alone: what they cannot say is not counted.
-  const isCountable = !isOfOneCustomer && owner !== 'nobody' && (owner === undefined || ownerId !== undefined)
+  const isCountable = narrowing.isCountable && owner !== 'nobody' && (owner === undefined || ownerId !== undefined)
   return (
     <div className={styles.counts}>
       <nav aria-label={t('countsByState')}>
-        <StateChips uid={ownerId} isCountable={isCountable} />
+        <StateChips uid={ownerId} narrowing={{ ...narrowing, isCountable }} />
       </nav>
       <nav aria-label={t('countsByOwner')}>
-        <OwnerChip label={t('everybody')} owner={undefined} />
-        {user && <OwnerChip label={t('mine')} owner={{ username: user.username }} uid={user.id} />}
-        <NobodyChip />
-        {other && <OwnerChip label={found ? personName(found) : other} owner={{ username: other }} uid={found?.id} />}
-        <OwnerLookup />
+        <OwnerChip label={t('everybody')} owner={undefined} narrowing={narrowing} />
+        {user && (
+          <OwnerChip label={t('mine')} owner={{ username: user.username }} uid={user.id} narrowing={narrowing} />
+        )}
+        <NobodyChip narrowing={narrowing} />
+        {other && (
+          <OwnerChip
+            label={found ? personName(found) : other}
+            owner={{ username: other }}
+            uid={found?.id}
+            narrowing={narrowing}
+          />
+        )}
+        <OwnerLookup narrowing={narrowing} />
       </nav>
     </div>
   )
 }
 
-function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable: boolean }) {
-  const { filter, addressOf } = useFilter()
-  const current = stateIn(filter)
-  const of = (state: StateName) => (isCountable ? { sid: stateId(state), ...(uid !== undefined && { uid }) } : null)
+function StateChips({ uid, narrowing }: { uid: number | undefined; narrowing: Narrowing }) {
+  const { isCountable } = narrowing
   // One question a state, for there are always these five.
   const counts: Record<StateName, number | undefined> = {
-    open: useCall('Ticket.countByState', of('open')).data?.count,
-    in_progress: useCall('Ticket.countByState', of('in_progress')).data?.count,
-    waiting: useCall('Ticket.countByState', of('waiting')).data?.count,
-    resolved: useCall('Ticket.countByState', of('resolved')).data?.count,
-    closed: useCall('Ticket.countByState', of('closed')).data?.count,
+    open: useCount('open', uid, isCountable),
+    in_progress: useCount('in_progress', uid, isCountable),
+    waiting: useCount('waiting', uid, isCountable),
+    resolved: useCount('resolved', uid, isCountable),
+    closed: useCount('closed', uid, isCountable),
   }
   const all = TicketStateName.reduce<number | undefined>((sum, state) => {
     const count = counts[state]
@@ -83,8 +100,8 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
     <>
       <CountChip
         label={t('allStates')}
-        href={addressOf(withState(filter, undefined))}
-        isCurrent={!current}
+        href={narrowing.withState(undefined)}
+        isCurrent={!narrowing.state}
         count={all}
         isCounting={isCountable}
       />
@@ -92,8 +109,8 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
         <CountChip
           key={state}
           label={labelOf(stateLabels, state)}
-          href={addressOf(withState(filter, state))}
-          isCurrent={state === current}
+          href={narrowing.withState(state)}
+          isCurrent={state === narrowing.state}
           count={counts[state]}
           isCounting={isCountable}
         />
@@ -102,32 +119,70 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
   )
 }
 
-function OwnerChip({ label, owner, uid }: { label: string; owner: OwnerChoice; uid?: number | undefined }) {
-  const { filter, addressOf, isOfOneCustomer } = useFilter()
-  const isCounting = uid !== undefined && !isOfOneCustomer
-  const count = useCall('Ticket.countByOwner', isCounting ? { uid } : null).data?.count
-  const isCurrent = JSON.stringify(ownerIn(filter)) === JSON.stringify(owner)
-  const href = addressOf(withOwner(filter, owner))
-  return <CountChip label={label} href={href} isCurrent={isCurrent} count={count} isCounting={isCounting} />
+/** Tickets whose deletion is pending, which the calls that count tickets know still. */
+function useRemoved() {
+  const { leftOut } = useRemovedIds('Ticket')
+  const args = { filter: { where: { id: { inq: leftOut } }, limit: leftOut.length } } as const
+  return useCall('Ticket.find', leftOut.length > 0 ? args : null, { silent: true }).data ?? []
 }
 
-function NobodyChip() {
-  const { filter, addressOf, isOfOneCustomer } = useFilter()
-  const count = useCall('Ticket.find', isOfOneCustomer ? null : ofNobody).data?.length
+/** How many tickets of a state, of an owner, or of both their list has. Undefined while nobody knows, and where that is not asked. */
+function useCount(state: StateName | undefined, uid: number | undefined, isAsked: boolean): number | undefined {
+  const of = uid === undefined ? {} : { uid }
+  const inState = useCall('Ticket.countByState', isAsked && state ? { ...of, sid: stateId(state) } : null)
+  const ofOwner = useCall('Ticket.countByOwner', isAsked && !state && uid !== undefined ? { uid } : null)
+  const removed = useRemoved().filter(
+    (ticket) => (!state || ticket.state === state) && (uid === undefined || ticket.ownerId === uid),
+  )
+  const count = (state ? inState : ofOwner).data?.count
+  return count === undefined ? undefined : Math.max(0, count - removed.length)
+}
+
+interface OwnerChipProps {
+  label: string
+  owner: OwnerChoice
+  uid?: number | undefined
+  narrowing: Narrowing
+}
+
+function OwnerChip({ label, owner, uid, narrowing }: OwnerChipProps) {
+  const { state, isCountable } = narrowing
+  const isCounting = uid !== undefined && isCountable
+  const count = useCount(state, uid, isCounting)
+  return (
+    <CountChip
+      label={label}
+      href={narrowing.withOwner(owner)}
+      isCurrent={JSON.stringify(narrowing.owner) === JSON.stringify(owner)}
+      count={count}
+      isCounting={isCounting}
+    />
+  )
+}
+
+function NobodyChip({ narrowing }: { narrowing: Narrowing }) {
+  const { state, isCountable } = narrowing
+  const { leftOut } = useRemovedIds('Ticket')
+  const where = {
+    ownerId: null,
+    ...(state && { stateId: stateId(state) }),
+    ...(leftOut.length > 0 && { id: { nin: leftOut } }),
+  }
+  const ofNobody = { filter: { where, fields: ['id'], limit: maxCounted } } as const
+  const count = useCall('Ticket.find', isCountable ? ofNobody : null).data?.length
   return (
     <CountChip
       label={t('nobodys')}
-      href={addressOf(withOwner(filter, 'nobody'))}
-      isCurrent={ownerIn(filter) === 'nobody'}
-      isCounting={!isOfOneCustomer}
+      href={narrowing.withOwner('nobody')}
+      isCurrent={narrowing.owner === 'nobody'}
+      isCounting={isCountable}
       count={count === maxCounted ? t('orMore', { count: formatNumber(count) }) : count}
     />
   )
 }
 
 /** Chooses the owner of the tickets that are shown, among all whom this person may look up. */
-function OwnerLookup() {
-  const { filter, addressOf } = useFilter()
+function OwnerLookup({ narrowing }: { narrowing: Narrowing }) {
   const [, navigate] = useLocation()
   const id = useId()
   return (
@@ -141,7 +196,7 @@ function OwnerLookup() {
           source={ticketPeople}
           placeholder={t('ofOwner')}
           onChoose={(person) =>
-            person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
+            person && navigate(narrowing.withOwner({ username: String(valueAt(person.row, 'username')) }))
           }
         />
       </Themed>

@@ -10,18 +10,20 @@ export interface Upload {
   problem?: string | undefined
 }
 
-/** Sends one file to a version. */
+/** Sends one file to a version. It may be there where it was tried before, and the answer alone was lost. */
 export type SendFile = (
   versionId: number,
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
+  wasTried: boolean,
 ) => Promise<unknown>
 
 interface Item extends Upload {
   file: File
   /** Set once it was meant to go: a second try goes to the same version. */
   versionId?: number
+  wasTried?: boolean
 }
 
 export interface UploadQueue {
@@ -61,15 +63,15 @@ export function createUploadQueue({ sendFile, explain }: QueueSettings): UploadQ
   const remove = (key: number) => set(items.filter((item) => item.key !== key))
   const stop = (key: number) => stoppers.get(key)?.abort()
 
-  async function sendOne({ key, file, versionId = 0 }: Item): Promise<void> {
+  async function sendOne({ key, file, versionId = 0, wasTried = false }: Item): Promise<void> {
     const stopper = new AbortController()
     stoppers.set(key, stopper)
     patch(key, { status: 'sending', share: 0, problem: undefined })
     try {
-      await sendFile(versionId, file, (share) => patch(key, { share }), stopper.signal)
+      await sendFile(versionId, file, (share) => patch(key, { share }), stopper.signal, wasTried)
       remove(key)
     } catch (error) {
-      patch(key, { status: 'failed', problem: explain(error, stopper.signal.aborted) })
+      patch(key, { status: 'failed', problem: explain(error, stopper.signal.aborted), wasTried: true })
     } finally {
       stoppers.delete(key)
     }

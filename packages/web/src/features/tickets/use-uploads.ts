@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useController } from 'react-hook-form'
+import { api } from '../../data/client.ts'
 import { uploadApi } from '../../data/upload-api.ts'
 import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { fileProblem } from './file-rules.ts'
+import { isSameFile } from './send-files.ts'
 import { t } from './tickets.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
@@ -31,8 +33,10 @@ const explain = (error: unknown, isStopped: boolean) => {
 function queueFor(id: number) {
   return createUploadQueue({
     explain,
-    async sendFile(versionId, file, onProgress, signal) {
-      await uploadApi(onProgress).Ticket.createVersionAttachment({ id, versionId, body: { file } }, { signal })
+    async sendFile(versionId, file, onProgress, signal, wasTried) {
+      const there = wasTried ? await api().Ticket.findVersionAttachments({ id, versionId }, { signal }) : []
+      if (!there.some(isSameFile(file)))
+        await uploadApi(onProgress).Ticket.createVersionAttachment({ id, versionId, body: { file } }, { signal })
       void refresh('Ticket')
     },
   })

@@ -1,8 +1,8 @@
 import { isFault } from '@lineboard/sdk/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useKeptFocus } from '../../browser/use-kept-focus.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
@@ -56,7 +56,7 @@ function TargetInput({ at, customerId }: { at: number; customerId: number | unde
 /** What each key of a menu does, in the order it is read out. */
 export function ActionFields({ menuId, editor }: ActionFieldsProps) {
   const { readOnly, fields: known, bulk } = useFormFacts()
-  const choices = useRef<HTMLDivElement>(null)
+  const { part: choices, keepFocus } = useKeptFocus()
   useKnownChoices(known, editor.draft?.setup)
   const { control } = useFormContext<Values>()
   const { fields, replace } = useFieldArray({ control, name: 'actions' })
@@ -67,7 +67,7 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
   return (
     <>
       <FieldGroup title={t('groupActions')}>
-        <div ref={choices} className={styles.choices}>
+        <div ref={choices} tabIndex={-1} className={styles.choices}>
           {fields.length === 0 && <p className={styles.note}>{t('noActions')}</p>}
           {fields.map(({ id }, at) => {
             const number = String(at + 1)
@@ -94,7 +94,10 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
                 {!readOnly && (
                   <IconButton
                     label={t('removeAction', { number })}
-                    onClick={() => edits.run({ kind: 'remove', at: [at] })}
+                    onClick={() => {
+                      edits.run({ kind: 'remove', at: [at] })
+                      keepFocus()
+                    }}
                   >
                     <DeleteOutlined fontSize="small" />
                   </IconButton>

@@ -4,6 +4,8 @@ import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
 import { comma } from '../../lib/messages.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { TypedFields } from '../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../resource/drawer/use-typed-guard.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { FormFactsProvider, type KnownFields } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
@@ -44,6 +46,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     resolver: chosenResolver(form, chosen),
     mode: 'onBlur',
   })
+  const guard = useTypedGuard(onClose)
   const count = targets.length
   const ids = useMemo(() => targets.map(({ id }) => id), [targets])
   const offered = useMemo(() => new Set<string>(form.bulk), [form])
@@ -71,7 +74,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     setBusy(true)
     try {
       await editLater(resource, form, targets, Object.fromEntries(picked()))
-      onClose()
+      guard.leaveNow()
     } catch (error) {
       setBusy(false)
       reportError(error)
@@ -82,10 +85,10 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     <Dialog
       title={t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
       pending={isBusy}
-      onClose={onClose}
+      onClose={guard.leave}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={guard.leave} disabled={isBusy}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="contained" loading={isBusy}>
@@ -107,7 +110,9 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
         >
           <form id={formId} className={formStyles.form} data-bulk noValidate onSubmit={methods.handleSubmit(ask)}>
             <div className={formStyles.alert}>{problem && <Alert severity="error">{problem}</Alert>}</div>
-            <form.Fields row={undefined} />
+            <TypedFields guard={guard}>
+              <form.Fields row={undefined} />
+            </TypedFields>
           </form>
         </FormFactsProvider>
       </FormProvider>

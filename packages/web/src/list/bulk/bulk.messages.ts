@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  selected: '{count, plural, one {# selected} other {# selected}}',
   edit: 'Edit',
   remove: 'Delete',
   clear: 'Clear selection',

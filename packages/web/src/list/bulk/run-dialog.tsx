@@ -2,9 +2,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
-import { t as runsText } from '../../resource/runs/runs.messages.ts'
+import { leftText } from '../../resource/runs/failed-runs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusRows } from '../keyboard/row-focus.ts'
 import { t } from './bulk.messages.ts'
 import styles from './run-dialog.module.css'
 
@@ -17,6 +18,8 @@ interface RunDialogProps {
 
 /** Of each row that something could not be done to why, and another try of those only: how far it is, and a way to stop. */
 export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
+  // What had the focus before, such as the way to stop it, is gone.
+  useEffect(() => focusRows, [])
   const [done, setDone] = useState<number>()
   const [failed, setFailed] = useState<readonly RowResult[] | undefined>(before)
   const stop = useRef(new AbortController())
@@ -47,10 +50,7 @@ export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
   if (failed) {
     return (
       <Dialog
-        title={runsText(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
-          failed: failed.length,
-          count: total.current,
-        })}
+        title={leftText(run, failed, total.current)}
         onClose={onClose}
         width="wide"
         role="alertdialog"

@@ -20,9 +20,6 @@ export function SelectionBar() {
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
     <>
-      <span className={styles.count} role="status">
-        {t('selected', { count: selection.size })}
-      </span>
       {can.edit && resource.form && <BulkEditButton source={resource.form} />}
       {selectionActions({ resource, may }).map((action) => (
         <SelectionButton key={action.id} action={action} targets={targets} />

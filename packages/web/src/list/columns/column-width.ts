@@ -22,13 +22,23 @@ export const useTextScale = (): number => textScale(useUiSettings())
 /** What stands around a word that is one of a few, and around a heading, its arrow included, in pixels. */
 const AROUND_PX = { word: 50, heading: 36 }
 
-const roomFor = (text: string, aroundPx: number) => text.length * LETTER_PX + aroundPx
+const roomFor = (letters: number, aroundPx: number) => letters * LETTER_PX + aroundPx
+
+/** Letters of the longer line of a heading on two lines, which is as many as a head has. */
+const headingLetters = (label: string): number =>
+  Array.from(label).reduce(
+    (least, letter, at) => (letter === ' ' ? Math.min(least, Math.max(at, label.length - at - 1)) : least),
+    label.length,
+  )
 
 /** Widths are declared for English words: those of another language have the room that the heading needs, and the longest of a few. */
 const wordsPx = ({ cell: { choices = [] }, label }: Sized): number =>
   language === 'en'
     ? 0
-    : Math.max(roomFor(label, AROUND_PX.heading), ...choices.map((choice) => roomFor(choice.label, AROUND_PX.word)))
+    : Math.max(
+        roomFor(headingLetters(label), AROUND_PX.heading),
+        ...choices.map((choice) => roomFor(choice.label.length, AROUND_PX.word)),
+      )
 
 /** Width of a column, in pixels: what its cells need for the text as it is chosen. */
 export const columnWidthPx = (column: Sized, scale: number): number =>

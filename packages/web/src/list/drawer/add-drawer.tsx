@@ -24,8 +24,10 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
     [form, asks, customer, isForAll],
   )
   if (!source || !create || (narrowed && !customer && !error)) return null
-  const notifySaved = () => {
-    toast({ severity: 'success', text: t('drawer.created', { noun: nouns.one }) })
+  const notifySaved = (stored: object | undefined) => {
+    // What was added may be more than kept, such as a menu that callers hear at once.
+    const own = stored && source.peek()?.form.savedText?.(stored)
+    toast({ severity: 'success', text: own ?? t('drawer.created', { noun: nouns.one }) })
     void refresh(model)
   }
   return (

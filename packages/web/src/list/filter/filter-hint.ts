@@ -1,4 +1,5 @@
 import { parseFilterText } from '@lineboard/sdk'
+import { comma } from '../../lib/messages.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { cellText } from '../../resource/rows/row-text.ts'
@@ -16,7 +17,7 @@ const wordOf = (text: string): string | undefined => /[\p{L}\p{N}]{3,}/u.exec(te
 /** A condition as people would type it, by the name of its column; undefined where that would not be read. */
 function typed({ label, search = '' }: Column, value: string, searchable: Listed['searchable']): string | undefined {
   if (value.length > MAX_LENGTH) return undefined
-  const text = `${label.toLowerCase()}:${/[\s,:"]/.test(value) ? `"${value}"` : value}`
+  const text = `${label.toLowerCase()}:${/[\s,،:"]/.test(value) ? `"${value}"` : value}`
   const { ast, errors } = parseFilterText(text, searchable)
   const [block] = ast
   const isRead = errors.length === 0 && ast.length === 1 && block?.type === 'field' && block.key === search
@@ -46,7 +47,7 @@ export function filterExample(
       word && named && typed(named, word.toLowerCase(), searchable),
       choice && chosen && typed(chosen, choice.label.toLowerCase(), searchable),
     ].filter(Boolean)
-    if (found.length > 0) return found.join(', ')
+    if (found.length > 0) return found.join(comma)
   }
   return undefined
 }

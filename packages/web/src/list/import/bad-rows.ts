@@ -1,4 +1,5 @@
 import { csvHeader, csvLines, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
+import { byteOrderMark } from '../../browser/save-stream.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { problemText } from './problem-text.ts'
@@ -42,9 +43,9 @@ export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter,
 /** A file with headings and nothing else. */
 export const templateFile = (headings: readonly string[]): string => csvHeader(headings)
 
-/** Hands a text to the browser as a CSV file. The byte order mark makes spreadsheet programs read it as UTF-8. */
+/** Hands a text to the browser as a CSV file. */
 export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -51,7 +51,9 @@ it('what is no file of rows is refused in words, and another one can be chosen',
     'cannot be read: The heading name stands there twice',
   )
   await choose('name,type\na,b\n"c,d\n')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be read at row 3: Quoted field'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('cannot be read at row 3: A quotation mark'),
+  )
   await choose('name,type\n')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There are no rows in this file.'))
 })

@@ -1,3 +1,4 @@
+import { rowRightOf } from '@lineboard/contract/permissions'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -52,5 +53,18 @@ describe.each(owned)('$name', ({ resource, form, rules }) => {
     expect((await imported(rows, 1)).skipped).toBe(0)
     const again = await imported(rows, 2)
     expect([again.created, again.failed]).toEqual([0, 0])
+    expect(again.rows.map(({ skipCause }) => skipCause)).toEqual(rows.map(() => 'unchanged'))
   })
+})
+
+it('what the owner has for every customer is there already for each of them', async () => {
+  const [blacklist] = owned.filter(({ resource }) => rowRightOf(resource.entity) === 'customer or owner')
+  if (!blacklist) throw new Error('Nothing of the owner serves every customer.')
+  const { resource, form, rules } = blacklist
+  const [blocked] = server.store.table('BlacklistNumber').by('customerId', 1)
+  const records = [{ row: 1, cells: { number: `${blocked?.number}`, description: 'Another reason' } }]
+  const options = { dryRun: true, signal: new AbortController().signal, onProgress: () => undefined }
+  const headers = { number: 'number', description: 'description' }
+  const { rows } = await runImport({ resource, form, rules, headers, ownId: 2 }, records, options)
+  expect(rows.map(({ skipCause }) => skipCause)).toEqual(['existing'])
 })

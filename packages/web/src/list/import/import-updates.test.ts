@@ -101,6 +101,11 @@ it('refuses a number that nobody has', async () => {
   ])
 })
 
+it('says of a number that a spreadsheet rounded how to come by all of its digits', async () => {
+  const { rows } = await importRows('tracking-number', [{ Phone: '1.2126E+10' }], true)
+  expect(rows[0]?.problems?.map(({ message }) => message)).toEqual([expect.stringContaining('rounded this number')])
+})
+
 it('reads networks in the column of addresses', async () => {
   const { rows } = await importRows('whitelist', [
     { 'IP address': '198.51.100.0/24' },

@@ -1,16 +1,16 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { CallOptions } from '@lineboard/sdk'
 import type { CsvRecord } from '@lineboard/sdk/csv'
-import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportLink } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
+import { phoneOfCell } from './phone-of-cell.ts'
 
 const NAMES_AT_ONCE = 100
 
 /** What a cell names: a number as the wire has it, any other name without blanks around it. */
-const nameIn = (link: ImportLink, text: string): string => (link.isPhone ? toE164(text) : text.trim())
+const nameIn = (link: ImportLink, text: string): string => (link.isPhone ? phoneOfCell(text) : text.trim())
 
 /** Ids of the rows that a file names, by link and cell. */
 export type LinkedRows = (link: ImportLink, text: string) => number | undefined

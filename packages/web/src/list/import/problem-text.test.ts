@@ -1,14 +1,33 @@
-import type { ImportedRow } from '@lineboard/sdk/csv'
+import { CsvError, type ImportedRow } from '@lineboard/sdk/csv'
 import { expect, it } from 'vitest'
-import { problemText } from './problem-text.ts'
+import { problemText, reasonOf } from './problem-text.ts'
 
 const skipped: ImportedRow = { row: 2, status: 'skipped', record: { row: 2, cells: {} } }
 
 it.each([
   [{ reason: 'The same as row 1', skipCause: 'repeated', sameAs: 1 }, 'The same as row 2'],
-  [{ reason: 'It is there already', skipCause: 'existing' }, 'It is there already'],
+  [{ reason: '', skipCause: 'existing' }, 'It is there already with other values, and stays as it is'],
   [{ reason: 'It is there already, and the same', skipCause: 'unchanged' }, 'It is there already, and the same'],
   [{ reason: 'no answer' }, 'no answer'],
 ] as const)('of %j it says %s', (row, text) => {
   expect(problemText({ ...skipped, ...row }, [])).toBe(text)
+})
+
+it('cells without a heading are named in the language of the page, whatever the check calls that', () => {
+  const record = { row: 2, cells: { '': 'Hall 3' } }
+  const problems = [{ row: 2, field: '', message: 'said by the check' }]
+  expect(problemText({ row: 2, status: 'failed', record, problems }, [])).toBe(
+    'There are more cells than headings: Hall 3',
+  )
+})
+
+it.each([
+  [
+    new CsvError('', 0, 'heading', 'Notes'),
+    'The heading Notes stands there twice. Give one of the two columns another heading.',
+  ],
+  [new CsvError('', 0, 'encoding'), 'It is not encoded as UTF-8. Save it as “CSV UTF-8”.'],
+  [new CsvError('', 4, 'quotes'), 'A quotation mark is missing or out of place, or the row is too long.'],
+])('what keeps a file from being read is said in the language of the page: $code', (error, text) => {
+  expect(reasonOf(error)).toBe(text)
 })

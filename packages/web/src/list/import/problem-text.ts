@@ -1,14 +1,17 @@
-import { type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
+import { CsvError, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
+import { errorText } from '../../lib/errors/error-text.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
 export function problemText(
-  { problems, skipCause, sameAs, reason = '' }: ImportedRow,
+  { problems, skipCause, sameAs, record, reason = '' }: ImportedRow,
   fields: readonly ImportField[],
 ): string {
   if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: sameAs === undefined ? '' : String(sheetRow(sameAs)) })
   if (!problems) return reason
+  const extra = record.cells['']
+  if (extra !== undefined) return t('moreCells', { cells: extra })
   return problems
     .map(({ field, message }) => {
       const label = fields.find((each) => each.field === field)?.label ?? field
@@ -17,3 +20,7 @@ export function problemText(
     })
     .join(' ')
 }
+
+/** Why a file can't be read. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof CsvError ? t(`fault.${error.code}`, { heading: error.heading ?? '' }) : errorText(error)

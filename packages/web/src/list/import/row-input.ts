@@ -1,8 +1,8 @@
 import type { CsvRecord, ImportFields } from '@lineboard/sdk/csv'
-import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import type { LinkedRows } from './linked-rows.ts'
+import { phoneOfCell } from './phone-of-cell.ts'
 
 type Cells = CsvRecord['cells']
 
@@ -20,7 +20,7 @@ export function rowInput(
     const reader = readers[field]
     if (reader) input[field] = (cells) => reader(textsOf(cells))
     else if (heading !== undefined) {
-      input[field] = phones.includes(field) ? (cells) => toE164(textOf(field, cells).trim()) || undefined : heading
+      input[field] = phones.includes(field) ? (cells) => phoneOfCell(textOf(field, cells)) || undefined : heading
     }
   }
   for (const link of links) {

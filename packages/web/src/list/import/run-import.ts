@@ -1,3 +1,5 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
+import { rowRightOf } from '@lineboard/contract/permissions'
 import type { CallOptions } from '@lineboard/sdk'
 import {
   type CsvRecord,
@@ -18,6 +20,7 @@ import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { findLinkedRows } from './linked-rows.ts'
+import { isRounded } from './phone-of-cell.ts'
 import { rowInput } from './row-input.ts'
 import { firstOfKey, keyFields, rowKey } from './row-key.ts'
 
@@ -49,10 +52,12 @@ function inOurWords(schema: Form['schema'], links: readonly ImportLink[]): Input
 }
 
 /** A row with why it was refused in the words of this app, at the columns that people chose. */
-function inWords(row: ImportedRow, links: readonly ImportLink[]): ImportedRow {
+function inWords(row: ImportedRow, { links = [], phones = [] }: ImportRules, headers: HeaderMap): ImportedRow {
   const problems = row.problems?.map((problem) => {
     const link = links.find(({ field }) => field === problem.field)
-    return link ? { ...problem, field: link.column } : problem
+    if (link) return { ...problem, field: link.column }
+    const isCut = phones.includes(problem.field) && isRounded(row.record.cells[headers[problem.field] ?? ''] ?? '')
+    return isCut ? { ...problem, message: t('rounded') } : problem
   })
   return {
     ...row,
@@ -82,8 +87,10 @@ export async function runImport(
   const keyOf = rowKey(rules)
   // What no two rows of one customer share, those of two may, and what a file names belongs to one customer, too.
   const ofCustomer = 'customerId' in form.schema.shape ? { ...owned, customerId: ownId } : owned
+  const holdsForAll = rowRightOf(resource.entity) === 'customer or owner'
+  const there = holdsForAll ? { ...ofCustomer, customerId: { inq: [ownId, OWNER_ID] } } : ofCustomer
   const existing = async (keys: readonly ImportKey[], options: CallOptions) => {
-    const where = { ...ofCustomer, [keyFields(rules)[0]]: { inq: keys.map(firstOfKey) } }
+    const where = { ...there, [keyFields(rules)[0]]: { inq: keys.map(firstOfKey) } }
     return rowsOf(await callByName(list, { filter: { where } }, options))
   }
   const report = await importCsv<object, object>({
@@ -99,5 +106,5 @@ export async function runImport(
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })
-  return { ...report, rows: report.rows.map((row) => inWords(row, links)) }
+  return { ...report, rows: report.rows.map((row) => inWords(row, rules, headers)) }
 }

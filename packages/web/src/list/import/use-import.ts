@@ -8,6 +8,7 @@ import type { ImportRules } from '../../resource/import-rules.ts'
 import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
 import { recallHeaders, rememberHeaders } from './header-memory.ts'
 import { t } from './import.messages.ts'
+import { reasonOf } from './problem-text.ts'
 import { runImport } from './run-import.ts'
 
 /** A file as it was read. */
@@ -74,7 +75,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
       setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
-      const reason = error instanceof CsvError ? error.message : errorText(error)
+      const reason = reasonOf(error)
       // Row 0 is that of the headings, or the file as a whole.
       const isOfRow = error instanceof CsvError && error.row > 0
       setProblem(isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason }))

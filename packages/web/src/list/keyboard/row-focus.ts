@@ -27,3 +27,9 @@ export function whenFocusIsLost(act: () => void): () => void {
   }, LOOK_MS)
   return () => clearInterval(timer)
 }
+
+/** What of the rows Tab leads to. */
+const FIRST = '[data-list-rows] :is([tabindex="0"], a, input)'
+
+/** Moves the focus to the rows, where it went with what was pressed above them, or asked about them. */
+export const focusRows = () => void whenFocusIsLost(() => document.querySelector<HTMLElement>(FIRST)?.focus())

@@ -119,6 +119,19 @@ it('catches up after a gap: what changed, what is gone, how many came', async ()
   expect(news).toEqual([{ ...nothing, changed: new Set([3]), gone: new Set([2]), grown: 4 }])
 })
 
+it('rows that the list has by the time its own answer is there are no news', async () => {
+  let known = 3
+  const { server, news, read, goStale } = setUp({ countGrown: async () => server.size - known })
+  server.set(4, row(4))
+  goStale()
+  read.mockImplementationOnce(async (ids) => {
+    known = server.size
+    return ids.flatMap((id) => server.get(id) ?? [])
+  })
+  await oneSecond()
+  expect(news.reduce(withNews, noNews)).toEqual(noNews)
+})
+
 it('a server that fails changes nothing, and the next news is heard again', async () => {
   const { server, news, read, emit } = setUp()
   read.mockRejectedValueOnce(new Error('down'))

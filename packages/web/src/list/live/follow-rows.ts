@@ -70,8 +70,9 @@ export function followRows(options: FollowOptions): () => void {
     const touched = await touchedBy(events, new Set(isStale ? [...rows, ...waiting] : []))
     const mustCount = isStale
     isStale = false
-    const grown = mustCount ? await countGrown() : undefined
     const found = touched.size > 0 ? await read([...touched]) : []
+    // Last: what the list has been asked for anew while something else was awaited would be news that nothing takes back.
+    const grown = mustCount ? await countGrown() : undefined
     const came = mustCount && grown === undefined ? await newOnPage(rows, found) : []
     if (isStopped || !shown()) return
     notify(touched, new Map([...found, ...came].map((row) => [idOf(row), row])), grown)

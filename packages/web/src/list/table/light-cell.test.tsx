@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { LateRow } from './late-row.tsx'
 
 let drawn: number[] = []
@@ -69,6 +69,24 @@ it('a press gives a cell the focus, arrows move it on, and Tab leads to that cel
   fireEvent.keyDown(cell('Summit'), { key: 'ArrowRight' })
   expect(document.activeElement, 'what is in the cell has the keyboard').toBe(screen.getByText('8 calls'))
   expect(tabStops()).toEqual([cell('8 calls')])
+})
+
+it('arrows go through every cell of a row, its box among them, and what a cell has is copied', () => {
+  open()
+  const copied: string[] = []
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } })
+  press(cell('Harbor'))
+  const go = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const copy = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', keyCode: 67, ctrlKey: true })
+  copy()
+  go('ArrowRight')
+  copy()
+  go('ArrowLeft')
+  go('ArrowLeft')
+  expect(document.activeElement).toBe(within(screen.getByRole('row', { name: /Harbor/ })).getByRole('checkbox'))
+  vi.unstubAllGlobals()
+  expect(copied).toEqual(['Harbor', '7'])
 })
 
 it('a focus that moves draws the cells of its rows, and no others', () => {

@@ -102,6 +102,23 @@ it('rows stand while they are counted, which is said', async () => {
   await waitFor(() => expect(screen.getByText('70 SIP gateways')).toBeTruthy())
 })
 
+it('who only reads them sees that beside their count, and nobody else', async () => {
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 1 } : [row]))
+  const user = testUser()
+  showSession({ status: 'signed-in', user, token: testToken('t') })
+  for (const permission of ['READONLY', 'PERMITALL'] as const) {
+    sessionStore.access = accessOf(user, [
+      { GuiSection: { name: 'SIP Gateways' }, GuiPermission: { name: permission } },
+    ])
+    history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway')
+    const { unmount } = render(<Screen />)
+    expect(await screen.findByText('1 rows')).toBeTruthy()
+    const said = screen.queryAllByText(/^View only\./)
+    expect(said).toHaveLength(permission === 'READONLY' ? 1 : 0)
+    unmount()
+  }
+})
+
 it('who may not see the rows reads why, and is led to what they may see', async () => {
   answerCalls(() => [])
   const user = testUser()

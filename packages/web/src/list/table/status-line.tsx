@@ -1,5 +1,8 @@
+import { useRef } from 'react'
+import { useListeners } from '../../browser/use-listeners.ts'
 import { LazySelectionBar } from '../bulk/lazy-selection-bar.tsx'
 import { FilterChips } from '../filter/filter-chips.tsx'
+import { focusRows } from '../keyboard/row-focus.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
 import { ListBanner } from '../list-banner.tsx'
@@ -9,11 +12,17 @@ import { LazyQuickChips } from '../quick/lazy-quick-chips.tsx'
 import { LazyChangedView } from '../views/lazy-changed-view.tsx'
 import styles from './status-line.module.css'
 
+// Much goes once it was pressed, such as a condition that is taken out, and the focus of the keyboard with it.
+const listeners = { click: focusRows }
+
 /** Between filter and rows: how many there are and what narrows them, or what can be done with the selected ones. */
 export function StatusLine() {
   const list = useListContext()
+  const line = useRef<HTMLDivElement>(null)
+  useListeners(line, listeners)
   return (
-    <div className={styles.line} data-selecting={list.selection.size > 0}>
+    <div ref={line} className={styles.line} data-selecting={list.selection.size > 0}>
+      <Count {...list} />
       {list.selection.size > 0 ? <LazySelectionBar /> : <Narrowing {...list} />}
       <LiveMark {...list.resource} />
       <NewsLine />
@@ -26,21 +35,23 @@ export function StatusLine() {
   )
 }
 
-/** How many rows there are, and the usual ways to see fewer. */
-function Narrowing(list: List) {
+/** The usual ways to see fewer rows. */
+function Narrowing({ resource }: List) {
   return (
     <>
-      <Count {...list} />
       <LazyQuickChips />
-      {list.resource.banner && <ListBanner source={list.resource.banner} />}
+      <ListBanner {...resource} />
     </>
   )
 }
 
-function Count({ resource, count, counting, view, listed }: List) {
-  const counted = view === 'rows' || view === 'no-match' || view === 'empty'
+/** How many rows there are, or how many are selected. One element says both: only what stood there before is read out once it says something else. */
+function Count({ resource, count, counting, view, listed, selection }: List) {
+  const isSelecting = selection.size > 0
+  const counted = !isSelecting && (view === 'rows' || view === 'no-match' || view === 'empty')
   return (
     <span className={styles.count} role="status">
+      {isSelecting && t('list.selected', { count: selection.size })}
       {counted && count !== undefined && t('list.count', { count, ...resource.nouns })}
       {counted && counting && t('list.counting')}
       {counted && count === undefined && !counting && t('list.more', { count: listed.length, ...resource.nouns })}

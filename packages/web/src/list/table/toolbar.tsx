@@ -21,16 +21,15 @@ const columnsPanel = loadOnce(() => import('../columns/columns-panel.tsx'))
 /** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const { resource, askAgain, refreshing, state, change, seesAll } = useListContext()
+  const refresh = (
+    <RoundButton className={refreshing ? styles.turning : ''} label={t('list.refresh')} onClick={askAgain}>
+      <Refresh />
+    </RoundButton>
+  )
   return (
     <search className={styles.toolbar}>
       <FilterBox />
-      <RoundButton
-        className={`${styles.refresh} ${refreshing ? styles.turning : ''}`}
-        label={t('list.refresh')}
-        onClick={askAgain}
-      >
-        <Refresh />
-      </RoundButton>
+      {isNarrow && refresh}
       <div className={styles.tools}>
         {seesAll && resource.rules.hasCustomer && (
           <CustomerButton
@@ -46,6 +45,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
         {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
         <ToolButton name="export" label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
       </div>
+      {!isNarrow && refresh}
     </search>
   )
 }

@@ -49,10 +49,34 @@ it('leaving the list carries out what is pending of it, and of no other', async 
   expect(pending.list.map(({ model }) => model)).toEqual(['Ticket'])
 })
 
-it('a page that goes sends what is pending of every list', () => {
-  renderHook(() => useCommitOnLeave(numbers))
-  const sendLast = vi.fn()
-  postpone({ kind: 'edit', model: 'Ticket', rows: new Map(), text: '', action: { ...action, sendLast } })
+it('a page that goes sends what is pending, of a list that was left too, as long as that is not done', async () => {
+  const [slow, done] = [vi.fn(), vi.fn()]
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const run = () => promise
+  const { unmount } = renderHook(() => useCommitOnLeave(numbers))
+  postpone({ kind: 'edit', model: 'OpNumber', rows: new Map([[1, {}]]), text: '', action: { run, sendLast: slow } })
+  await act(async () => unmount())
+  postpone({ kind: 'edit', model: 'Ticket', rows: new Map(), text: '', action: { ...action, sendLast: done } })
   act(() => void dispatchEvent(new Event('pagehide')))
-  expect(sendLast).toHaveBeenCalledOnce()
+  expect([slow.mock.calls.length, done.mock.calls.length]).toEqual([1, 1])
+  end()
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect([slow.mock.calls.length, done.mock.calls.length]).toEqual([1, 1])
+})
+
+it('what is too long for that asks to wait, whichever screen is shown by then', async () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const run = () => promise
+  const { unmount } = renderHook(() => useCommitOnLeave(numbers))
+  const rows = new Map([[1, {}]])
+  postpone({ kind: 'edit', model: 'OpNumber', rows, text: '', isLong: true, action: { ...action, run } })
+  await act(async () => unmount())
+  expect(leave()).toBe(true)
+  await act(async () => end())
+  expect(leave()).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { removedIds, withPending } from './with-pending.ts'
+import { removedIds } from '../../state/removed-rows.ts'
+import { withPending } from './with-pending.ts'
 
 const resource = { idField: 'id', model: 'Customer' }
 const rows = [

@@ -21,9 +21,3 @@ export function withPending(
 }
 
 const merged = (row: object, over: object | undefined) => over && { ...row, ...over }
-
-/** Ids of the rows that pending changes take out of lists of a model. */
-export const removedIds = (
-  model: string,
-  changes: readonly Pick<PendingChange, 'model' | 'kind' | 'rows'>[],
-): number[] => changes.flatMap((each) => (each.model === model && each.kind === 'remove' ? [...each.rows.keys()] : []))

@@ -26,7 +26,7 @@ export function SandboxNote({ titleId, isBusy, onUse }: SandboxNoteProps) {
               aria-label={t('sandbox.use', { number, outcome: t(`sandbox.${outcome}`) })}
               onClick={() => onUse(number)}
             >
-              {number}
+              <bdi dir="ltr">{number}</bdi>
             </button>
             <span>{t(`sandbox.${outcome}`)}</span>
           </li>

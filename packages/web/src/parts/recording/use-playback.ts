@@ -76,7 +76,9 @@ export function usePlayback(source: string, onFailure: () => void): Playback {
 
   const { paused, currentTime, duration, readyState } = audio
   const seek = (seconds: number) => {
-    audio.currentTime = Math.min(Math.max(0, seconds), Number.isFinite(audio.duration) ? audio.duration : 0)
+    // Before the length is known, the browser begins there once it is.
+    const last = Number.isFinite(audio.duration) ? audio.duration : Number.POSITIVE_INFINITY
+    audio.currentTime = Math.min(Math.max(0, seconds), last)
   }
   const set = (changes: Partial<PlaybackSettings>) => {
     const next = { ...settings, ...changes }

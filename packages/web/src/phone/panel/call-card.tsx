@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { qualityText } from '../../parts/sound-quality/quality-text.ts'
@@ -59,8 +59,15 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
   const formatPhone = usePhoneFormat()
   const nowMs = useNow()
   const whom = formatPhone(party)
+  const card = useRef<HTMLElement>(null)
+  const stageBefore = useRef(stage)
+  // The button that answered, or gave up calling, goes with that.
+  useEffect(() => {
+    if (stage !== stageBefore.current && document.activeElement === document.body) card.current?.focus()
+    stageBefore.current = stage
+  }, [stage])
   return (
-    <section className={styles.card} data-stage={stage} aria-label={t('call.with', { whom })}>
+    <section ref={card} tabIndex={-1} className={styles.card} data-stage={stage} aria-label={t('call.with', { whom })}>
       <p className={styles.who}>{whom}</p>
       <p className={styles.note} role="status">
         {stageOf(call, nowMs)}

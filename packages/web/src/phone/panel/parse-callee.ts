@@ -1,3 +1,4 @@
+import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { homeCountry } from '../../lib/home-country.ts'
 
@@ -8,7 +9,8 @@ import { homeCountry } from '../../lib/home-country.ts'
 export function parseCallee(text: string): string | undefined {
   const typed = text.trim().replace(/^(?:tel|sips?):/i, '')
   if (typed === '') return undefined
-  if (!/^[+\d\s().*#/-]+$/.test(typed)) return typed
-  const { e164, isValid } = parsePhone(typed, homeCountry)
-  return isValid && e164 ? e164 : typed.replace(/[^\d+*#]/g, '')
+  const digits = plainDigits(typed)
+  if (!/^[+\d\s().*#/-]+$/.test(digits)) return typed
+  const { e164, isValid } = parsePhone(digits, homeCountry)
+  return isValid && e164 ? e164 : digits.replace(/[^\d+*#]/g, '')
 }

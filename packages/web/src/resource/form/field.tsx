@@ -55,10 +55,18 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
   }, [fields, isShown, name, label, toText])
   if (!isShown) return null
   if (bulk && !bulk.offered.has(name)) return null
-  if (bulk && !bulk.chosen.has(name)) return <ChooseField name={name} label={label} bulk={bulk} />
+  // It stands at the same place before and after, so that it keeps the focus of whoever ticks it by keyboard.
+  const choice = bulk && <ChooseField name={name} label={label} bulk={bulk} />
+  if (bulk && !bulk.chosen.has(name)) {
+    return (
+      <div className={styles.field} data-span={2}>
+        {choice}
+      </div>
+    )
+  }
   return (
     <div className={styles.field} data-span={bulk ? 2 : span}>
-      {bulk && <ChooseField name={name} label={label} bulk={bulk} />}
+      {choice}
       <label className={bulk ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{t('form.optional')}</span>}

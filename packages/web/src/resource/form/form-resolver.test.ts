@@ -39,6 +39,7 @@ it.each<[string, Form, object, object]>([
     { companyId: 'At most 40 characters.' },
   ],
   ['what is no number', gateway, { ...goodGateway, port: '50x' }, { port: 'This is not a number.' }],
+  ['a number with decimals', gateway, { ...goodGateway, port: '5060.5' }, { port: 'Type a whole number.' }],
   ['a number too big', gateway, { ...goodGateway, port: '65536' }, { port: 'At most 65,535.' }],
   ['a number too small', gateway, { ...goodGateway, port: '0' }, { port: 'At least 1.' }],
   ['a wrong form', gateway, { ...goodGateway, address: 'a b' }, { address: 'This does not have the right form.' }],

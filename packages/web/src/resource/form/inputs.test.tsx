@@ -1,5 +1,5 @@
 import { zCustomerInput, zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { BooleanInput } from './boolean-input.tsx'
 import { DateInput } from './date-input.tsx'
 import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { JsonInput } from './json-input.tsx'
+import { MultiRelationInput } from './multi-relation-input.tsx'
 import { MoneyInput, NumberInput } from './number-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
@@ -187,3 +188,20 @@ it('a related row that may not be changed has nothing to open it by', () => {
   expect(buttons.filter(({ type }) => type === 'button')).toHaveLength(1)
   expect(screen.getByText('Not yours to give')).toBeTruthy()
 })
+
+const ofNumbers = { list: 'ReceivingNumber.find', textField: 'number', isPhone: true } as const
+const [cologne, tokyo] = [
+  { id: 41, number: '+492211234567' },
+  { id: 41, number: '+81312345678' },
+]
+
+it.each([
+  ['+49 221 1234567', <RelationInput key="one" name="id" label="Number" {...ofNumbers} initial={cologne} />],
+  ['+81 3 1234 5678', <MultiRelationInput key="many" name="id" label="Numbers" {...ofNumbers} initial={[tokyo]} />],
+])(
+  'a number from abroad that is chosen at once gets its groups as soon as they are known: %s',
+  async (number, input) => {
+    render(<Sample values={{ id: 41 }}>{input}</Sample>)
+    await waitFor(() => expect(screen.queryByText(number) ?? screen.queryByDisplayValue(number)).toBeTruthy())
+  },
+)

@@ -19,6 +19,7 @@ const ruleWords: Readonly<Record<RowProblemKind, string>> = {
   phone: t('form.phone'),
   caller: t('form.phone'),
   address: t('form.address'),
+  prefix: t('form.prefix'),
   ip: t('form.ip'),
   mask: t('form.mask'),
   expression: t('form.expression'),
@@ -48,7 +49,7 @@ export function issueText({ code, input, origin, format, values, minimum, maximu
       ? t('form.tooShort', { count: Number(minimum) })
       : t('form.tooSmall', { minimum: Number(minimum) })
   }
-  return code === 'invalid_type' && origin !== 'string' && typeof input === 'string'
-    ? t('form.number')
-    : t('form.invalid')
+  if (code !== 'invalid_type' || origin === 'string') return t('form.invalid')
+  if (typeof input === 'number') return t('form.whole')
+  return typeof input === 'string' ? t('form.number') : t('form.invalid')
 }

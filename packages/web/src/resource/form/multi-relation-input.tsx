@@ -6,7 +6,7 @@ import { comma } from '../../lib/messages.ts'
 import type { ListId } from '../operation-ids.ts'
 import { Field } from './field.tsx'
 import type { RelationInputProps } from './relation-input.tsx'
-import { optionOf, type RelationOption } from './relation-option.ts'
+import { optionOf, type RelationOption, useOptionLabel } from './relation-option.ts'
 import { useSearchingField } from './use-searching-field.ts'
 
 export interface MultiRelationInputProps<Name extends string = string, Id extends ListId = ListId>
@@ -31,6 +31,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
   const toOption = (row: object) => optionOf(row, { textField, isPhone, note })
+  const labelOf = useOptionLabel()
   const [chosen, setChosen] = useState(() => initial.map(toOption))
   const { rows, field: searching } = useSearchingField({
     list,
@@ -41,7 +42,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
     ...(isOffered && { isOffered }),
   })
   return (
-    <Field {...fieldProps} toText={() => chosen.map(({ text }) => text).join(comma)}>
+    <Field {...fieldProps} toText={() => chosen.map(labelOf).join(comma)}>
       {({ id, readOnly, invalid, aria }) => (
         <Autocomplete<RelationOption, true>
           multiple
@@ -51,7 +52,7 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
           value={chosen}
           options={rows.map(toOption)}
           filterSelectedOptions
-          getOptionLabel={({ text }) => text}
+          getOptionLabel={labelOf}
           onChange={(_event, options) => {
             setChosen(options)
             field.onChange(options.map((option) => option.id))

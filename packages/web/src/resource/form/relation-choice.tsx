@@ -5,7 +5,7 @@ import type { ComponentProps, Ref } from 'react'
 import type { ListId, RelationOf } from '../operation-ids.ts'
 import type { FieldPath } from '../rows/value-at.ts'
 import styles from './relation-input.module.css'
-import { optionOf, type RelationOption } from './relation-option.ts'
+import { optionOf, type RelationOption, useOptionLabel } from './relation-option.ts'
 import { useSearchingField } from './use-searching-field.ts'
 
 /** What related rows are chosen from, and how they are named. */
@@ -67,6 +67,7 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
     ...(isOffered && { isOffered }),
   })
 
+  const labelOf = useOptionLabel()
   const options = rows.map((row) => optionOf(row, lookup))
   const hasNotes = phoneField !== undefined || alsoField !== undefined
   const isAmbiguous = hasNotes || new Set(options.map((option) => option.note)).size > 1
@@ -79,7 +80,7 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
       forcePopupIcon={readOnly ? false : 'auto'}
       value={value}
       options={options}
-      getOptionLabel={({ text }) => text}
+      getOptionLabel={labelOf}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <span className={styles.text}>{option.text}</span>

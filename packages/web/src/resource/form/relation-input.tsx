@@ -5,7 +5,7 @@ import { t } from '../resource.messages.ts'
 import { valueAt } from '../rows/value-at.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { type Lookup, RelationChoice } from './relation-choice.tsx'
-import { optionOf } from './relation-option.ts'
+import { optionOf, useOptionLabel } from './relation-option.ts'
 import { useChosenRow } from './use-chosen-row.ts'
 import { useTakenOff } from './use-taken-off.ts'
 
@@ -58,11 +58,12 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   const { chosen, pick, isGone } = useChosenRow(lookup, field.value, initial, unseen)
   useTakenOff({ where, value: field.value, customerId: chosen?.customerId, takeOff: () => choose(null) })
   const toOption = (row: object) => optionOf(row, lookup)
+  const labelOf = useOptionLabel()
 
   // The relation comes with its row, so its name is somewhere in it.
   const toText = (value: unknown, row: object) =>
-    value === chosen?.id
-      ? chosen?.text
+    chosen && value === chosen.id
+      ? labelOf(chosen)
       : Object.values(row)
           .filter((part: unknown) => isObject(part) && valueAt(part, 'id') === value)
           .map((part) => toOption(part).text)[0]

@@ -1,5 +1,6 @@
+import { useCallback } from 'react'
 import { comma } from '../../lib/messages.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { valueAt } from '../rows/value-at.ts'
 
 /** A related row to choose: its id, its name, and what tells it from others of that name. */
@@ -34,6 +35,12 @@ export function optionOf(row: object, { textField, isPhone, phoneField, alsoFiel
       .filter(Boolean)
       .join(comma),
   }
+}
+
+/** The name of an option as it is read by now: a number from abroad that was chosen at once, such as one just added, gets its groups later. */
+export function useOptionLabel(): (option: Pick<RelationOption, 'text'>) => string {
+  const format = usePhoneFormat()
+  return useCallback(({ text }) => (text.startsWith('+') ? format(text) : text), [format])
 }
 
 /** What is typed, as phone numbers are stored: without groups. */

@@ -1,3 +1,4 @@
+import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { homeCountry } from '../../lib/home-country.ts'
 
@@ -7,5 +8,5 @@ import { homeCountry } from '../../lib/home-country.ts'
  */
 export function toE164(text: string): string {
   const { isValid, e164 } = parsePhone(text, homeCountry)
-  return isValid && e164 !== undefined ? e164 : text.replace(/[\s().-]/g, '')
+  return isValid && e164 !== undefined ? e164 : plainDigits(text).replace(/[\s().-]/g, '')
 }

@@ -22,7 +22,8 @@ const { answer: lost } = refusals['no network']
 const { answer: broken } = refusals['500']
 const { answer: forbidden } = refusals['403']
 
-const mayBe = /may have been saved all the same/
+// What went wrong is a sentence of its own before it.
+const mayBe = /\. It may have been saved all the same/
 const own = /your last try may have saved it/
 
 /** What is answered, whether something is added by it, and what is said of whether it is there. */

@@ -2,6 +2,7 @@ import { LineboardError, ValidationError } from '@lineboard/sdk'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
+import { asSentence } from '../../lib/errors/is-worded.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../resource.messages.ts'
 import type { KnownFields } from './form-context.ts'
@@ -46,7 +47,9 @@ export function useRefusals<Values extends FieldValues, Root extends HTMLElement
       const isUnclear = adds && !before && error instanceof LineboardError && error.outcome === 'unknown'
       const doubt = isUnclear ? t('form.mayBeSaved') : wasUnclear.current && isTaken(error) ? t('form.wasSaved') : ''
       wasUnclear.current ||= isUnclear
-      const said = [before, refusal.general, doubt].filter(Boolean).join(' ')
+      // By itself it stands as it is quoted everywhere.
+      const why = refusal.general && doubt ? asSentence(refusal.general) : refusal.general
+      const said = [before, why, doubt].filter(Boolean).join(' ')
       // What has no field of its own must not be missed above what is in view.
       if (said && isAboutFields(error)) toast({ severity: 'error', text: said })
       setGeneral(said || undefined)

@@ -31,6 +31,9 @@ export function reassignLater({ model, ids, shown, call, text, doneText }: Reass
     }
     await refresh(model)
   }
+  // Without the row that it names, which is none of its columns.
+  const columns = Object.entries(shown).filter(([, value]) => typeof value !== 'object' || value === null)
+  const makes = (row: object) => ({ ...row, ...Object.fromEntries(columns) })
   const rows = new Map(ids.map((id) => [id, shown]))
-  postpone({ kind: 'edit', model, rows, text, action: { run: run, sendLast: () => lastCalls([call]) } })
+  postpone({ kind: 'edit', model, rows, text, action: { run, sendLast: () => lastCalls([call]), makes } })
 }

@@ -2,6 +2,8 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { fieldWords } from '../../lib/errors/field-words.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
+import { asLeft } from '../../state/pending-changes.ts'
+import { editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { issueText } from '../form/issue-text.ts'
@@ -11,7 +13,7 @@ import type { Call } from '../rows/last-calls.ts'
 import { oneRow, readOneRow, readToEdit } from '../rows/read-one-row.ts'
 import type { Run, RunRows, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
-import { changeCall, changeRow } from '../rows/save-row.ts'
+import { changeCall, changeRow, untouched } from '../rows/save-row.ts'
 import { chunksOf } from './id-chunks.ts'
 import { namesOfChosen } from './names-of-chosen.ts'
 import { type RunWords, runLater, runOf } from './run.ts'
@@ -59,6 +61,8 @@ function editRun(resource: Edited, form: Form, targets: readonly Target[], chose
   return runOf(resource, 'edit', targets, act, words)
 }
 
+const topOf = (path: string) => path.split('.')[0] ?? path
+
 /** How a change of rows is shown and spoken of, where that differs from what is sent. */
 interface Shown {
   /** What lists show of each row beside what is chosen. @default the rows that it names */
@@ -83,19 +87,32 @@ export async function editLater(
     Promise.all(chunksOf(targets.map(({ id }) => id)).map(read)).then((parts) => parts.flat()),
     shown ?? namesOfChosen(resource, chosen),
   ])
-  const bodies = new Map<number, object>()
-  const calls: Call[] = []
-  for (const row of rows) {
+  /** A row with the change in it, and what differs then; undefined for one that can't be changed so, which says why when its turn comes. */
+  const changed = (row: object) => {
     try {
       const body = changedBody(form, row, chosen)
-      bodies.set(rowId(resource, row), { ...body, ...named })
-      calls.push(changeCall(resource, form, row, body))
+      return { body, edits: editsOf(untouched(form, row), body) }
     } catch {
-      // This row says why when its turn comes.
+      return undefined
     }
   }
+  // Nothing else of the row: what changed that before may be taken back.
+  const shownOver = (row: object): [number, object][] => {
+    const id = rowId(resource, row)
+    const made = changed(asLeft(resource.model, id, row))
+    if (!made) return []
+    const { body, edits } = made
+    const paths = [...edits.map(([path]) => path), ...Object.keys(chosen)]
+    const fields = paths.map(topOf).filter((field) => field in body || field in row)
+    return [[id, { ...Object.fromEntries(fields.map((field) => [field, Reflect.get(body, field)])), ...named }]]
+  }
+  const callsFor = (row: object): Call[] => {
+    const made = changed(row)
+    return made ? [changeCall(resource, form, row, made.body)] : []
+  }
   runLater(editRun(resource, form, targets, chosen, words), {
-    rows: bodies,
-    calls: () => calls,
+    rows: new Map(rows.flatMap(shownOver)),
+    calls: (left) => rows.flatMap((row) => callsFor(left(rowId(resource, row), row))),
+    makes: (row) => withEdits(row, changed(row)?.edits ?? []),
   })
 }

@@ -21,12 +21,22 @@ addPersonalState({
   },
 })
 
+/** How many of so many rows were not done, or which one. */
+export function leftText({ kind }: Run, failed: readonly RowResult[], count: number): string {
+  return t(kind === 'remove' ? 'removeFailed' : 'editFailed', {
+    count,
+    failed: failed.length,
+    name: failed[0]?.name ?? '',
+  })
+}
+
 let lastId = 0
 
 /** Says that rows of a run were not done; the list they are of shows which, and why. */
 export function failRun(run: Run, failed: readonly RowResult[]): void {
-  const counts = { failed: failed.length, count: run.targets.length }
-  toast({ severity: 'error', text: t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', counts) })
+  // Whoever stopped it knows that it did not go on: nothing went wrong.
+  const severity = failed.every(({ outcome }) => outcome === 'skipped') ? 'info' : 'error'
+  toast({ severity, text: leftText(run, failed, run.targets.length) })
   lastId += 1
   failedRuns.list.push({ id: lastId, run: ref(run), failed: ref([...failed]) })
 }

@@ -1,4 +1,4 @@
-import { type PendingAction, postpone } from '../../state/pending-changes.ts'
+import { type Left, type PendingAction, postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
@@ -41,18 +41,20 @@ function notifyOf(
   if (gone > 0) toast({ severity: 'info', text: t('gone', { count: gone }) })
 }
 
-interface LaterOptions {
+interface LaterOptions extends Pick<PendingAction, 'makes'> {
   /** By id, what lists show meanwhile; undefined for rows that leave them. */
   rows: ReadonlyMap<number, object | undefined>
   /** All of it as calls, for a page that goes. */
-  calls: () => readonly Call[]
+  calls: (left: Left) => readonly Call[]
 }
+
+const asRead: Left = (_, row) => row
 
 /** What one closing page may still send: a browser keeps a few calls for it, with bodies of 64 kB in all. */
 const LAST_CALLS = 50
 
 /** Lets a run wait, so that it can be taken back. */
-export function runLater(run: Run, { rows, calls }: LaterOptions): void {
+export function runLater(run: Run, { rows, calls, makes }: LaterOptions): void {
   const { kind, model, nouns, targets } = run
   const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
   const carryOut: PendingAction['run'] = async (onProgress, signal) => {
@@ -66,7 +68,7 @@ export function runLater(run: Run, { rows, calls }: LaterOptions): void {
     model,
     rows,
     text: run.text ?? t(kind === 'remove' ? 'removePending' : 'editPending', text),
-    isLong: calls().length > LAST_CALLS,
-    action: { run: carryOut, sendLast: () => lastCalls(calls()) },
+    isLong: calls(asRead).length > LAST_CALLS,
+    action: { run: carryOut, sendLast: (left) => lastCalls(calls(left)), ...(makes && { makes }) },
   })
 }

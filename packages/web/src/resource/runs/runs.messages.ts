@@ -7,8 +7,8 @@ const messages = {
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',
   removePending: '{count, plural, one {Deleting {name}.} other {Deleting # {other}.}}',
   editPending: '{count, plural, one {Changing {name}.} other {Changing # {other}.}}',
-  removeFailed: '{failed, number} of {count, number} could not be deleted',
-  editFailed: '{failed, number} of {count, number} could not be changed',
+  removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',
+  editFailed: '{count, plural, one {{name} not changed} other {{failed, number} of # not changed}}',
 } as const
 
 export const t = translator(messages)

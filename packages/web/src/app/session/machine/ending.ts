@@ -23,6 +23,7 @@ export function endSession(state: SessionState, { reason, storage, returnTo }: E
     signedOutState,
     { signOutReason: reason, returnTo },
     answerHeld(state, 'over'),
+    { type: 'keepGoingBack', to: undefined },
     storages[storage],
     { type: 'keepReturnTo', address: returnTo },
     { type: 'keepEnded', isEnded: false },
@@ -40,9 +41,11 @@ export function leave(state: SessionState, ...effects: readonly (SessionEffect |
 /** Goes back from acting as another person to the own session, also where another tab has given that up. */
 export function leaveImpersonation(state: SessionState, news?: SessionNews): Next {
   const { token, impersonation } = state
+  const actingBy = impersonation?.token?.id ?? ''
   return leave(
     state,
-    { type: 'forgetImpersonation', tokenId: impersonation?.token?.id ?? '' },
+    { type: 'forgetImpersonation', tokenId: actingBy },
+    token && { type: 'keepGoingBack', to: { token, actingBy } },
     token && { type: 'keepToken', token },
     news && { type: 'keepNews', news },
     { type: 'reload' },
@@ -65,7 +68,7 @@ export function expire(state: SessionState): Next {
     },
     { type: 'keepEnded', isEnded: true },
     // The own token first: other tabs would take the end of an impersonation alone for going back to oneself.
-    token && { type: 'forgetToken', tokenId: token.id },
+    token && { type: 'forgetToken', tokenId: token.id, actingBy: impersonation?.token?.id },
     impersonation?.token && { type: 'forgetImpersonation', tokenId: impersonation.token.id },
   )
 }

@@ -23,9 +23,12 @@ export function handleRefusedCall(state: SessionState, { id, verdict, sentWith =
 }
 
 /** The server said whether it still knows the session. */
-export function handleVerified(state: SessionState, { tokenId, isKnown }: Of<'verified'>): Next {
+export function handleVerified(state: SessionState, event: Of<'verified'>): Next {
+  const { tokenId, isKnown } = event
   if (!state.isVerifying || activeTokenOf(state)?.id !== tokenId) return same(state)
   if (isKnown === false && !state.ending) return expire(state)
+  // A right that was there is gone: menu and screens follow, and nobody is led to what is refused as well.
+  const person = event.isKnown ? { user: event.user } : {}
   // Where nobody knows, nobody is moved for it.
-  return next(state, { isVerifying: false, held: [] }, answerHeld(state, isKnown ? 'refused' : 'over'))
+  return next(state, { ...person, isVerifying: false, held: [] }, answerHeld(state, isKnown ? 'refused' : 'over'))
 }

@@ -1,5 +1,5 @@
 import type { LiveImpersonation, SessionNews, SessionToken, SignOutReason, User } from '../../../state/session-store.ts'
-import type { Tokens } from './session-state.ts'
+import type { OwnSession, Tokens } from './session-state.ts'
 
 /** When and where something happens. */
 export interface Moment {
@@ -24,8 +24,9 @@ export type SessionEvent =
   | { type: 'userChanged'; user: User }
   /** A 401: `ended` says that there is no session, all else is `unclear`. */
   | { type: 'callRefused'; id: number; verdict: 'ended' | 'unclear'; sentWith: string | undefined }
-  /** What the server says of the session when it is asked; undefined where nobody answered. */
-  | { type: 'verified'; tokenId: string; isKnown: boolean | undefined }
+  /** What the server says of the session when it is asked, with the person as it knows them by now; undefined where nobody answered. */
+  | { type: 'verified'; tokenId: string; isKnown: true; user: User }
+  | { type: 'verified'; tokenId: string; isKnown: false | undefined }
   /** An answer that ends the session, whatever was asked. */
   | { type: 'refused'; reason: 'forbidden' | 'unknown-account' }
   /** An answer about one section, which the person may not see. */
@@ -64,10 +65,15 @@ export type SessionEffect =
   | { type: 'answerSignIn'; id: number; error?: unknown }
   /** Keep a session that has begun; who acts as nobody takes back what was kept of it. */
   | { type: 'keepSession'; token: SessionToken; impersonation?: LiveImpersonation }
+  /** For this tab, whose next page is of who goes back to it: another tab that is refused what has just ended may take both tokens away. */
+  | { type: 'keepGoingBack'; to: OwnSession | undefined }
   /** Keep the own token again where it was taken out, unless another tab has put another one there. */
   | { type: 'keepToken'; token: SessionToken }
-  /** Take one token out of what the browser keeps, unless another tab has put another one there. */
-  | { type: 'forgetToken'; tokenId: string }
+  /**
+   * Take the own token out of what the browser keeps, unless another tab has put another one there. `actingBy`: id of the token of whoever acts as
+   * somebody. Where another tab has gone back to itself meanwhile, or acts as somebody else, the own session is not over.
+   */
+  | { type: 'forgetToken'; tokenId: string; actingBy: string | undefined }
   | { type: 'keepImpersonation'; impersonation: LiveImpersonation }
   | { type: 'forgetImpersonation'; tokenId: string }
   /** Take out all that is kept but the remembered name, unless another tab has begun another session. */

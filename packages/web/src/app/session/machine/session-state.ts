@@ -12,6 +12,13 @@ export interface Tokens {
   impersonation: Impersonation | undefined
 }
 
+/** The own session of who acts as another person. */
+export interface OwnSession {
+  token: SessionToken
+  /** Id of the impersonation token. */
+  actingBy: string
+}
+
 /** What a page finds when it is opened. */
 export interface Kept extends Tokens {
   /** What an earlier page of this tab has left to be said. */

@@ -28,9 +28,15 @@ function impersonate(state: SessionState, { impersonation }: Extract<SessionEven
 }
 
 function deimpersonate(state: SessionState): Next {
-  const { status, impersonation, ending } = state
+  const { status, token, impersonation, ending } = state
   if (status !== 'signed-in' || !impersonation?.token || ending) return same(state)
-  return next(state, { ending: 'impersonation' }, { type: 'deimpersonate', tokenId: impersonation.token.id })
+  const tokenId = impersonation.token.id
+  return next(
+    state,
+    { ending: 'impersonation' },
+    token && { type: 'keepGoingBack', to: { token, actingBy: tokenId } },
+    { type: 'deimpersonate', tokenId },
+  )
 }
 
 /** What becomes of ending an impersonation; nothing where the person has signed out meanwhile. */
@@ -42,7 +48,12 @@ function followDeimpersonation(state: SessionState, event: SessionEvent): Next {
     case 'deimpersonateFailed':
       if (event.isOver) return leaveImpersonation(state, 'impersonation-expired')
       // What another tab did meanwhile was not followed.
-      return next(state, { ending: undefined, news: 'impersonation-not-ended' }, { type: 'readKept' })
+      return next(
+        state,
+        { ending: undefined, news: 'impersonation-not-ended' },
+        { type: 'keepGoingBack', to: undefined },
+        { type: 'readKept' },
+      )
     default:
       // Not sooner: what is typed here must never be saved as oneself.
       return leaveImpersonation(state)

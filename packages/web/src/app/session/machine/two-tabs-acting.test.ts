@@ -10,6 +10,60 @@ const rows: TwoTabsRow[] = [
     'signed-in, 3, impersonation-over',
   ],
   [
+    'the other tab is refused what has just ended, while this page goes',
+    ({ browser: { server }, here, there }) => {
+      server.isClear = true
+      here.send({ type: 'deimpersonate' })
+      here.step()
+      there.save()
+      here.step()
+      // Its call is answered before it hears what this tab has done.
+      there.step(1)
+    },
+    'signed-in, 3',
+    'signed-in, 3, impersonation-over',
+  ],
+  [
+    'the other tab is refused what has just ended, once this page is there again',
+    ({ browser: { server }, here, there }) => {
+      server.isClear = true
+      here.send({ type: 'deimpersonate' })
+      here.step()
+      there.save()
+      here.step()
+      here.step()
+      there.step(1)
+    },
+    'signed-in, 3',
+    'signed-in, 3, impersonation-over',
+  ],
+  [
+    'the other tab is refused what has just ended, and this page is loaded anew before it goes back',
+    ({ browser: { server }, here, there }) => {
+      server.isClear = true
+      here.send({ type: 'deimpersonate' })
+      here.step()
+      there.save()
+      there.step()
+      here.reload()
+    },
+    'signed-in, 3',
+    'signed-in, 3, impersonation-over',
+  ],
+  [
+    'another tab signs out before this one has gone back',
+    ({ here, there }) => {
+      here.send({ type: 'deimpersonate' })
+      here.step()
+      there.send({ type: 'signOut' })
+      there.step()
+      here.step()
+      here.reload()
+    },
+    'signed-out',
+    'signed-out',
+  ],
+  [
     'impersonation goes on to a third person',
     ({ here }) => here.impersonate(12),
     'signed-in, 12 by Ada',

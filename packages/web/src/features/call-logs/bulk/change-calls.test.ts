@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../../data/client.ts'
-import { commitAll, forgetPending, pending, undo } from '../../../state/pending-changes.ts'
+import { reassignLater } from '../../../resource/reassign/reassign-later.ts'
+import { commitAll, forgetPending, pending, sendPending, undo } from '../../../state/pending-changes.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { giveSource, markCalls } from './change-calls.ts'
 import { callsOf, linkLater } from './link-calls.ts'
@@ -27,28 +28,28 @@ const stored = (id: number) => ({
 const targets = [5, 6].map((id) => ({ id, name: 'Ada' }))
 let sent: { path: string; body: unknown }[]
 
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  if (request.method === 'GET') {
+    const { where } = JSON.parse(url.searchParams.get('filter') ?? '{}')
+    const text = JSON.stringify(where)
+    // A walk asks on after the last row.
+    const ids = text.includes('"gt":6') ? [] : [5, 6].filter((id) => !text.includes('"id"') || text.includes(`${id}`))
+    return Response.json(ids.map(stored))
+  }
+  const isJson = request.headers.get('content-type')?.includes('json')
+  const body: unknown = isJson ? await request.json() : await request.text()
+  sent.push({ path: url.pathname.replace('/api/v1', ''), body })
+  return Response.json({ ...stored(5), ...Object(body) })
+}
+
 beforeEach(() => {
   forgetPending()
   sent = []
-  initClient({
-    baseUrl: 'http://core.example/api/v1',
-    retry: false,
-    fetch: async (request) => {
-      const url = new URL(request.url)
-      if (request.method === 'GET') {
-        const { where } = JSON.parse(url.searchParams.get('filter') ?? '{}')
-        const text = JSON.stringify(where)
-        // A walk asks on after the last row.
-        const ids = text.includes('"gt":6')
-          ? []
-          : [5, 6].filter((id) => !text.includes('"id"') || text.includes(`${id}`))
-        return Response.json(ids.map(stored))
-      }
-      const body: unknown = await request.json()
-      sent.push({ path: url.pathname.replace('/api/v1', ''), body })
-      return Response.json({ ...stored(5), ...Object(body) })
-    },
-  })
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 it('calls are put back whole, with what has become of them, unless that is taken back', async () => {
@@ -85,4 +86,25 @@ it('all calls of a number are linked to a contact, one call each', async () => {
   await commitAll()
   expect(sent).toEqual(ids.map((id) => ({ path: '/CallLogs/update_phonebook', body: { id, caller_contactId: 31 } })))
   await vi.waitFor(() => expect(toasts.list.at(-1)?.text).toBe('2 calls are linked to Ada now.'))
+})
+
+it('a page that goes puts a call back as it is left by what is done to it before', async () => {
+  vi.stubGlobal('fetch', answer)
+  const call = targets.slice(0, 1)
+  linkLater(call, { id: 31, text: 'Ada', note: '' })
+  reassignLater({
+    ...{ model: 'CallLog', ids: [5], text: '', doneText: '' },
+    shown: { customerId: 4, caller_contactId: undefined, Customer: { id: 4, companyName: 'Bluebird' } },
+    call: ['CallLog.updateCustomer', { body: { updateInfo: '{}' } }],
+  })
+  await giveSource(call, { id: 9, text: 'Spring', note: '' })
+  await markCalls(call, 'handled')
+  sendPending()
+  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  const bodies = sent.filter(({ path }) => path === '/CallLogs').map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    { customerId: 4, trackingSourceId: 9, handling: 'open' },
+    { customerId: 4, trackingSourceId: 9, handling: 'handled' },
+  ])
+  for (const body of bodies) expect([Object(body).Customer, Object(body).caller_contactId]).toEqual([undefined, null])
 })

@@ -55,5 +55,6 @@ export function linkLater(targets: readonly Target[], { id: contactId, text: con
   runLater(run, {
     rows: new Map(targets.map(({ id }) => [id, { caller_contactId: contactId, phonebookName: contact }])),
     calls: () => targets.map(({ id }) => linkCall(id, contactId)),
+    makes: (call) => ({ ...call, caller_contactId: contactId }),
   })
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { TypedFields } from '../../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../../resource/drawer/use-typed-guard.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { t } from '../operations/operations.messages.ts'
 import { ReasonField } from '../operations/reason-field.tsx'
@@ -18,11 +20,12 @@ interface BulkDialogProps {
 /** Asks why something is done for several customers, and whether to do it. What came of it is said customer by customer. */
 export function BulkDialog({ children, disabled = false, run, onClose, ...words }: BulkDialogProps) {
   const [reason, setReason] = useState('')
+  const guard = useTypedGuard(onClose)
   const [isRunning, setRunning] = useState(false)
   const confirm = async () => {
     setRunning(true)
     await run(reason.trim())
-    onClose()
+    guard.leaveNow()
   }
   return (
     <ConfirmDialog
@@ -31,11 +34,13 @@ export function BulkDialog({ children, disabled = false, run, onClose, ...words 
       pending={isRunning}
       disabled={disabled || reason.trim() === ''}
       onConfirm={() => void confirm()}
-      onClose={onClose}
+      onClose={guard.leave}
     >
-      {children}
-      <ReasonField value={reason} isTried={false} disabled={isRunning} onChange={setReason} />
-      <p>{t('reasonHint')}</p>
+      <TypedFields guard={guard}>
+        {children}
+        <ReasonField value={reason} isTried={false} disabled={isRunning} onChange={setReason} />
+        <p>{t('reasonHint')}</p>
+      </TypedFields>
     </ConfirmDialog>
   )
 }

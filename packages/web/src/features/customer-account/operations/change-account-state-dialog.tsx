@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { refresh, useCall } from '../../../data/use-call.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
+import { TypedFields } from '../../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../../resource/drawer/use-typed-guard.ts'
 import { seesEveryCustomer } from '../../../state/may.ts'
 import { useSession } from '../../../state/session.ts'
 import { toast } from '../../../state/toasts.ts'
@@ -16,13 +18,14 @@ export function ChangeAccountStateDialog({ customer, change, onClose }: Operatio
   const { id: customerId, companyName: company } = customer
   const { access } = useSession()
   const [reason, setReason] = useState('')
+  const guard = useTypedGuard(onClose)
   const where = { customerId, status: { inq: [...follows[change]] } }
   const count = useCall('OpNumber.count', seesEveryCustomer(access) ? { where } : null).data?.count
   const asked = useConfirmed(async () => {
     await changeState(api(), change, { customerId, reason: reason.trim() })
     toast({ severity: 'success', text: t(`${change}Done`) })
     void refresh('Customer', 'OpNumber', 'AuditLog')
-    onClose()
+    guard.leaveNow()
   })
   return (
     <ConfirmDialog
@@ -32,12 +35,14 @@ export function ChangeAccountStateDialog({ customer, change, onClose }: Operatio
       confirmLabel={t(change)}
       {...asked}
       disabled={reason.trim() === ''}
-      onClose={onClose}
+      onClose={guard.leave}
     >
-      <p>{t(`${change}Text`)}</p>
-      {count !== undefined && <p>{t(change === 'reactivate' ? 'numbersAtMost' : 'numbers', { count })}</p>}
-      <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
-      <p>{t('reasonHint')}</p>
+      <TypedFields guard={guard}>
+        <p>{t(`${change}Text`)}</p>
+        {count !== undefined && <p>{t(change === 'reactivate' ? 'numbersAtMost' : 'numbers', { count })}</p>}
+        <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
+        <p>{t('reasonHint')}</p>
+      </TypedFields>
     </ConfirmDialog>
   )
 }

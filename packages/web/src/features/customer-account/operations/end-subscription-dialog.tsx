@@ -4,6 +4,8 @@ import { api } from '../../../data/client.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
 import { endingText } from '../../../parts/wallet/ending-text.ts'
 import { refreshBilling } from '../../../parts/wallet/refresh-billing.ts'
+import { TypedFields } from '../../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../../resource/drawer/use-typed-guard.ts'
 import { formatNumber } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -21,6 +23,7 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
   const { productId, Product, quantity } = subscription
   const product = Product?.name ?? `#${productId}`
   const [reason, setReason] = useState('')
+  const guard = useTypedGuard(onClose)
   const asked = useConfirmed(async () => {
     try {
       await api().Product.unsubscribeProduct({ body: { productId, customerId, reason: reason.trim() } })
@@ -29,7 +32,7 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
       void refreshBilling('AuditLog')
     }
     toast({ severity: 'success', text: t('ended', { company, product }) })
-    onClose()
+    guard.leaveNow()
   })
   return (
     <ConfirmDialog
@@ -39,13 +42,15 @@ export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSu
       confirmLabel={t('endConfirm')}
       {...asked}
       disabled={reason.trim() === ''}
-      onClose={onClose}
+      onClose={guard.leave}
     >
-      <p>
-        {t('endText', { company, product, quantity: formatNumber(quantity) })} {endingText(subscription)}
-      </p>
-      <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
-      <p>{t('reasonHint')}</p>
+      <TypedFields guard={guard}>
+        <p>
+          {t('endText', { company, product, quantity: formatNumber(quantity) })} {endingText(subscription)}
+        </p>
+        <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
+        <p>{t('reasonHint')}</p>
+      </TypedFields>
     </ConfirmDialog>
   )
 }

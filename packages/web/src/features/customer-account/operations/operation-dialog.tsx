@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { isDoneOnce } from '../../../data/client.ts'
 import { GiveUp } from '../../../parts/payment/give-up.tsx'
+import { TypedFields } from '../../../resource/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../../resource/drawer/use-typed-guard.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -22,13 +24,19 @@ interface OperationDialogProps<Body extends { reason: string }> {
   onClose: () => void
 }
 
-/** Asks for what a operation needs and why it is done, then whether to do it, with the amount. One that has no answer is finished first. */
+/**
+ * Asks for what a operation needs and why it is done, then whether to do it, with the amount. One that has no answer is finished
+ * first. What was typed is not lost by closing, going back, reloading or signing out without being asked.
+ */
 export function OperationDialog<Body extends { reason: string }>(props: OperationDialogProps<Body>) {
   const { title, operation, bodyWith, children, onClose } = props
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const { earlier, asked, isSending, problem, ask, cancel, carryOut } = useOperation(operation, onClose)
+  const sending = useOperation(operation, () => guard.leaveNow())
+  const { earlier, asked, isSending, problem, ask, cancel, carryOut } = sending
+  // What was sent, and has no answer, is kept.
+  const guard = useTypedGuard(onClose, earlier === undefined)
 
   // Enter moves no money: it asks, and the question shows the amount.
   function handleSubmit(event: FormEvent) {
@@ -43,10 +51,10 @@ export function OperationDialog<Body extends { reason: string }>(props: Operatio
     <Dialog
       title={title}
       pending={isSending}
-      onClose={onClose}
+      onClose={guard.leave}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSending}>
+          <Button onClick={guard.leave} disabled={isSending}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="contained" loading={isSending}>
@@ -62,11 +70,11 @@ export function OperationDialog<Body extends { reason: string }>(props: Operatio
             <GiveUp subject={operation.subject} disabled={isSending} />
           </Alert>
         ) : (
-          <>
+          <TypedFields guard={guard}>
             {children(isTried)}
             <ReasonField value={reason} isTried={isTried} disabled={isSending} onChange={setReason} />
             <p className={styles.quiet}>{t('reasonHint')}</p>
-          </>
+          </TypedFields>
         )}
         <Problem text={problem} />
       </form>

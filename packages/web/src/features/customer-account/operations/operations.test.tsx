@@ -7,6 +7,7 @@ import { loadRates } from '../../../data/rates.ts'
 import { setErrorHandler } from '../../../data/report-error.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { toasts } from '../../../state/toasts.ts'
+import { isUnsaved } from '../../../state/unsaved.ts'
 import { card, charge, payment, product } from '../../../testing/paid-rows.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
@@ -65,8 +66,8 @@ afterEach(() => {
   sessionStore.access = undefined
 })
 
-// Each case has a customer of its own, whose orders are none of any other's.
-let lastId = 100
+// Each case has a customer of its own, whose orders are none of any other's, nor of another file's, which may share them.
+let lastId = 7100
 const customerOf = (currency: string, balance = 0) => {
   lastId += 1
   return { id: lastId, companyName: 'Harbor Dental', currency, balance }
@@ -121,6 +122,15 @@ const cases: readonly Case[] = [
 ]
 
 describe.each(cases)('%s', (name, element, fill, body) => {
+  it('asks before what was typed is lost', async () => {
+    render(element('USD'))
+    await fill()
+    type(/^Reason/, 'Agreed by phone')
+    expect(isUnsaved()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('Discard your changes?')
+  })
+
   it.each([
     ['USD', /\$20\.00(?! \()/],
     ['EUR', /\$20\.00 \(€18\.40\)/],
@@ -212,6 +222,18 @@ it('no more of a charge is given back than discounts have left', async () => {
   expect(screen.getByText(/more than the \$10\.00/)).toBeDefined()
   expect(screen.queryByText(/^Reason: /)).toBeNull()
   type(/^Per cent/, '5')
+  await question()
+})
+
+it('what others have given back of a payment meanwhile is left no more', async () => {
+  given = [{ ...payment, refundedAmount: 15 }]
+  render(<RefundDialog customer={customerOf('USD')} payment={payment} onClose={nothing} />)
+  await screen.findByText(/\$5\.00 can be given back/)
+  type(/^Amount/, '5.01')
+  type(/^Reason/, 'Agreed by phone')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByLabelText(/^Amount/).getAttribute('aria-invalid')).toBe('true')
+  type(/^Amount/, '5')
   await question()
 })
 

@@ -3,6 +3,7 @@ import { RefundRequestAmountMinimum } from '@lineboard/contract/limits'
 import { roundMoney } from '@lineboard/sdk'
 import { walletBand } from '@lineboard/sdk/forecast'
 import { api } from '../../../data/client.ts'
+import { useCall } from '../../../data/use-call.ts'
 import { refundable } from '../../../parts/payment/refundable.ts'
 import { useBothCurrencies, useBothMoves, useBothSteps } from '../../../parts/wallet/both-currencies.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
@@ -22,7 +23,9 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
   const { taken } = useBothMoves(customer)
   const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
-  const left = refundable(payment)
+  const read = useCall('PaymentTransaction.find', { filter: { where: { customerId, id: payment.id } } })
+  // Others give back of it, too, from before this was opened until it is sent.
+  const left = refundable(read.data?.find(({ id }) => id === payment.id) ?? payment)
   // As it stands in the ledger.
   const whole = bothSteps(payment)
   const dollars = useDollars({ minimum: RefundRequestAmountMinimum, maximum: left }, amountToType(left))

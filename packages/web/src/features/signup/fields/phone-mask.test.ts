@@ -20,6 +20,8 @@ it.each([
   [' +49x30', us, '+4930'],
   ['030901820', '9999 9999999', '0309 01820'],
   ['0309', undefined, '0309'],
+  ['٢١٢٥', us, '(212) 5'],
+  ['\u202A+20 100 123 4567\u202C', us, '+20 100 123 4567'],
 ])('%j in the mask %j is %j', (typed, mask, text) => {
   expect(maskPhone(typed, mask)).toBe(text)
 })
@@ -35,4 +37,5 @@ it.each([
 
 it('counts the digits before a place', () => {
   expect([digitsBefore('(212) 555', 0), digitsBefore('(212) 555', 6), digitsBefore('(212) 555', 9)]).toEqual([0, 3, 6])
+  expect(digitsBefore('(٢١٢', 3)).toBe(2)
 })

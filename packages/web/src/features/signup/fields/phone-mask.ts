@@ -1,10 +1,14 @@
+import { plainDigits } from '@lineboard/sdk'
+
 /**
  * What is typed, in the shape of a country's numbers: 9 in the mask stands for a digit. A number that is written for the world, or has more digits
  * than the mask, stays as it is: masks are made of one usual number, and a pasted `1-212-555-0142` has its dial code before it.
  */
 export function maskPhone(typed: string, mask: string | undefined): string {
-  const asTyped = typed.replaceAll(/[^\d+ ().-]/g, '').trimStart()
-  const digits = typed.replaceAll(/\D/g, '')
+  const asTyped = plainDigits(typed)
+    .replaceAll(/[^\d+ ().-]/g, '')
+    .trimStart()
+  const digits = asTyped.replaceAll(/\D/g, '')
   if (asTyped.startsWith('+')) return asTyped
   if (!mask) return digits
   if (digits.length > mask.replaceAll(/[^9]/g, '').length) return asTyped
@@ -29,4 +33,5 @@ export function caretAfter(text: string, digitCount: number): number {
 }
 
 /** How many digits stand before a place in a text. */
-export const digitsBefore = (text: string, at: number): number => text.slice(0, at).replaceAll(/\D/g, '').length
+export const digitsBefore = (text: string, at: number): number =>
+  plainDigits(text.slice(0, at)).replaceAll(/\D/g, '').length

@@ -74,6 +74,7 @@ describe('the code', () => {
 
   it('is digits alone', () => {
     expect(walk(untyped, { type: 'codeTyped', code: '12 34-ab56' }).state.code).toBe('123456')
+    expect(walk(untyped, { type: 'codeTyped', code: '١٢٣ ٤٥٦' }).state.code).toBe('123456')
   })
 
   it('is not sent before it is there', () => {

@@ -1,3 +1,4 @@
+import { plainDigits } from '@lineboard/sdk'
 import { cleanEmail, isEmail } from '@lineboard/sdk/sign-up'
 import { t } from '../signup.messages.ts'
 import { arriveAtCheckout } from './checkout.ts'
@@ -20,7 +21,7 @@ export function typeEmail(state: SignUpState, typed: string): SignUpStep {
 /** Digits only; a code that verified the address stays as it is. */
 export function typeCode(state: SignUpState, typed: string): SignUpStep {
   if (isCodeFinal(state) || state.work) return signUpStep(state)
-  return signUpStep(state, { code: typed.replaceAll(/\D/g, ''), problem: undefined })
+  return signUpStep(state, { code: plainDigits(typed).replaceAll(/\D/g, ''), problem: undefined })
 }
 
 /** Asks for the first code, unless the address has been verified already. */

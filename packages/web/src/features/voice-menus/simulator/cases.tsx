@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useId } from 'react'
+import { useKeptFocus } from '../../../browser/use-kept-focus.ts'
 import { reportError } from '../../../data/report-error.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { useSession } from '../../../state/session.ts'
@@ -21,11 +22,12 @@ export function Cases({ results, onRun }: CasesProps) {
   const titleId = useId()
   const formatPhone = usePhoneFormat()
   const { user } = useSession()
+  const { part, keepFocus } = useKeptFocus<HTMLUListElement>()
   if (results.length === 0) return null
   return (
     <>
       <h5 id={titleId}>{t('cases')}</h5>
-      <ul aria-labelledby={titleId} className={styles.cases}>
+      <ul ref={part} tabIndex={-1} aria-labelledby={titleId} className={styles.cases}>
         {results.map(({ tried, now, isMet }) => (
           <li key={tried.id} data-wrong={!isMet || undefined}>
             <span>
@@ -39,7 +41,7 @@ export function Cases({ results, onRun }: CasesProps) {
             {tried.userId === user?.id && (
               <IconButton
                 label={t('drop', { name: tried.name })}
-                onClick={() => void dropCase(tried.id).catch(reportError)}
+                onClick={() => void dropCase(tried.id).then(keepFocus).catch(reportError)}
               >
                 <DeleteOutlined fontSize="small" />
               </IconButton>

@@ -1,10 +1,9 @@
 import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
 import { comma } from '../../../lib/messages.ts'
+import { PhoneKeys } from '../../../parts/phone/phone-keys.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
-
-const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const
 
 interface DialPadProps {
   trace: CallTrace
@@ -19,18 +18,20 @@ export function DialPad({ trace: { pressed, steps }, onChange }: DialPadProps) {
   return (
     <fieldset className={styles.pad}>
       <legend>{t('keys')}</legend>
-      <div className={styles.keys}>
-        {pad.map((key) => (
-          <Button
-            key={key}
-            variant="outlined"
-            aria-label={t('key', { key })}
-            disabled={!isWaiting}
-            onClick={() => press(key)}
-          >
-            {key}
-          </Button>
-        ))}
+      <div className={styles.phone}>
+        <PhoneKeys className={styles.keys}>
+          {(key) => (
+            <Button
+              key={key}
+              variant="outlined"
+              aria-label={t('key', { key })}
+              disabled={!isWaiting}
+              onClick={() => press(key)}
+            >
+              {key}
+            </Button>
+          )}
+        </PhoneKeys>
       </div>
       <Button variant="outlined" disabled={!isWaiting} onClick={() => press('timeout')}>
         {t('wait')}

@@ -48,7 +48,7 @@ const callerOf = ({ caller = '' }: Pick<MenuCase, 'caller'>) => numberOf(caller)
 
 /** The call that was typed: what a case keeps of it, and when it is. */
 export const callOf = ({ keys, caller, clock, blocked, isWalletEmpty }: Typed): Tried => {
-  const others = blocked.split(/[,;\n]/).flatMap((text) => numberOf(text) ?? [])
+  const others = blocked.split(/[,،;؛\n]/).flatMap((text) => numberOf(text) ?? [])
   return {
     keys,
     caller: numberOf(caller),

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 import { FormFactsProvider } from '../../../resource/form/form-context.ts'
 import { toValues, type Values } from '../voice-menu-values.ts'
 import { DraftPanel } from './draft-panel.tsx'
+import { contentOfRow } from './menu-content.ts'
 import type { OpenedMenu } from './opened-menu.ts'
+import type { Revision } from './revision.ts'
 
 const menu: components['schemas']['Ivr'] = {
   ...{ id: 1, customerId: 2, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 3, version: 1 },
@@ -15,6 +17,12 @@ const menu: components['schemas']['Ivr'] = {
 }
 const live = { ...menu, status: 'published' } as const
 const heard: OpenedMenu = { ...live, beside: { live, revisions: [] } }
+const content = contentOfRow(live)
+const draft: Revision = {
+  ...{ kind: 'draft', content, base: content, id: 1, revision: 1, mark: 'a' },
+  ...{ userId: 2, createdAt: '2026-05-03T10:00:00.000Z', sharedWith: [] },
+}
+const drafted: OpenedMenu = { ...live, beside: { live, revisions: [draft] } }
 
 function Panel({ row }: { row: OpenedMenu | undefined }) {
   const typed = useWatch<Values>() as Values
@@ -49,6 +57,15 @@ it('a menu that callers hear is taken from them with the next save, unless it is
   fireEvent.click(screen.getByRole('button', { name: 'Leave it published' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(offered()).toContain('Publish')
+})
+
+it.each([
+  ['a menu that nobody hears', menu, 'Draft'],
+  ['a menu that callers hear, without a draft', heard, 'Published'],
+  ['a menu that callers hear, with a draft', drafted, 'Draft'],
+])('%s is called what it is', (_what, row, title) => {
+  render(<Sample row={row} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
 it('is offered to nobody who only reads', () => {

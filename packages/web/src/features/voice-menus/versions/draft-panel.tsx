@@ -22,10 +22,11 @@ import { VersionsDialog } from './versions-dialog.tsx'
 export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
   const { readOnly, bulk } = useFormFacts()
   const beside = row?.beside
-  if (bulk || (readOnly && !draftOf(beside?.revisions ?? []))) return null
+  const hasDraft = draftOf(beside?.revisions ?? []) !== undefined
+  if (bulk || (readOnly && !hasDraft)) return null
   const canPublish = !readOnly && !(beside && hasMoved(beside)) && !isWithdrawn(row, editor)
   return (
-    <FieldGroup title={t('panel')}>
+    <FieldGroup title={beside && !hasDraft ? said('published') : t('panel')}>
       <div className={styles.panel}>
         {beside ? <State beside={beside} /> : <p>{t('notHeardYet')}</p>}
         {!readOnly && isWithdrawn(row, editor) && <Alert severity="warning">{t('withdraws')}</Alert>}

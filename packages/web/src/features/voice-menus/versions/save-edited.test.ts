@@ -5,11 +5,12 @@ import { initClient } from '../../../data/client.ts'
 import { saveForm } from '../../../resource/form/save-form.ts'
 import { wireBody } from '../../../resource/form/wire-body.ts'
 import { readOpenedRow } from '../../../resource/rows/read-opened-row.ts'
-import { changeRow } from '../../../resource/rows/save-row.ts'
+import { addRow, changeRow } from '../../../resource/rows/save-row.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { keptAs } from '../simulator/menu-case.ts'
 import { form } from '../voice-menu-form.tsx'
 import { voiceMenus } from '../voice-menus.resource.ts'
+import { contentOfRow } from './menu-content.ts'
 import type { OpenedMenu } from './opened-menu.ts'
 import { takeWanted, wantPublished } from './publishing.ts'
 import { readRevisions } from './save-revision.ts'
@@ -106,6 +107,21 @@ it('publishes a menu that nobody hears where that is wanted of this save, and of
   expect(form.savedText?.(await open())).toBe('Callers hear it now.')
   await edit({ name: 'Later' })
   expect(form.savedText?.(await open())).toContain('Saved as a draft')
+})
+
+it('keeps what a new menu is published with as its first version', async () => {
+  const declared = (await voiceMenus.form?.load())?.form
+  if (!declared) throw new Error('Voice menus have a form.')
+  const values = { ...form.toValues(await open()), name: 'Evening menu' }
+  const body = form.schema.parse(wireBody(declared, values, undefined))
+  const send = (changed: object, before?: object) =>
+    before ? changeRow(voiceMenus, declared, before, changed) : addRow(voiceMenus, changed)
+  wantPublished(undefined, { anyway: false })
+  const { id } = Object(await saveForm(declared, undefined, values, { body, send }))
+  const [menu] = await api.Ivr.find({ filter: { where: { id }, include: ['Actions'] } })
+  if (!menu) throw new Error('There is no such menu.')
+  expect(menu).toMatchObject({ name: 'Evening menu', status: 'published' })
+  expect(await readRevisions(id)).toMatchObject([{ kind: 'version', revision: 1, content: contentOfRow(menu) }])
 })
 
 it('says in words why a server does not publish a menu', async () => {

@@ -41,6 +41,16 @@ async function publishFirst(row: OpenedMenu, values: Values, own: OwnCall, anywa
   return withVersion(row.id, last, { content, note }, () => saveMenu(row, values, own))
 }
 
+/** A new menu. Where it is published with its first save, that is a version, too; callers hear it whether that could be kept or not. */
+async function saveNew(values: Values, own: OwnCall): Promise<object> {
+  const saved: Pick<OpenedMenu, 'id'> = Object(await saveItself(undefined, values, own))
+  if (values.status === 'published') {
+    const content = contentOfTyped(own.body, values.actions)
+    await saveRevision(saved.id, undefined, { kind: 'version', content, note: {} }).catch(() => undefined)
+  }
+  return saved
+}
+
 /** A menu that is no live one after this is changed itself; its draft goes with that. */
 async function saveItself(row: OpenedMenu | undefined, values: Values, own: OwnCall): Promise<object> {
   if (!isLive(row)) {
@@ -63,7 +73,8 @@ export async function saveEdited(row: OpenedMenu | undefined, typed: Values, cal
   const wanted = takeWanted(row?.id)
   const values = wanted ? { ...typed, status: 'published' as const } : typed
   const own = wanted ? { ...call, body: { ...call.body, status: 'published' } } : call
-  if (!row || values.status !== 'published') return saveItself(row, values, own)
+  if (!row) return saveNew(values, own)
+  if (values.status !== 'published') return saveItself(row, values, own)
   if (!isLive(row)) return publishFirst(row, values, own, wanted?.anyway ?? false)
   if (!wanted) return saveDraft(row, values, own)
   const content = contentOfTyped(own.body, values.actions)

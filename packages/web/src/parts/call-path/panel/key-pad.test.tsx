@@ -1,5 +1,6 @@
-import { setupOf, traceCall } from '@lineboard/sdk/call-path'
-import { render, screen } from '@testing-library/react'
+import { type MenuKey, setupOf, traceCall } from '@lineboard/sdk/call-path'
+import { render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { KeyPad } from './key-pad.tsx'
 
@@ -62,4 +63,22 @@ test('a call that has left the menus takes no more keys', () => {
 test('a call that meets no menu has no keys', () => {
   show([], '+15005550100')
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+function Pad() {
+  const [keys, setKeys] = useState<readonly MenuKey[]>([])
+  return <KeyPad trace={traceCall(setup, { called, at: new Date(), keys })} onChange={setKeys} />
+}
+
+test('the keyboard stays with the keys when the one that was pressed is gone', async () => {
+  render(<Pad />)
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    button.click()
+  }
+  press('Press 1: Goodbye')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')))
+  press('Call again')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')))
 })

@@ -1,4 +1,5 @@
 import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
+import { useKeptFocus } from '../../../browser/use-kept-focus.ts'
 import { comma } from '../../../lib/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './call-path.messages.ts'
@@ -22,25 +23,31 @@ const isPressed = (choice: MenuChoice): choice is Pressed => choice.key !== 'tim
 export function KeyPad({ trace, onChange }: KeyPadProps) {
   const { pressed } = trace
   const menu = waitingMenu(trace)
+  const { part, keepFocus } = useKeptFocus<HTMLFieldSetElement>()
+  // The keys of the next menu take the place of those that were pressed.
+  const change = (keys: readonly MenuKey[]) => {
+    onChange(keys)
+    keepFocus()
+  }
   if (!menu && pressed.length === 0) return null
   const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(comma)
   return (
-    <fieldset className={styles.keys}>
+    <fieldset className={styles.keys} ref={part} tabIndex={-1}>
       <legend>{t('keys')}</legend>
       {menu?.choices.filter(isPressed).map((choice) => (
-        <Button key={choice.id} variant="outlined" size="small" onClick={() => onChange([...pressed, choice.key])}>
+        <Button key={choice.id} variant="outlined" size="small" onClick={() => change([...pressed, choice.key])}>
           {t('press', { key: choice.key, label: choiceText(choice) })}
         </Button>
       ))}
       {menu && (
-        <Button variant="outlined" size="small" onClick={() => onChange([...pressed, 'timeout'])}>
+        <Button variant="outlined" size="small" onClick={() => change([...pressed, 'timeout'])}>
           {t('wait')}
         </Button>
       )}
       {pressed.length > 0 && (
         <>
           <span>{t('pressed', { keys: said })}</span>
-          <Button size="small" onClick={() => onChange([])}>
+          <Button size="small" onClick={() => change([])}>
             {t('again')}
           </Button>
         </>

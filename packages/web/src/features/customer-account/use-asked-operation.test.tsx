@@ -1,10 +1,10 @@
 import { accessOf } from '@lineboard/sdk'
-import { render, waitFor } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { useAskedRefund } from './use-asked-refund.ts'
+import { useAskedOperation } from './use-asked-operation.ts'
 
 const payment = { id: 9, customerId: 3, transactionType: 'payment', status: 'succeeded', amount: 50 }
 const ask = vi.fn()
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 function Account() {
-  useAskedRefund(3, ask)
+  useAskedOperation(3, ask)
   return null
 }
 
@@ -37,6 +37,43 @@ it('the payment that the address names is asked to be refunded, once, however ol
   expect(asked.filter((url) => url.includes('"id":9'))).not.toEqual([])
   for (const url of asked) expect(url).toContain('"customerId":3')
   expect(location.search).toBe('')
+})
+
+const charge = { id: 9, customerId: 3, transactionType: 'charge', status: 'succeeded', amount: -20 }
+const discountOf = (amount: number) => ({
+  id: 11,
+  customerId: 3,
+  transactionType: 'adjustment',
+  amount,
+  discountOfId: 9,
+})
+
+it('so is a discount on the charge that it names, as long as earlier ones have left something of it', async () => {
+  open('?discount=9', [charge, discountOf(15)])
+  await waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith({ kind: 'discount', transaction: charge }))
+  expect(asked.filter((url) => url.includes('"discountOfId":9'))).not.toEqual([])
+  expect(location.search).toBe('')
+})
+
+it('what has been given back since it was asked the last time is not asked again', async () => {
+  open('?discount=9', [charge])
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  cleanup()
+  open('?discount=9', [charge, discountOf(20)])
+  await waitFor(() => expect(toasts.list).toHaveLength(1))
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+it('a charge that was given back, or is a payment, is said to have nothing left', async () => {
+  for (const found of [[charge, discountOf(20)], [payment]]) {
+    open('?discount=9', found)
+    await waitFor(() =>
+      expect(toasts.list.map(({ text }) => text)).toEqual(['Nothing of this charge is left to give back.']),
+    )
+    toasts.list.length = 0
+    cleanup()
+  }
+  expect(ask).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -1,0 +1,46 @@
+import { accessOf } from '@lineboard/sdk'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { placeAt } from '../../places/place-at.ts'
+import { setSessionHandlers } from '../../state/session-events.ts'
+import { sessionStore } from '../../state/session-store.ts'
+import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+
+const theme = () => document.documentElement.dataset.theme
+
+afterEach(() => {
+  forgetUiSettings()
+  showSession({})
+  sessionStore.access = undefined
+})
+
+it('the colour scheme is switched, seen at once, kept with the person, and there after signing in again', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00'), toFake: ['Date'] })
+  HTMLElement.prototype.hidePopover ??= () => undefined
+  let user = testUser({ uiSettings: '{}' })
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    async fetch(request) {
+      if (request.method === 'PATCH') user = { ...user, ...(await request.json()) }
+      return Response.json(/DashUsers\/3$/.test(new URL(request.url).pathname) ? user : [])
+    },
+  })
+  showSession({ status: 'signed-in', user, token: testToken('t') })
+  setSessionHandlers({ signIn: async () => undefined, impersonate: () => undefined, changeUser: () => undefined })
+  sessionStore.access = accessOf({ id: 3, customerId: 2 }, [])
+  applyUiSettings(user.uiSettings)
+  render(<ProfileMenu place={placeAt('/service/dashboard') ?? expect.fail()} />)
+  expect(theme()).toBe('light')
+  fireEvent.click(screen.getByText('Dark Mode'))
+  expect(theme()).toBe('dark')
+  expect(await screen.findByText('Light Mode')).toBeTruthy()
+  await waitFor(() => expect(JSON.parse(user.uiSettings ?? '{}')).toMatchObject({ followsClock: false }))
+  forgetUiSettings()
+  expect(theme()).toBe('light')
+  applyUiSettings(user.uiSettings)
+  expect(theme()).toBe('dark')
+})

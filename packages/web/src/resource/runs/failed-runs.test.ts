@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest'
+import { toasts } from '../../state/toasts.ts'
+import type { RowResult, Run } from '../rows/row-result.ts'
+import { failedRuns, failRun } from './failed-runs.ts'
+
+const targets = ['Front desk', 'Overflow desk', 'Night desk'].map((name, at) => ({ id: at + 1, name }))
+
+function said(kind: Run['kind'], count: number, outcomes: readonly RowResult['outcome'][]): [string, string][] {
+  const rows = targets.slice(0, count)
+  const nouns = { one: 'SIP gateway', other: 'SIP gateways' }
+  const run: Run = { kind, model: 'SipGateway', nouns, targets: rows, act: async () => [], notify: () => undefined }
+  failRun(
+    run,
+    outcomes.map((outcome, at) => ({ id: at + 1, name: `${rows[at]?.name}`, outcome })),
+  )
+  return toasts.list.map(({ severity, text }) => [severity, text])
+}
+
+afterEach(() => {
+  toasts.list.splice(0)
+  failedRuns.list = []
+})
+
+it('one row that was not done is named', () => {
+  expect(said('remove', 1, ['failed'])).toEqual([['error', 'Front desk not deleted']])
+})
+
+it('of several it says how many; a call that failed is an error beside what was stopped', () => {
+  expect(said('edit', 3, ['failed', 'skipped'])).toEqual([['error', '2 of 3 not changed']])
+})
+
+it('what somebody stopped went not wrong', () => {
+  expect(said('edit', 3, ['skipped', 'skipped'])).toEqual([['info', '2 of 3 not changed']])
+})

@@ -1,0 +1,21 @@
+import { accessOf } from '@lineboard/sdk'
+import { expect, it } from 'vitest'
+import { setNumberFormat } from '../state/number-style.ts'
+import { ownMoney } from '../state/own-money.ts'
+import { sessionStore } from '../state/session-store.ts'
+import { testUser } from './show-session.ts'
+import { beUsualVisitor } from './usual-visitor.ts'
+
+it('whoever a file of tests has signed in, and however they write, the next one begins as a visitor', () => {
+  const Customer = { id: 2, companyName: 'Harbor Dental', currency: 'EUR' }
+  Object.assign(sessionStore, {
+    status: 'signed-in',
+    user: testUser(Object({ Customer })),
+    access: accessOf({ id: 3 }, []),
+  })
+  setNumberFormat('1.234,56')
+  expect(ownMoney(12_345.67)).not.toBe('$12,345.67')
+  beUsualVisitor()
+  expect(ownMoney(12_345.67)).toBe('$12,345.67')
+  expect([sessionStore.status, sessionStore.access]).toEqual(['signed-out', undefined])
+})

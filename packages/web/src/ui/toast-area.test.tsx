@@ -1,0 +1,15 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { toast } from '../state/toasts.ts'
+import { ToastArea } from './toast-area.tsx'
+
+it('a toast that a busy page paints late is seen no shorter', async () => {
+  vi.useFakeTimers()
+  toast({ severity: 'success', text: 'Saved' })
+  vi.advanceTimersByTime(2900)
+  render(<ToastArea />)
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(screen.getByText('Saved')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.queryByText('Saved')).toBeNull()
+})
