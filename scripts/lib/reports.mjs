@@ -25,20 +25,21 @@ const OF_VITEST = { passed: 'passed', failed: 'failed' }
 
 /**
  * What Vitest's json reporter writes.
- * @typedef {{ testResults: { name: string, status: string, assertionResults: { ancestorTitles: string[], title: string,
+ * @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: { ancestorTitles: string[], title: string,
  *   status: string, duration?: number | null, failureMessages: string[] }[] }[] }} VitestReport
  */
 
 /**
- * A file that could not even be loaded has no tests; it stands for one that failed.
+ * A file that failed although none of its tests did, as it could not be loaded or because of what runs around its tests,
+ * stands for one test that failed.
  * @param {VitestReport} report
  * @returns {Test[]}
  */
 export function vitestTests({ testResults }) {
-  return testResults.flatMap(({ name: path, status, assertionResults }) => {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = relative(root, path)
-    if (status === 'failed' && assertionResults.length === 0) return [{ name: file, outcome: 'failed', durationMs: 0 }]
-    return assertionResults.map((test) => {
+    /** @type {Test[]} */
+    const tests = assertionResults.map((test) => {
       const outcome = OF_VITEST[test.status] ?? 'skipped'
       return {
         name: [file, ...test.ancestorTitles, test.title].join(' › '),
@@ -47,6 +48,8 @@ export function vitestTests({ testResults }) {
         ...reasonOf(test.failureMessages),
       }
     })
+    if (status !== 'failed' || tests.some(({ outcome }) => outcome === 'failed')) return tests
+    return [...tests, { name: file, outcome: 'failed', durationMs: 0, ...reasonOf([message]) }]
   })
 }
 

@@ -2,6 +2,8 @@
 import { countsOf } from './reports.mjs'
 
 const MOST_SLOW = 10
+/** Of a step that failed without a failed test, in lines. */
+const MOST_LINES_SAID = 60
 
 /**
  * @typedef {object} Result of a step
@@ -9,6 +11,8 @@ const MOST_SLOW = 10
  * @property {boolean} ok
  * @property {number} durationMs
  * @property {import('./reports.mjs').Test[]} [tests] of a step that has any to count
+ * @property {string} [output] what its tool printed, of a step that failed
+ * @property {string} [logFile] that holds all of it
  */
 
 /**
@@ -53,8 +57,15 @@ const explained = (title, tests) =>
     ? [title, ...tests.flatMap(({ name, reason }) => [`  ${name}`, ...(reason ? [`    ${reason}`] : [])]), '']
     : []
 
+/** What failed, though no test did, printed last: an error outside of tests, a finding of a check. */
+const said = ({ name, output = '', logFile = '' }) => [
+  `The end of what ${name} printed`,
+  tail(output, MOST_LINES_SAID, logFile),
+  '',
+]
+
 /**
- * The end of a run: the slowest tests, the flaky and the failed ones with their reasons, then two last lines: the counts in the plain form that
+ * The end of a run: the slowest tests, the flaky and the failed ones with their reasons, what steps printed that failed without a failed test, then two last lines: the counts in the plain form that
  * programs read, where a flaky test is not among those that passed, and the verdict for people.
  * @param {Result[]} results
  * @param {number} durationMs of the whole run
@@ -64,14 +75,16 @@ export function closingLines(results, durationMs) {
   const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, MOST_SLOW)
   const ofOutcome = (wanted) => tests.filter(({ outcome }) => outcome === wanted)
   const { passed, failed, skipped } = countsOf(tests)
-  const broken = results.filter(({ ok }) => !ok).map(({ name }) => name)
+  const broken = results.filter(({ ok }) => !ok)
+  const withoutTest = broken.filter((step) => !step.tests?.some(({ outcome }) => outcome === 'failed'))
   const steps = `${results.length} ${results.length === 1 ? 'step' : 'steps'}`
-  const verdict = broken.length > 0 ? `FAIL ${broken.join(', ')} of ${steps}` : `PASS ${steps}`
+  const verdict = broken.length > 0 ? `FAIL ${broken.map(({ name }) => name).join(', ')} of ${steps}` : `PASS ${steps}`
   return [
     '',
     ...listed('The slowest tests', slowest),
     ...explained('Flaky: failed, and passed when repeated', ofOutcome('flaky')),
     ...explained('Failed', ofOutcome('failed')),
+    ...withoutTest.flatMap(said),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
     `${verdict}, ${describe(tests, ['failed', 'flaky', 'skipped'])} in ${formatDuration(durationMs)}`,
   ]

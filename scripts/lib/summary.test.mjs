@@ -20,6 +20,15 @@ test('Vitest: a file that did not load has failed, a test that passed after a fa
   expect(tests.map(({ reason }) => reason)).toEqual([undefined, 'no', undefined, 'at first', undefined])
 })
 
+test('Vitest: a file that failed around its tests has failed, although all its tests passed', () => {
+  const testResults = [
+    { name: fromRoot('a.test.ts'), status: 'failed', message: 'left behind: fetch', assertionResults: [ran('passed')] },
+  ]
+  const tests = vitestTests({ testResults })
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed'])
+  expect(tests[1]).toMatchObject({ name: 'a.test.ts', reason: 'left behind: fetch' })
+})
+
 test('a reason is one line, without colours and stack', () => {
   const said = '\u001b[31mexpected 1\u001b[39m\n  to be 2\n    at file.ts:3'
   const testResults = [{ name: fromRoot('a.test.ts'), status: 'failed', assertionResults: [ran('failed', [said])] }]
@@ -80,6 +89,15 @@ test('a run ends with its slowest tests, its flaky and failed ones and why, plai
     '1 passed, 1 failed, 0 skipped',
     'FAIL e2e of 3 steps, 3 tests, 1 failed, 1 flaky, 0 skipped in 3 min 12 s',
   ])
+})
+
+test('a step that failed without a failed test has the end of what it printed there, where a run is read', () => {
+  const printed = Array.from({ length: 70 }, (_, at) => `line ${at}`).join('\n')
+  const failed = { ...unit, ok: false, output: `${printed}\nUnhandled error: a socket closed`, logFile: 'unit.log' }
+  const lines = closingLines([lint, failed, { ...e2e, output: 'what its failed test says above' }], 192_000).join('\n')
+  expect(lines).toContain('The end of what unit printed\n… 11 lines before these in unit.log\nline 11\n')
+  expect(lines).toContain('Unhandled error: a socket closed\n\n1 passed')
+  expect(lines).not.toContain('what its failed test says above')
 })
 
 test('of many tests it names ten', () => {
