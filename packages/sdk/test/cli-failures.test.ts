@@ -23,7 +23,7 @@ const commands = [
   ['export', 'call-logs'],
   ['import', 'contacts', contacts],
   ['import', 'contacts', contacts, '--dry-run'],
-]
+].map((given) => ({ given, title: given.map((part) => (part === contacts ? 'FILE' : part)).join(' ') }))
 
 async function lineboard(args: readonly string[], env: Readonly<Record<string, string>>) {
   const terminal = capturedTerminal({ env })
@@ -100,15 +100,13 @@ describe.each(places)('a server %s', (_, urlOf, says) => {
   beforeAll(async () => {
     url = await urlOf()
   })
-  test.each(commands)('is what %s %s %s speaks of, with what to do', { timeout: 30_000 }, async (...command) => {
-    const given = command.filter((part) => part !== undefined)
+  test.each(commands)('is what $title speaks of, with what to do', async ({ given }) => {
     const { code, out, err } = await lineboard(given, { LINEBOARD_URL: url, LINEBOARD_TOKEN: 'a-token-of-old' })
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(says)])
   })
 })
 
-test.each(commands)('%s %s %s says how to sign in where nobody is said to', async (...command) => {
-  const given = command.filter((part) => part !== undefined)
+test.each(commands)('$title says how to sign in where nobody is said to', async ({ given }) => {
   const { code, err } = await lineboard(given, { LINEBOARD_URL: mock.apiUrl })
   expect([code, err]).toEqual([2, expect.stringMatching(signIn)])
 })

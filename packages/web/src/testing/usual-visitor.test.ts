@@ -1,5 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
+import { api, initClient } from '../data/client.ts'
 import { setNumberFormat } from '../state/number-style.ts'
 import { ownMoney } from '../state/own-money.ts'
 import { sessionStore } from '../state/session-store.ts'
@@ -18,4 +19,11 @@ it('whoever a file of tests has signed in, and however they write, the next one 
   beUsualVisitor()
   expect(ownMoney(12_345.67)).toBe('$12,345.67')
   expect([sessionStore.status, sessionStore.access]).toEqual(['signed-out', undefined])
+})
+
+it('a file that has no server of its own is answered by none of another file', async () => {
+  initClient({ baseUrl: 'http://another.example/api/v1', fetch: async () => Response.json([]) })
+  expect(await api().Customer.find({})).toEqual([])
+  beUsualVisitor()
+  await expect(api().Customer.find({})).rejects.toThrow()
 })

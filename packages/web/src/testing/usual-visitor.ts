@@ -1,10 +1,16 @@
+import { initClient } from '../data/client.ts'
 import { browserRegion } from '../state/browser-region.ts'
 import { browserTimeZone, setDateSettings } from '../state/dates.ts'
 import { setNumberFormat } from '../state/number-style.ts'
 import { sessionStore } from '../state/session-store.ts'
 
-/** Nobody is signed in, and dates and numbers are written as a visitor reads them. */
+/** What a file asks that has answered no call: its own fault, where another file's server would have answered before. */
+const noServer = () =>
+  Promise.reject(new TypeError('This file of tests has no server: begin with signInAt or answerCalls'))
+
+/** Nobody is signed in, no server answers, and dates and numbers are written as a visitor reads them. */
 export function beUsualVisitor(): void {
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: noServer })
   const { dateFormat, timeFormat, numberFormat } = browserRegion()
   setDateSettings({ dateFormat, timeFormat, timeZone: browserTimeZone() })
   setNumberFormat(numberFormat)
