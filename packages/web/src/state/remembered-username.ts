@@ -19,5 +19,8 @@ export function noteOpenedAccount(username: string): void {
   opened = username
 }
 
+/** Whether whoever signs in next has opened their account just now. */
+export const isAccountNew = (): boolean => opened !== ''
+
 /** The name that whoever signs in next will most likely type; empty where none is known. */
 export const likelyUsername = (): string => opened || rememberedUsername()

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { initCaptcha } from '../../parts/captcha/bot-check.ts'
+import { noteOpenedAccount } from '../../state/remembered-username.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
 import { toasts } from '../../state/toasts.ts'
 import { testToken } from '../../testing/show-session.ts'
@@ -52,6 +53,17 @@ async function expectRefused(problem: RegExp) {
   expect([document.activeElement, begun]).toEqual([password(), []])
   expect(username()).toHaveProperty('value', 'admin')
 }
+
+it('whoever has just opened an account reads that it is there and paid, and is not welcomed back', () => {
+  render(<Page />)
+  expect([screen.queryByRole('status'), screen.queryByText(/Welcome back/)]).toEqual([null, expect.anything()])
+  cleanup()
+  noteOpenedAccount('lamia@pier.example')
+  render(<Page />)
+  expect(screen.getByRole('status').textContent).toMatch(/^Your account is open, and your payment was received/)
+  expect(screen.queryByText(/Welcome back/)).toBeNull()
+  expect(username()).toHaveProperty('value', 'lamia@pier.example')
+})
 
 it('nothing is sent before both fields are filled in', () => {
   render(<Page />)

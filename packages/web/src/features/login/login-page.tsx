@@ -2,7 +2,7 @@ import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
-import { likelyUsername, rememberedUsername } from '../../state/remembered-username.ts'
+import { isAccountNew, likelyUsername, rememberedUsername } from '../../state/remembered-username.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
@@ -36,6 +36,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 /** Signs a person in. Once the user is there, the app itself shows what comes next. */
 export function Page() {
   const [username] = useState(likelyUsername)
+  const [isNew] = useState(isAccountNew)
   const { signOutReason } = useSession()
   const [missing] = useState(missingAddress)
   const [isSubmitting, setSubmitting] = useState(false)
@@ -81,11 +82,17 @@ export function Page() {
       ref={form}
       onSubmit={handleSubmit}
       username={username}
+      isNew={isNew}
       isRemembered={rememberedUsername() !== ''}
       problems={problems}
       isSubmitting={isSubmitting}
       notices={
         <>
+          {isNew && (
+            <p role="status" className={`${styles.notice} ${styles.good}`}>
+              {t('opened')}
+            </p>
+          )}
           {missing !== undefined && (
             <p role="status" className={styles.notice}>
               {t('missing', { path: missing })}

@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   heading: 'Login',
   welcome: 'Welcome back. Sign in to track your calls.',
+  opened: 'Your account is open, and your payment was received. Sign in with the password that you chose.',
   username: 'Username',
   usernameRequired: 'Username is required',
   password: 'Password',

@@ -15,6 +15,8 @@ interface SignInFormProps {
   notices?: ReactNode
   /** The name that stands there at first. @default '' */
   username?: string
+  /** Whether it is the first time that they sign in, whom nobody welcomes back. @default false */
+  isNew?: boolean
   /** Whether the name was remembered. @default false */
   isRemembered?: boolean
   /** @default none */
@@ -25,10 +27,11 @@ interface SignInFormProps {
 
 /** The form that signs a person in. It needs nothing of the app, so that the build can write it into the page itself. */
 export function SignInForm(props: SignInFormProps) {
-  const { ref, notices, username = '', isRemembered = false, problems = {}, isSubmitting = false, onSubmit } = props
+  const { ref, notices, username = '', isRemembered = false, problems = {} } = props
+  const { isNew = false, isSubmitting = false, onSubmit } = props
   return (
     <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
-      <FormHeading title={t('heading')} text={t('welcome')} />
+      <FormHeading title={t('heading')} text={isNew ? undefined : t('welcome')} />
       {notices}
       <PlainField
         label={t('username')}

@@ -7,5 +7,6 @@ export function TermsText({ html }: { html: string }) {
   useLayoutEffect(() => {
     if (text.current) text.current.innerHTML = html
   }, [html])
-  return <div ref={text} className={styles.text} />
+  // An installation writes them in its own language, which need not be that of the page.
+  return <div ref={text} dir="auto" className={styles.text} />
 }
