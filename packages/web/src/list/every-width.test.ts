@@ -97,3 +97,16 @@ it.each(declared.map((resource) => [resource.place, resource] as const))(
     expect(hasTimes(resource)).toBe(resource.columns.some(hasTime))
   },
 )
+
+/** Words of a heading at the usual size, in bold, and what stands beside them: padding, half of the arrow, the line between two columns. */
+const HEADING = { letterPx: 7.1, besidePx: 34 }
+
+it('a heading is whole beside the arrow of its order: its longest word has room', () => {
+  const all = declared.flatMap(({ columns }) => columns)
+  const cut = all.filter((column) => {
+    const letters = Math.max(...column.label.split(' ').map((word) => word.length))
+    return columnWidthPx(column, 1) < Math.floor(letters * HEADING.letterPx + HEADING.besidePx)
+  })
+  expect(all.length).toBeGreaterThan(200)
+  expect(cut.map(({ label }) => label)).toEqual([])
+})

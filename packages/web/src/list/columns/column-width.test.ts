@@ -41,9 +41,9 @@ test('a heading of another language has the room it needs', async () => {
   vi.resetModules()
   vi.doMock('../../lib/messages.ts', async (original) => ({ ...(await original<object>()), language: 'de' }))
   const { columnWidthPx: inGerman } = await import('./column-width.ts')
-  expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Gesprächsdauer' }, 1)).toBe(134)
+  expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Gesprächsdauer' }, 1)).toBe(140)
   // On two lines, broken where both are shortest.
-  expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Kosten pro Monat' }, 1)).toBe(99)
+  expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Kosten pro Monat' }, 1)).toBe(105)
   expect(inGerman({ cell, label: 'Name' }, 1)).toBe(140)
   vi.doUnmock('../../lib/messages.ts')
 })

@@ -20,7 +20,7 @@ export function textScale(settings: UiSettings): number {
 export const useTextScale = (): number => textScale(useUiSettings())
 
 /** What stands around a word that is one of a few, and around a heading, its arrow included, in pixels. */
-const AROUND_PX = { word: 50, heading: 36 }
+const AROUND_PX = { word: 50, heading: 42 }
 
 const roomFor = (letters: number, aroundPx: number) => letters * LETTER_PX + aroundPx
 
@@ -31,14 +31,12 @@ const headingLetters = (label: string): number =>
     label.length,
   )
 
-/** Widths are declared for English words: those of another language have the room that the heading needs, and the longest of a few. */
+/** What a heading needs, and the longest of a few words: widths are declared for those in English. */
 const wordsPx = ({ cell: { choices = [] }, label }: Sized): number =>
-  language === 'en'
-    ? 0
-    : Math.max(
-        roomFor(headingLetters(label), AROUND_PX.heading),
-        ...choices.map((choice) => roomFor(choice.label.length, AROUND_PX.word)),
-      )
+  Math.max(
+    roomFor(headingLetters(label), AROUND_PX.heading),
+    ...(language === 'en' ? [] : choices.map((choice) => roomFor(choice.label.length, AROUND_PX.word))),
+  )
 
 /** Width of a column, in pixels: what its cells need for the text as it is chosen. */
 export const columnWidthPx = (column: Sized, scale: number): number =>
