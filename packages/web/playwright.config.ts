@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../../scripts/browser.mjs'
@@ -26,8 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make one step of a browser too late; what is wrong fails twice.
   retries: 1,
-  // Tests wait a good part of their time: two more than there are processors keep them busy.
-  workers: cpus().length + 2,
+  // Tests wait a good part of their time: two more than there are processors for them keep them busy.
+  workers: availableParallelism() + 2,
   timeout: 120_000,
   // Long enough for machines with much else to do; what is there sooner is not waited for.
   expect: { timeout: 30_000 },
