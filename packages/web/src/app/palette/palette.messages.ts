@@ -30,8 +30,6 @@ const messages = {
   actions: {
     add: 'Add {noun}',
     addWords: 'new create {nouns}',
-    buy: 'Buy a tracking number',
-    buyWords: 'add new order',
     actAs: 'Act as …',
     actAsWords: 'impersonate deimpersonate user end leave',
     actAsPrefix: 'Act as ',

@@ -1,9 +1,6 @@
 import type { Access } from '@lineboard/sdk'
 import type { ColorScheme } from '../../../lib/color-scheme-rules.ts'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
-import { hrefOf } from '../../../places/href.ts'
-import { isSeen } from '../../../places/is-seen.ts'
-import { placeFacts } from '../../../places/place.ts'
 import { formatRowRoute } from '../../../places/row-route.ts'
 import type { Resource } from '../../../resource/define-resource.ts'
 import { permissionsOf } from '../../../resource/resource-permissions.ts'
@@ -76,17 +73,6 @@ export function actionEntries(context: ActionContext): Entry[] {
     ...dialActions(context),
     ...addActions(context),
     ...areaActionEntries(access),
-    ...(isSeen(placeFacts.buyNumbers, access)
-      ? [
-          {
-            key: 'buy',
-            kind: 'action' as const,
-            label: t('actions.buy'),
-            words: t('actions.buyWords'),
-            href: hrefOf('buyNumbers'),
-          },
-        ]
-      : []),
     ...(mayAct
       ? [{ ...action('actAs', t('actions.actAs'), t('actions.actAsWords'), beginActing), keepsOpen: true as const }]
       : []),

@@ -9,6 +9,7 @@ const messages = {
   invoice: { label: 'Save an invoice', words: 'download bill receipt statement pdf print tax' },
   address: { label: 'Change company or address', words: 'edit account business vat number billing e-mail contact' },
   refund: { label: 'Refund, charge or credit a customer', words: 'give money back adjust discount billing staff desk' },
+  buyNumber: { label: 'Buy a tracking number', words: 'add new order' },
   setUpNumber: { label: 'Set up a tracking number', words: 'assign route wizard forward ring target source' },
   undoChange: { label: 'Undo a change', words: 'restore revert bring back deleted history who changed' },
 } as const

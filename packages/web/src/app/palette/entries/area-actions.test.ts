@@ -5,7 +5,7 @@ import { testUser } from '../../../testing/show-session.ts'
 import { areaActionEntries } from './area-actions.ts'
 import { ranked } from './rank.ts'
 
-const sections = ['Manage Billing', 'Manage Customers', 'Tracking Numbers'] as const
+const sections = ['Manage Billing', 'Manage Customers', 'Tracking Numbers', 'Buy Numbers'] as const
 
 const accessWith = (permission: 'PERMITALL' | 'READONLY') =>
   accessOf(
@@ -30,6 +30,7 @@ it.each([
   ['receipt', 'Save an invoice'],
   ['stop calls', 'Pause tracking or stop calls'],
   ['route', 'Set up a tracking number'],
+  ['buy', 'Buy a tracking number'],
 ])('%s finds “%s”', (typed, label) => {
   expect(firstFor(typed, accessWith('PERMITALL'))).toBe(label)
 })
@@ -45,4 +46,5 @@ it('what one may not do is not offered', () => {
   const labels = areaActionEntries(accessWith('READONLY')).map(({ label }) => label)
   expect(labels).toContain('Save an invoice')
   expect(labels).not.toContain('Add funds')
+  expect(labels).not.toContain('Buy a tracking number')
 })

@@ -23,6 +23,7 @@ const areaActions = {
   invoice: { place: 'billingInvoices', call: 'PaymentMethod.getCustomerInvoice' },
   address: { place: 'billingProfile', call: 'Customer.upsert' },
   refund: { place: 'customers', call: 'PaymentMethod.refund' },
+  buyNumber: { place: 'buyNumbers', call: 'NumberProvider.reserve' },
   setUpNumber: { place: 'trackingNumberSetup', call: 'OpNumber.upsert' },
   undoChange: { place: 'auditLogs', call: 'AuditLog.find' },
 } as const satisfies Readonly<Record<string, AreaAction>>
