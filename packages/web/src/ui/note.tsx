@@ -6,11 +6,13 @@ interface NoteProps {
   title: ReactNode
   /** Something that should not wait. @default false */
   isGrave?: boolean
+  /** Its words may be cut where there is no room beside them. @default false */
+  shrinks?: boolean
   children: ReactNode
 }
 
 /** What there is to know of a page, as a few words that unfold over what is below, so that nothing below has to move. */
-export function Note({ title, isGrave = false, children }: NoteProps) {
+export function Note({ title, isGrave = false, shrinks = false, children }: NoteProps) {
   const place = useRef<HTMLDetailsElement>(null)
   const fold = () => place.current?.removeAttribute('open')
   const handleKey = (event: KeyboardEvent) => {
@@ -24,6 +26,7 @@ export function Note({ title, isGrave = false, children }: NoteProps) {
       ref={place}
       className={styles.note}
       data-grave={isGrave || undefined}
+      data-shrinks={shrinks || undefined}
       onKeyDown={handleKey}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || fold()}
     >

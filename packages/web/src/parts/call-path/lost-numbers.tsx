@@ -28,7 +28,7 @@ interface WarnedProps {
 function Warned({ title, numbers, isGrave = false }: WarnedProps) {
   const formatPhone = usePhoneFormat()
   return (
-    <Note title={title} isGrave={isGrave}>
+    <Note title={title} isGrave={isGrave} shrinks={!isGrave}>
       <ul>
         {numbers.map(({ numberId, number, problems: [{ reason }] }) => (
           <li key={numberId}>
