@@ -1,3 +1,4 @@
+import { NotFoundError } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { type RemovalCalls, removeRows } from './remove-rows.ts'
 
@@ -18,6 +19,16 @@ describe('one call a row', () => {
       ['gone', undefined],
       ['done', undefined],
     ])
+  })
+
+  it('who deletes what a colleague has deleted is done, and what is there still was not', async () => {
+    const one = async () => {
+      throw new NotFoundError({ status: 404, name: 'Error', message: 'Unknown id' }, { method: 'POST', url: '' })
+    }
+    const results = await removeRows(targets(2), { one, remaining: async ([id]) => (id === 2 ? [2] : []) })
+    expect(results.map(({ outcome }) => outcome)).toEqual(['gone', 'failed'])
+    const unread = await removeRows(targets(1), { one, remaining: () => Promise.reject(new Error('No connection')) })
+    expect(unread).toMatchObject([{ outcome: 'failed', error: { status: 404 } }])
   })
 
   it('stops where it is called off, and says which rows were left alone', async () => {

@@ -1,3 +1,4 @@
+import { NotFoundError } from '@lineboard/sdk'
 import type { RowResult, Target } from '../../resource/rows/row-result.ts'
 import { chunksOf } from '../../resource/runs/id-chunks.ts'
 import { runRows } from '../../resource/runs/run-rows.ts'
@@ -23,7 +24,14 @@ export async function removeRows(
   signal?: AbortSignal,
 ): Promise<RowResult[]> {
   if (one) {
-    const act = async ({ id }: Target) => ((await one(id)) > 0 ? 'done' : 'gone')
+    const act = async ({ id }: Target) => {
+      try {
+        return (await one(id)) > 0 ? 'done' : 'gone'
+      } catch (error) {
+        if (error instanceof NotFoundError && (await isGone(id, remaining))) return 'gone'
+        throw error
+      }
+    }
     return runRows(targets, act, { onProgress, signal })
   }
   if (!many) return targets.map((target) => ({ ...target, outcome: 'failed' }))
@@ -37,6 +45,13 @@ export async function removeRows(
   }
   return results
 }
+
+/** What is not found may be the row, which somebody else deleted, or what should take over from it. */
+const isGone = (id: number, remaining: RemovalCalls['remaining']): Promise<boolean> =>
+  remaining([id]).then(
+    (left) => left.length === 0,
+    () => false,
+  )
 
 const skipped = (target: Target): RowResult => ({ ...target, outcome: 'skipped' })
 
