@@ -122,6 +122,7 @@ test(
     await marcus.press('Answer')
     await expect(card.getByText('On hold')).toBeVisible()
     await card.getByRole('button', { name: 'Transfer', exact: true }).click()
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
     await card.getByRole('button', { name: 'Connect with user' }).click()
     await expect(nora.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
     await expect(marcus.panel.getByText('In a call')).toBeVisible()

@@ -48,6 +48,8 @@ const messages = {
     keys: 'Keys',
     transfer: 'Transfer',
     transferTo: 'Transfer to',
+    transferring: 'Being transferred to {whom} …',
+    notTransferred: 'Not transferred, and still yours. {whom}: {why}.',
     connect: 'Connect with {whom}',
     muted: 'Muted',
     with: 'Call with {whom}',

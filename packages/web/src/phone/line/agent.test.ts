@@ -121,6 +121,20 @@ it('a transfer that is asked for while the connection is cut waits for it, and w
   expect(call.ended).toHaveBeenCalledOnce()
 })
 
+it('a transfer that does not come about says to whom and why, and the call goes on', async () => {
+  const call = callOf('a', 'user', true)
+  const { agent, emitted } = await agentWith(call)
+  const handlers = () => call.refer.mock.lastCall?.[1].eventHandlers
+  agent.transfer('a', { whom: 'maya' })
+  expect(emitted.at(-1)).toEqual({ kind: 'transfer', id: 'a', whom: 'maya' })
+  handlers().failed({ status_line: { status_code: 480 } })
+  expect(emitted.at(-1)).toEqual({ kind: 'transfer', id: 'a', whom: 'maya', ending: 'unreachable' })
+  agent.transfer('a', { whom: 'user' })
+  handlers().requestFailed({})
+  expect(emitted.at(-1)).toEqual({ kind: 'transfer', id: 'a', whom: 'user', ending: 'failed' })
+  expect(call.ended).not.toHaveBeenCalled()
+})
+
 it('a transfer to whom another call is with replaces that call', async () => {
   const [call, other] = [callOf('a', 'user', true), callOf('b', 'maya', true)]
   const { agent } = await agentWith(call, other)

@@ -8,7 +8,7 @@ import type {
   RTCSession,
 } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
-import { endingOf } from '../machine/ending-of.ts'
+import { endingOf, endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneCall, PhoneEvent, Registration } from '../machine/phone-state.ts'
 import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
@@ -222,9 +222,15 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const other = 'call' in to ? established(to.call) : undefined
     if (!session || ('call' in to && !other)) return
     const whom = other ? decodeURIComponent(other.remote_identity.uri.user) : 'whom' in to ? to.whom : ''
+    const say = (status?: number) => emit({ kind: 'transfer', id, whom, ending: endingOfStatus(status) })
+    emit({ kind: 'transfer', id, whom })
     session.refer(address(whom), {
       ...(other && { replaces: other }),
-      eventHandlers: { accepted: () => session.terminate() },
+      eventHandlers: {
+        accepted: () => session.terminate(),
+        failed: ({ status_line }: ReferFailed) => say(status_line?.status_code),
+        requestFailed: () => say(),
+      },
     })
   }
 
@@ -275,6 +281,11 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       ua.stop()
     },
   }
+}
+
+/** What the other phone says of the call that it made for a transfer. */
+interface ReferFailed {
+  status_line?: { status_code: number }
 }
 
 const isOut = ({ direction }: RTCSession) => String(direction) === 'outgoing'

@@ -25,6 +25,22 @@ const causes: Readonly<Record<string, Ending>> = {
   'User Denied Media Access': 'noMicrophone',
 }
 
+const statuses: Readonly<Record<number, Ending>> = {
+  404: 'notFound',
+  408: 'noAnswer',
+  410: 'notFound',
+  480: 'unreachable',
+  484: 'notFound',
+  486: 'busy',
+  487: 'noAnswer',
+  600: 'busy',
+  603: 'busy',
+  604: 'notFound',
+}
+
+/** Why somebody was not reached, by the status that SIP answered with; unknown where nothing did. */
+export const endingOfStatus = (status: number | undefined): Ending => statuses[status ?? 0] ?? 'failed'
+
 /** A call that rang here and was answered by another phone of the person, or by a colleague (RFC 3326): no missed one. */
 const isElsewhere = (reason = '') => /cause\s*=\s*200|completed elsewhere/i.test(reason)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf } from './ending-of.ts'
+import { endingOf, endingOfStatus } from './ending-of.ts'
 import { nextState } from './next-state.ts'
 import { type PhoneEvent, phoneOff } from './phone-state.ts'
 
@@ -36,6 +36,14 @@ describe('a call', () => {
       ['talking', true, false],
       ['calling', false, true],
     ])
+  })
+
+  it('says whom it is given to, and forgets that once it goes on in another way', () => {
+    const failed: PhoneEvent = { kind: 'transfer', id: 'a', whom: 'maya', ending: endingOfStatus(486) }
+    const { calls } = after(rings, answered, { kind: 'transfer', id: 'a', whom: 'maya' }, failed)
+    expect(calls).toMatchObject([{ stage: 'talking', transfer: { whom: 'maya', ending: 'busy' } }])
+    const replaced = after(rings, answered, failed, { kind: 'replaced', id: 'a', by: 'b', party: 'user' })
+    expect(replaced.calls).toMatchObject([{ party: 'user', transfer: undefined }])
   })
 
   it('whose page is gone goes on in another one, for as long as it has lasted', () => {

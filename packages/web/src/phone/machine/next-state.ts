@@ -34,6 +34,7 @@ const returning = ({ id, call }: Extract<PhoneEvent, { kind: 'returns' }>): Phon
   isHeldThere: false,
   isCut: false,
   isReturning: true,
+  transfer: undefined,
 })
 
 function answered(state: PhoneState, { id, atMs }: Extract<PhoneEvent, { kind: 'answered' }>): PhoneState {
@@ -74,7 +75,13 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
     case 'returns':
       return { ...state, calls: [...state.calls, returning(event)] }
     case 'replaced':
-      return withCall(state, event.id, { id: event.by, party: event.party, isHeldThere: false, isCut: false })
+      return withCall(state, event.id, {
+        id: event.by,
+        party: event.party,
+        isHeldThere: false,
+        isCut: false,
+        transfer: undefined,
+      })
     case 'answered':
       return answered(state, event)
     case 'cut':
@@ -87,6 +94,8 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
       return withCall(state, event.id, { isHeldThere: event.is })
     case 'quality':
       return heard(state, event)
+    case 'transfer':
+      return withCall(state, event.id, { transfer: { whom: event.whom, ending: event.ending } })
     case 'ended':
       return ended(state, event)
   }

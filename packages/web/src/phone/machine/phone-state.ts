@@ -48,6 +48,8 @@ export interface PhoneCall {
   /** How good sound is now, and was at its worst; not known before some has come. */
   quality?: Quality | undefined
   worst?: Quality | undefined
+  /** To whom it is being given; `ending` says why that did not come about. */
+  transfer?: { whom: string; ending?: Ending | undefined } | undefined
 }
 
 /** All that is known of the phone. */
@@ -80,6 +82,8 @@ export type PhoneEvent =
   | { kind: 'answered'; id: string; atMs: number }
   | { kind: 'muted' | 'held' | 'heldThere' | 'cut'; id: string; is: boolean }
   | { kind: 'quality'; id: string; quality: Quality }
+  /** It is being given to somebody; with an `ending` it was not, and goes on. */
+  | { kind: 'transfer'; id: string; whom: string; ending?: Ending | undefined }
   | { kind: 'ended'; id: string; ending: Ending; atMs: number }
   | { kind: 'undisturbed'; is: boolean }
 

@@ -18,6 +18,14 @@ test('who answers by keyboard is with the call, though the button is gone', () =
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Call with (212) 555-0142' }))
 })
 
+test('whom it is given to stands with it, and why that did not come about', () => {
+  const talking: PhoneCall = { ...call, stage: 'talking' }
+  const { rerender } = render(<CallCard call={{ ...talking, transfer: { whom: 'maya' } }} others={[]} />)
+  expect(screen.getByText('Being transferred to maya …')).toBeTruthy()
+  rerender(<CallCard call={{ ...talking, transfer: { whom: 'maya', ending: 'busy' } }} others={[]} />)
+  expect(screen.getByText('Not transferred, and still yours. maya: was busy.')).toBeTruthy()
+})
+
 test('whoever is elsewhere stays there', () => {
   const page = (stage: PhoneCall['stage']) => (
     <>

@@ -52,6 +52,19 @@ function TalkActions({ call, open, onOpen }: { call: PhoneCall; open: Open; onOp
   )
 }
 
+/** Whether a call is being given to somebody, or could not be. */
+function TransferNote({ transfer: { whom: party, ending } }: { transfer: NonNullable<PhoneCall['transfer']> }) {
+  const whom = usePhoneFormat()(party)
+  const text = ending
+    ? t('call.notTransferred', { whom, why: t(`ending.${ending}`) })
+    : t('call.transferring', { whom })
+  return (
+    <p className={styles.note} role="status">
+      {text}
+    </p>
+  )
+}
+
 /** One call: who it is, how it stands, and what can be done. */
 export function CallCard({ call, others }: { call: PhoneCall; others: readonly PhoneCall[] }) {
   const { id, stage, party, called } = call
@@ -74,6 +87,7 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
         {call.isMuted && ` · ${t('call.muted')}`}
       </p>
       {stage === 'talking' && call.quality && <p className={styles.note}>{qualityText(call.quality)}</p>}
+      {call.transfer && <TransferNote transfer={call.transfer} />}
       <WhoCalls party={party} called={called} />
       <div className={styles.actions}>
         {stage === 'ringing' && (

@@ -4,6 +4,7 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { dialNumber } from '../../state/dial-number.ts'
+import { useMay } from '../../state/may.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
@@ -40,8 +41,10 @@ function Latest() {
   )
 }
 
-/** The calls that were missed last, by whoever's phone. */
+/** The calls that were missed last, by whoever's phone; nothing for whom calls are not shown. */
 export function MissedCalls() {
+  const maySee = useMay('CallLog.find')
+  if (!maySee) return null
   return (
     <section>
       <h3 className={styles.heading}>{t('missed')}</h3>
