@@ -4,19 +4,13 @@ import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { gatewayActions, gatewayListActions } from './gateway-actions.ts'
 import { callsNow, failedToday } from './gateway-calls.ts'
 import { transportLabels, typeLabels } from './gateway-labels.ts'
+import { gatewayStateCell } from './gateway-state-cell.tsx'
 import { t } from './sip-gateways.messages.ts'
-
-const healthCell = statusCell({
-  reachable: { label: t('reachable'), tone: 'success' },
-  unreachable: { label: t('unreachable'), tone: 'error' },
-  unknown: { label: t('unknown'), tone: 'neutral' },
-})
 
 /** SIP servers that calls enter from or leave to, in the order they are tried. */
 export const sipGateways = defineResource({
@@ -45,7 +39,7 @@ export const sipGateways = defineResource({
       widthPx: 130,
       card: 'labelled',
     },
-    { field: 'health', label: t('health'), cell: healthCell, widthPx: 125, card: 'aside' },
+    { field: 'health', label: t('health'), cell: gatewayStateCell, widthPx: 125, card: 'aside' },
     { field: 'counted.now', label: t('callsNow'), cell: numberCell, widthPx: 90, card: 'labelled', counted: callsNow },
     {
       field: 'counted.failed',
