@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import { useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { isCallTarget } from '../../parts/call-path/call-target.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { ImpactList } from '../../resource/removal/impact-list.tsx'
 import { bothFirst, isSettled, movesFirst } from '../../resource/removal/plan.ts'
@@ -12,6 +13,8 @@ import { useSettlement } from '../../resource/removal/use-settlement.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { removeLater } from './remove-later.ts'
+
+const lostCalls = loadOnce(() => import('../../parts/call-path/lost-by-removal.tsx'))
 
 interface AskRemovalProps {
   resource: Resource
@@ -43,13 +46,16 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
     choice.replacements !== 'unread'
   const { one, other } = resource.nouns
   const count = targets.length
+  const ids = targets.map(({ id }) => id)
+  const isKept = value?.option !== 'move'
+  const withNumbers = value?.option === 'delete'
   const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined
 
   const asked = useConfirmed(async () => {
     const dependents = (impact ?? []).map(({ dependent }) => dependent)
     const moves = await movesFirst({ resource, targets, settlement, dependents })
     removeLater(resource, targets, { settlement, first: bothFirst(moves, isRefused ? undefined : notes?.first) })
-    onRemoved(targets.map(({ id }) => id))
+    onRemoved(ids)
     onClose()
   })
   return (
@@ -70,6 +76,9 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
           {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
           <ImpactList impact={impact} />
           {value && <SettleChoice {...choice} resource={resource} count={count} value={value} />}
+          {impact && isKept && isCallTarget(resource.model) && (
+            <LostCalls model={resource.model} ids={ids} withNumbers={withNumbers} />
+          )}
         </>
       )}
       {resource.removalNotes && (
@@ -77,6 +86,13 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
       )}
     </ConfirmDialog>
   )
+}
+
+type Lost = Parameters<Awaited<ReturnType<typeof lostCalls.load>>['LostByRemoval']>[0]
+
+function LostCalls(props: Lost) {
+  const { value } = useLoaded(lostCalls)
+  return value ? <value.LostByRemoval {...props} /> : null
 }
 
 interface NotesProps extends RemovalNotesProps {

@@ -27,7 +27,7 @@ export function useSettlement(resource: Resource, targets: readonly Target[], im
     choice: {
       replacements,
       refused: refused.map(({ nouns }) => nouns.other),
-      mayDelete: mayDeleteNumbers(resource, access),
+      mayDelete: movable.some(({ dependent: { model } }) => model === 'OpNumber') && mayDeleteNumbers(resource, access),
       onChange: setChosen,
     },
   }

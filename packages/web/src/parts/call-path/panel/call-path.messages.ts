@@ -153,6 +153,10 @@ const messages = {
   lost: '{count, plural, one {Calls to one number go nowhere} other {Calls to {count, number} numbers go nowhere}}',
   partly:
     '{count, plural, one {One number has a key or target that leads nowhere} other {{count, number} numbers have a key or target that leads nowhere}}',
+  lostThen:
+    '{count, plural, one {Calls to one number go nowhere then: {numbers}} other {Calls to {count, number} numbers go nowhere then: {numbers}}}',
+  partlyThen:
+    '{count, plural, one {One number has a key or target that leads nowhere then: {numbers}} other {{count, number} numbers have a key or target that leads nowhere then: {numbers}}}',
   lostNumber: '{number}: {reason}',
 } as const
 
