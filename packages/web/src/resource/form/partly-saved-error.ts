@@ -1,5 +1,7 @@
+import { WordedError } from '../../lib/errors/worded-error.ts'
+
 /** A part of it is saved, and the rest is not: says what is left, and has the reason as its cause. */
-export class PartlySavedError extends Error {
+export class PartlySavedError extends WordedError {
   override readonly name = 'HalfSaved'
   /** The row that is saved, in part. */
   readonly row: object

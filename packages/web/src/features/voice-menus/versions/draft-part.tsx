@@ -21,11 +21,13 @@ import styles from './versions.module.css'
 interface DraftPartProps {
   versions: Versions
   names: Names
+  /** Waits for a publication, and shows nothing of it meanwhile. */
+  whilePublishing: (run: Promise<unknown>) => Promise<void>
   onChanged: () => void
 }
 
 /** The draft of a menu: what it changes, and whether callers hear by now what it was begun with. */
-export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
+export function DraftPart({ versions, names, whilePublishing, onChanged }: DraftPartProps) {
   const { live, content, revisions, draft } = versions
   const [asked, ask] = useState<'publish' | 'discard'>()
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +60,8 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
   }
   const publish = async (anyway: boolean) => {
     const { base } = draft
-    await publishMenu({ menuId: live.id, content: draft.content, base, last: revisions.at(-1), anyway })
+    const last = revisions.at(-1)
+    await whilePublishing(publishMenu({ menuId: live.id, content: draft.content, base, last, anyway }))
     done(t('published'))
   }
   const difference = (

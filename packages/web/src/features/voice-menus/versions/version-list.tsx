@@ -18,18 +18,21 @@ import styles from './versions.module.css'
 interface VersionListProps {
   versions: Versions
   names: Names
+  /** Waits for a publication, and shows nothing of it meanwhile. */
+  whilePublishing: (run: Promise<unknown>) => Promise<void>
   onChanged: () => void
 }
 
 /** What was published of a menu, newest first; each can be brought back. */
-export function VersionList({ versions, names, onChanged }: VersionListProps) {
+export function VersionList({ versions, names, whilePublishing, onChanged }: VersionListProps) {
   const { live, content, revisions, entries } = versions
   const [chosen, choose] = useState<Entry>()
   const nameOf = useNames(entries.map(({ version }) => version.userId))
   const heard = live.status === 'published' ? liveEntry(entries, content) : undefined
   const bringBack = async (entry: Entry, anyway: boolean) => {
     const note = { restored: entry.version.createdAt }
-    await publishMenu({ menuId: live.id, content: entry.content, base: content, last: revisions.at(-1), anyway, note })
+    const last = revisions.at(-1)
+    await whilePublishing(publishMenu({ menuId: live.id, content: entry.content, base: content, last, anyway, note }))
     toast({ severity: 'success', text: t('published') })
     onChanged()
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hrefOf } from '../../../places/href.ts'
 import type { RowDialogModule } from '../../../resource/actions/action.ts'
@@ -7,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { DraftPart } from './draft-part.tsx'
 import type { OpenedMenu } from './opened-menu.ts'
-import { useVersions } from './use-versions.ts'
+import { useVersions, type Versions } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
 import { t } from './versions.messages.ts'
 
@@ -20,14 +21,25 @@ interface VersionsDialogProps {
 
 /** The draft of a menu and what was published of it: compared, published, discarded, brought back. */
 export function VersionsDialog({ row, isBehindForm = false, onClose }: VersionsDialogProps) {
-  const { versions, names, error, retry } = useVersions(row)
+  const { versions: known, names, error, retry } = useVersions(row)
+  const [held, hold] = useState<Versions>()
+  const versions = held ?? known
   const [, navigate] = useLocation()
   const handleChanged = () => {
     if (!isBehindForm) return
     onClose()
     navigate(hrefOf('voiceMenus'))
   }
-  const shared = { names, onChanged: handleChanged }
+  // A version is kept before its menu is live, and taken back where that is refused: what is asked about stays in sight until that is known.
+  const whilePublishing = async (run: Promise<unknown>) => {
+    hold(versions)
+    try {
+      await run
+    } finally {
+      hold(undefined)
+    }
+  }
+  const shared = { names, whilePublishing, onChanged: handleChanged }
   return (
     <Dialog
       title={t('title', { name: row.name })}

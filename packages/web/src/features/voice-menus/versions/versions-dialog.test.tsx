@@ -1,0 +1,75 @@
+import type { components } from '@lineboard/contract'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { initClient } from '../../../data/client.ts'
+import { answerCalls } from '../../../testing/answer-calls.ts'
+import { MayOpenProvider } from '../../../ui/may-open.ts'
+import { contentOfRow } from './menu-content.ts'
+import { keptUnder } from './revision.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+const times = { createdAt: '2026-05-02T10:00:00.000Z', updatedAt: '2026-05-02T10:00:00.000Z' }
+const live: components['schemas']['Ivr'] = {
+  ...({
+    id: 1,
+    customerId: 1,
+    name: 'Main menu',
+    status: 'published',
+    timeoutSeconds: 5,
+    maxAttempts: 3,
+    version: 1,
+  } as const),
+  ...({ valid: true, errors: [], greeting: { kind: 'text', text: 'Welcome.' }, Actions: [], ...times } as const),
+}
+const base = contentOfRow(live)
+const content = { ...base, actions: [{ key: '5', kind: 'voice_menu', target: '9', position: 1 }] }
+const draft = { kind: 'draft', content, base, menuId: 1, revision: 1, mark: 'a' }
+const refusal = {
+  ...{ statusCode: 422, name: 'ValidationError', message: 'The voice menu is gone' },
+  details: { context: 'IvrAction', codes: { target: ['existence'] }, messages: { target: ['The voice menu is gone'] } },
+}
+
+/** A server that keeps templates, and takes no key for a menu. */
+function serve(takesBack = true) {
+  answerCalls(() => [])
+  let templates: object[] = [{ id: 1, ...keptUnder(1), userId: 1, sharedWith: [], ...times, definition: draft }]
+  const answer = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/Actions') && request.method === 'POST')
+      return Response.json({ error: refusal }, { status: 422 })
+    if (pathname.endsWith('/Ivrs/1') && !takesBack) return Response.json({}, { status: 500 })
+    if (pathname.includes('/Ivrs')) return Response.json(pathname.endsWith('/Ivrs') ? [live] : live)
+    if (!pathname.includes('/Templates')) return Response.json([])
+    if (request.method === 'DELETE') templates = templates.slice(0, 1)
+    if (request.method !== 'POST') return Response.json(request.method === 'GET' ? templates : { count: 1 })
+    const kept = { id: 2, userId: 1, ...times, ...(await request.json()) }
+    templates = [...templates, kept]
+    return Response.json(kept)
+  }
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: (request) => answer(new Request(request)) })
+}
+
+async function publish() {
+  const close = () => undefined
+  render(
+    <MayOpenProvider value={() => true}>
+      <VersionsDialog row={live} onClose={close} />
+    </MayOpenProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+  const question = await screen.findByRole('dialog', { name: 'Publish this menu?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Publish' }))
+  return { question, said: (await within(question).findByRole('alert')).textContent }
+}
+
+it('a publication that is refused says why in its question, which is not closed on the way', async () => {
+  serve()
+  const { question, said } = await publish()
+  expect(said).toContain('The voice menu is gone')
+  expect(question.isConnected).toBe(true)
+})
+
+it('says that only a part is saved where what was saved could not be taken back', async () => {
+  serve(false)
+  expect((await publish()).said).toContain('Only a part is saved')
+})
