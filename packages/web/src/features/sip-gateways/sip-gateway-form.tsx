@@ -11,6 +11,7 @@ import { ExampleNumber } from './example-number.tsx'
 import { transportLabels, typeLabels } from './gateway-labels.ts'
 import type { SipGateway } from './gateway-order.ts'
 import { toBody, toValues, type Values } from './gateway-values.ts'
+import { LostByStopping } from './lost-by-stopping.tsx'
 import { t } from './sip-gateways.messages.ts'
 
 const { TextInput, SelectInput } = inputsFor<Values>()
@@ -26,6 +27,7 @@ function Fields({ row }: { row?: SipGateway | undefined }) {
         <SelectInput name="type" label={t('type')} choices={choicesOf(typeLabels)} span={1} />
         <SelectInput name="enabled" label={t('enabled')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
         {row && <DefaultChange row={row} />}
+        {row && <LostByStopping row={row} />}
         <TextInput name="description" label={t('description')} />
       </FieldGroup>
       <FieldGroup title={t('groupNumbers')}>
