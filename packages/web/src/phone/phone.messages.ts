@@ -15,6 +15,7 @@ const messages = {
     lost: 'No connection to the phone server. It is being tried again by itself; calls do not come in until then.',
     elsewhere: 'The softphone is in another tab of this browser.',
   },
+  elsewhereBusy: 'The softphone is in another tab of this browser. It can be used in this one once its calls are over.',
   undisturbed: 'Calls are turned away',
   password: 'Password',
   passwordMissing: 'Give your password.',

@@ -12,11 +12,12 @@ export function PhoneStatus() {
   const isOff = registration === 'off' || registration === 'refused'
   const isElsewhere = !isOff && !isHere
   const words = isUndisturbed && registration === 'registered' ? t('undisturbed') : t(`registration.${registration}`)
+  const where = t(calls.length > 0 ? 'elsewhereBusy' : 'registration.elsewhere')
   return (
     <>
       <p className={styles.status}>
         <span role="status" data-registration={registration}>
-          {isElsewhere ? `${words} · ${t('registration.elsewhere')}` : words}
+          {isElsewhere ? `${words} · ${where}` : words}
         </span>
         {isHere && !isOff && <Button onClick={endPhone}>{t('switchOff')}</Button>}
         {isElsewhere && (
