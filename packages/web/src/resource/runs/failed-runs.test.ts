@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toasts } from '../../state/toasts.ts'
 import type { RowResult, Run } from '../rows/row-result.ts'
 import { failedRuns, failRun } from './failed-runs.ts'
@@ -16,10 +16,14 @@ function said(kind: Run['kind'], count: number, outcomes: readonly RowResult['ou
   return toasts.list.map(({ severity, text }) => [severity, text])
 }
 
-afterEach(() => {
+const forget = () => {
   toasts.list.splice(0)
   failedRuns.list = []
-})
+}
+
+// What another file has left is not said here.
+beforeEach(forget)
+afterEach(forget)
 
 it('one row that was not done is named', () => {
   expect(said('remove', 1, ['failed'])).toEqual([['error', 'Front desk not deleted']])
