@@ -23,3 +23,6 @@ export function afterPress(action: () => void): void {
   if (isPressed) waiting.push(action)
   else action()
 }
+
+/** Resolves at once, or after the press that is under way. */
+export const pressOver = (): Promise<void> => new Promise(afterPress)

@@ -128,3 +128,34 @@ it('while a payment is under way nothing can be pressed twice, and the question 
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect([screen.queryByRole('dialog'), sent.length]).toEqual([dialog, 1])
 })
+
+/** Chooses another amount, types it, and leaves its field by pressing something, as far as the press goes. */
+function leaveOther(typed: string): HTMLElement {
+  customerId += 1
+  render(<AddFunds customerId={customerId} currency="USD" cards={[card]} />)
+  fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
+  const field = screen.getByLabelText('Other amount in USD')
+  fireEvent.change(field, { target: { value: typed } })
+  dispatchEvent(new Event('pointerdown'))
+  fireEvent.blur(field)
+  return field
+}
+
+it('what is wrong with an amount is said after the press that leaves its field, which would miss what it meant', async () => {
+  const field = leaveOther('0')
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  dispatchEvent(new Event('pointerup'))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  // Emptied, it is as wrong, and stays so as it is left.
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('the press that leaves the field may choose another amount', async () => {
+  leaveOther('0')
+  fireEvent.click(screen.getByRole('radio', { name: '$50' }))
+  dispatchEvent(new Event('pointerup'))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByRole('button', { name: 'Pay $50.00' })).toBeDefined()
+})

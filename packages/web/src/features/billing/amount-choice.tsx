@@ -2,7 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
+import { type Dispatch, type SetStateAction, useId } from 'react'
+import { afterPress } from '../../browser/after-press.ts'
 import { useRates } from '../../data/rates.ts'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { formatMoney } from '../../state/numbers.ts'
@@ -38,7 +39,7 @@ interface AmountChoiceProps {
   /** ISO 4217 code of the customer's currency. */
   currency: string
   disabled: boolean
-  onChange: (chosen: AmountChosen) => void
+  onChange: Dispatch<SetStateAction<AmountChosen>>
 }
 
 /** The amounts that are offered, and a field for another one, read as people write it; all in the customer's currency. */
@@ -81,7 +82,7 @@ export function AmountChoice({ chosen, currency, disabled, onChange }: AmountCho
           label={t('funds.otherAmount', { currency: paid })}
           value={typed}
           onChange={({ target }) => onChange({ ...chosen, typed: target.value })}
-          onBlur={() => onChange({ ...chosen, isTouched: typed !== '' })}
+          onBlur={() => afterPress(() => onChange((now) => ({ ...now, isTouched: now.isTouched || now.typed !== '' })))}
           error={problem !== undefined}
           helperText={problem}
           disabled={disabled}

@@ -102,3 +102,14 @@ it('a card that was declined has charged nothing, and nothing else is said', asy
   open(40)
   expect(await save()).toBe('The automatic top-up was saved.')
 })
+
+it('what is wrong is said after the press that leaves a field: its buttons stay where they are until then', async () => {
+  open(40)
+  const field = screen.getByLabelText(/holds less than/)
+  fireEvent.change(field, { target: { value: 'abc' } })
+  dispatchEvent(new Event('pointerdown'))
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  dispatchEvent(new Event('pointerup'))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+})

@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { afterPress } from '../../browser/after-press.ts'
 import { useRates } from '../../data/rates.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
@@ -91,7 +92,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
               label={t(field, { currency: paid })}
               value={texts[field]}
               onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-              onBlur={() => setTouched(true)}
+              onBlur={() => afterPress(() => setTouched(true))}
               error={problems[field] !== undefined}
               helperText={problems[field] ?? hintOf(field)}
               size="small"

@@ -1,11 +1,13 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
+import { pressOver } from '../../browser/after-press.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 
-/** Checks the chosen fields alone: what else a whole row needs, the rows have already. */
+/** Checks the chosen fields alone, after a press: what else a whole row needs, the rows have already. */
 export function chosenResolver(form: Form, chosen: ReadonlySet<string>): Resolver<FieldValues> {
-  return (values) => {
+  return async (values) => {
+    await pressOver()
     const checked = form.schema.safeParse(wireBody(form, values, undefined), { error: issueText })
     const errors: FieldErrors<FieldValues> = {}
     for (const { path, message } of checked.error?.issues ?? []) {
