@@ -37,7 +37,7 @@ import {
   type ReportRow,
   type ReportTableSpec,
 } from '../src/features/reports/report-table-spec.ts'
-import { tableFile } from '../src/features/reports/table-file.ts'
+import { filedValue, tableFile } from '../src/features/reports/table-file.ts'
 import { listQuery } from '../src/list/list-query.ts'
 import { besideTotal, type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
 import { openCalls } from '../src/parts/handling/open-calls.ts'
@@ -133,7 +133,7 @@ async function expectFile<Figures>(
   for await (const record of readCsv(text)) records.push(record)
   for (const [at, { label, inFiles = label, figures }] of shown.entries()) {
     const { cells = {} } = records[at] ?? {}
-    expect(Object.values(cells)).toEqual([inFiles, ...columns.map(({ value }) => `${value(figures) ?? ''}`)])
+    expect(Object.values(cells)).toEqual([inFiles, ...columns.map((column) => `${filedValue(column, figures) ?? ''}`)])
   }
 }
 

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { type Compared, compareColumns, figureAt } from './compare-columns.ts'
+import { filedValue } from './table-file.ts'
 
 const none = {
   ...{ calls: 0, answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0, firstTimeCallers: 0, uniqueCallers: 0 },
   ...{ talkSeconds: 0, averageTalkSeconds: 0, averageRingSeconds: 0, charge: 0 },
 }
 
-const texts = (figure: string, now: number | undefined, then: number | undefined) => {
-  const compared: Compared = {
-    figure: figureAt(`figure=${figure}`),
-    current: now === undefined ? undefined : { ...none, [figure]: now },
-    before: then === undefined ? undefined : { ...none, [figure]: then },
-  }
-  return compareColumns().map(({ text }) => text(compared))
-}
+const comparedBy = (figure: string, now: number | undefined, then: number | undefined): Compared => ({
+  figure: figureAt(`figure=${figure}`),
+  current: now === undefined ? undefined : { ...none, [figure]: now },
+  before: then === undefined ? undefined : { ...none, [figure]: then },
+})
+const texts = (...amounts: Parameters<typeof comparedBy>) =>
+  compareColumns().map(({ text }) => text(comparedBy(...amounts)))
 
 it.each([
   ['calls', 12, 8, ['12', '8', '+4', '+50%']],
@@ -29,6 +29,16 @@ it.each([
   ['charge', 1.1, 1, ['$1.10', '$1.00', '+$0.10', '+10%']],
 ])('%s: %d beside %d', (figure, now, then, expected) => {
   expect(texts(figure, now, then)).toEqual(expected)
+})
+
+it.each([
+  ['calls', 36, 22, [36, 22, 14, 63.6]],
+  ['calls', 5, 0, [5, 0, 5, undefined]],
+  // To the last decimal, as what stands beside it.
+  ['averageRingSeconds', 11.4, 10.8, [11.4, 10.8, 0.6, 5.6]],
+])('in files, %s: %d beside %d', (figure, now, then, expected) => {
+  const compared = comparedBy(figure, now, then)
+  expect(compareColumns().map((column) => filedValue(column, compared))).toEqual(expected)
 })
 
 it('an address that names no figure means all calls', () => {

@@ -3,6 +3,7 @@ import { direction } from '../../lib/messages.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { type Figure, figures } from './figure-columns.ts'
+import { inPercent } from './in-percent.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
@@ -33,16 +34,16 @@ function readOf(compared: Compared, side: Side): number | undefined {
   return value === undefined ? undefined : read(value)
 }
 
-/** How much more it is; undefined where there is nothing to hold against the other. */
-function changeOf(compared: Compared): number | undefined {
-  const [now, then] = [readOf(compared, 'current'), readOf(compared, 'before')]
+/** How much more it is, as it is read or, in files, to the last decimal; undefined where there is nothing to hold against the other. */
+function changeOf(compared: Compared, figureOf = readOf): number | undefined {
+  const [now, then] = [figureOf(compared, 'current'), figureOf(compared, 'before')]
   // No currency has more decimals: their difference has none either.
   return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(4))
 }
 
 /** The same as a share of the other period, 0.5 for half as much again; undefined where that has none. */
-function shareOf(compared: Compared): number | undefined {
-  const [change, then] = [changeOf(compared), readOf(compared, 'before')]
+function shareOf(compared: Compared, figureOf = readOf): number | undefined {
+  const [change, then] = [changeOf(compared, figureOf), figureOf(compared, 'before')]
   return change === undefined || !then ? undefined : change / then
 }
 
@@ -77,7 +78,8 @@ export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>
       label: t('compare.change'),
       hint: t('compare.changeHint'),
       ...unit,
-      value: changeOf,
+      value: (compared) => changeOf(compared),
+      fileValue: (compared) => changeOf(compared, sideOf),
       text: (compared) => {
         const change = changeOf(compared)
         return change === undefined ? t('none') : signed(change, compared.figure.format(Math.abs(change)))
@@ -88,7 +90,8 @@ export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>
       isBelow: true,
       label: t('compare.share'),
       hint: t('compare.shareHint'),
-      value: shareOf,
+      value: (compared) => shareOf(compared),
+      fileValue: (compared) => inPercent(shareOf(compared, sideOf)),
       text: (compared) => {
         const share = shareOf(compared)
         return share === undefined ? t('none') : signed(share, formatPercent(Math.abs(share), 1))

@@ -1,6 +1,8 @@
+import { dayAt } from '@lineboard/sdk'
 import type { ComparedFigures, ReportFigures } from '@lineboard/sdk/reports'
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { setDateSettings } from '../../state/dates.ts'
 import { figureAt } from './compare-columns.ts'
 import { compareTables } from './compare-tables.ts'
 import { figures } from './figure-columns.ts'
@@ -40,4 +42,16 @@ it('each figure of both periods says what it counts', () => {
   const data: ComparedFigures = { totals: none, previousTotals: none, days: [], bySource: [], byTrackingNumber: [] }
   const [inAll] = compareTables(askedComparisonAt(''), figureAt(''))
   expect(inAll?.rows(data).map(({ hint }) => hint)).toEqual(figures.map(({ id }) => definitionOf(id)))
+})
+
+it('of a period that reaches beyond today, today alone is not over', () => {
+  setDateSettings({ timeZone: 'UTC' })
+  const todayMs = Date.now()
+  const at = (days: number) => dayAt(todayMs + days * 86_400_000, 'UTC')
+  const days = [-1, 0, 1].map((day) => ({ current: { ...none, date: at(day) } }))
+  const data: ComparedFigures = { totals: none, previousTotals: none, days, bySource: [], byTrackingNumber: [] }
+  const table = compareTables(askedComparisonAt(`period=${at(-1)}..${at(1)}`), figureAt('')).find(
+    ({ id }) => id === 'days',
+  )
+  expect(table?.rows(data).map(({ unfinished }) => unfinished)).toEqual([false, true, false])
 })

@@ -1,3 +1,4 @@
+import { dayAt } from '@lineboard/sdk'
 import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
 import { rangeName } from '../../parts/period/period-name.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
@@ -5,7 +6,7 @@ import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { sourceNames } from '../../parts/report/group-names.ts'
-import { formatUtcDay } from '../../state/dates.ts'
+import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import type { Compared } from './compare-columns.ts'
 import { dayName } from './day-name.ts'
 import { type Figure, figures } from './figure-columns.ts'
@@ -24,6 +25,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
   const { current, before, question } = asked
   const { customerId } = question
   const only = ofOnly(question.only)
+  const today = dayAt(Date.now(), timeZone())
   const behind = (blocks: readonly CallBlock[] = []) => ({
     calls: { days: current, customerId, blocks: [...only, ...blocks] },
     callsBefore: { days: before, customerId, blocks: [...only, ...blocks, ...untilEnd(before)] },
@@ -100,7 +102,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
           ...{ short: nameOf(formatUtcDay, now), inFiles: pair(formatUtcDay, now, then) },
           figures: { figure, current: now, before: then },
           calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
-          unfinished: asked.isUnfinished && now !== undefined && now.date === current.last,
+          unfinished: now?.date === today,
           callsBefore: then && {
             days: { first: then.date, last: then.date },
             customerId,

@@ -14,6 +14,8 @@ export interface ReportColumn<Figures> {
   fileUnit?: string
   /** What rows are sorted by, and files have; undefined where there is nothing to tell. */
   value: (figures: Figures) => number | undefined
+  /** What files have in its place, such as per cent for a share; what follows from other columns follows from what files have of those. */
+  fileValue?: (figures: Figures) => number | undefined
   /** Its value is not said for now, in files neither: rows keep the places that it gives them. @default it is said */
   isUnsaid?: (figures: Figures) => boolean
   /** Conditions of the calls that it counts; undefined where it counts none. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { returnColumns } from './roi/return-columns.ts'
 import { Page } from './roi-report-page.tsx'
+import { filedValue } from './table-file.ts'
 
 const figures = {
   ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },
@@ -36,6 +37,12 @@ function figure(row: RegExp, column: string): string | null | undefined {
   const cells = screen.getByRole('row', { name: row }).querySelectorAll('th, td')
   return cells[returnColumns.findIndex(({ label }) => label === column) + 1]?.textContent
 }
+
+it('amounts a call are filed in whole cents', () => {
+  const row = { ...figures, calls: 3, cost: 400, callValue: undefined, value: undefined, charge: 0.07 }
+  const perCall = returnColumns.find(({ id }) => id === 'perCall') ?? expect.fail('There is none.')
+  expect(filedValue(perCall, row)).toBe(133.36)
+})
 
 const isSaid = (words: RegExp) => screen.queryByText(words) !== null
 

@@ -5,6 +5,19 @@ import { sortedRows, type TableSort } from './table-sort.ts'
 
 type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'inFiles' | 'figures'>
 
+/** What a file has of a column in a row, before it is said whether that is known. */
+export const filedValue = <Figures>({ value, fileValue = value }: ReportColumn<Figures>, figures: Figures) =>
+  fileValue(figures)
+
+/** What a column is of, and in: a figure that can be less in some of its rows is not said to be exactly that. */
+function headingOf<Figures>(
+  { label, fileUnit, isBoundOfSums = false }: ReportColumn<Figures>,
+  rows: readonly ReportRow<Figures>[],
+): string {
+  const name = isBoundOfSums && rows.some(({ summed = false }) => summed) ? t('atMost', { value: label }) : label
+  return fileUnit ? `${name} (${fileUnit})` : name
+}
+
 /**
  * A table of a report as CSV: its columns and rows as they are shown, with the order that was chosen, and numbers as numbers. The first
  * heading names the zone.
@@ -20,9 +33,9 @@ export function tableFile<Data, Figures>(
   const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
   const cells: CsvColumn<Line<Figures>>[] = [
     { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
-    ...columns.map(({ label, fileUnit, value, isUnsaid }) => ({
-      header: fileUnit ? `${label} (${fileUnit})` : label,
-      value: ({ figures }: Line<Figures>) => (isUnsaid?.(figures) ? undefined : value(figures)),
+    ...columns.map((column) => ({
+      header: headingOf(column, rows),
+      value: ({ figures }: Line<Figures>) => (column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)),
     })),
   ]
   return csvHeader(cells) + csvLines<Line<Figures>>([...sorted, ...(total ? [total] : [])], cells)

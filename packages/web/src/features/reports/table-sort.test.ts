@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inPercent } from './in-percent.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { tableFile } from './table-file.ts'
 import { nextSort, sortAt, sortedRows } from './table-sort.ts'
@@ -94,5 +95,24 @@ it('a file leaves out what is not said for now, and keeps the order that it give
     'Radio 9,9,',
     "'=cmd,4,",
     'Radio 10,2,',
+  ])
+})
+
+it('a file has shares in per cent, as they are read, and says of which figures a row can have less', () => {
+  const counted = [
+    { key: 'a', label: 'Mon', figures: { calls: 3, per: 0.636363 }, summed: true },
+    { key: 'b', label: 'Tue', figures: { calls: 1, per: undefined }, summed: true },
+  ]
+  const spec = { id: 'weekday', title: 'By weekday', head: 'Weekday', rows: () => counted }
+  const shares = columns.map((column) =>
+    column.id === 'per'
+      ? { ...column, fileUnit: '%', fileValue: ({ per }: { per?: number | undefined }) => inPercent(per) }
+      : { ...column, isBoundOfSums: true },
+  )
+  expect(tableFile(spec, shares, null, { sort: undefined, timeZone: 'UTC' }).split('\r\n')).toEqual([
+    'Weekday (UTC),≤ Calls,Per call (%)',
+    'Mon,3,63.6',
+    'Tue,1,',
+    '',
   ])
 })

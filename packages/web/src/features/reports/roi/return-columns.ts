@@ -1,6 +1,8 @@
+import { roundMoney } from '@lineboard/sdk'
 import { formatPercent } from '../../../state/numbers.ts'
 import { writtenOwn } from '../../../state/own-money.ts'
 import { columnOf, figures } from '../figure-columns.ts'
+import { inPercent } from '../in-percent.ts'
 import type { ReportColumn } from '../report-table-spec.ts'
 import { t } from '../reports.messages.ts'
 import { gainOf, type Return, shareOf, spent } from '../source-returns.ts'
@@ -45,6 +47,10 @@ const per = (
     hint: t('roi.perHint'),
     fileUnit: 'USD',
     value,
+    fileValue: (row) => {
+      const each = value(row)
+      return each === undefined ? undefined : roundMoney(each)
+    },
     isUnsaid: ofCost,
     text: (row) => moneyText(ofCost(row) ? undefined : value(row)),
   }
@@ -62,7 +68,9 @@ export const returnColumns: readonly Column[] = [
     id: 'share',
     label: t('roi.share'),
     hint: t('roi.shareHint'),
+    fileUnit: '%',
     value: shareOf,
+    fileValue: (row) => inPercent(shareOf(row)),
     isUnsaid: ofBoth,
     text: (row) => {
       const share = ofBoth(row) ? undefined : shareOf(row)
