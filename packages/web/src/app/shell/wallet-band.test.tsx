@@ -21,6 +21,7 @@ const rates = [
   { code: 'EUR', rate: 0.5, symbol: '€' },
   { code: 'JPY', rate: 150, symbol: '¥' },
   { code: 'KWD', rate: 0.3, symbol: 'KD' },
+  { code: 'GBP', rate: 0.79, symbol: '£' },
 ]
 let answered: object
 
@@ -87,6 +88,8 @@ it.each([
   // What waits for money is paid with it.
   ['past_due', { balance: 3 }, [49], 'Add $66.00: what is due is paid, and calls come in again'],
   ['past_due', { balance: 3, currency: 'EUR' }, [49], 'Add €33.00: what is due is paid'],
+  // Never a digit too little: it is £44.714.
+  ['past_due', { balance: 3, currency: 'GBP' }, [39.6], 'Add £44.72: what is due is paid'],
   ['past_due', { balance: -5, accounting_type: 'postpaid' }, [49], 'Add $54.00: what is due is paid'],
 ])(
   'what the %s has stopped names the amount that lets it run again: %j, %j due',

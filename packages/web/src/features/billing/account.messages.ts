@@ -41,6 +41,7 @@ const messages = {
     daily: 'Calls a day',
     next: 'Next payment',
     nextAmount: '{amount} on {date}',
+    dueAmount: '{amount}, due since {date}',
   },
   settings: {
     subtitle: 'The wallet of {company}: what it holds, how long that lasts, and what fills it.',

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { isOverdue } from '../../parts/wallet/past-due-of.ts'
 import { subscriptionStateLabels } from '../../parts/wallet/subscription-states.ts'
 import { costsOf } from '../../parts/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'
@@ -56,7 +57,11 @@ function Costs({ detail }: { detail: Detail }) {
       <Fact label={t(isWithNumbers ? 'subscriptions.withNumbers' : 'subscriptions.monthly')}>{moneyOf(monthly)}</Fact>
       <Fact label={t('subscriptions.daily')}>{moneyOf(dailySpend)}</Fact>
       <Fact label={t('subscriptions.next')}>
-        {next && t('subscriptions.nextAmount', { amount: moneyOf(next.amount), date: formatDate(next.at) })}
+        {next &&
+          t(isOverdue(next, detail) ? 'subscriptions.dueAmount' : 'subscriptions.nextAmount', {
+            amount: moneyOf(next.amount),
+            date: formatDate(next.at),
+          })}
       </Fact>
     </FactList>
   )

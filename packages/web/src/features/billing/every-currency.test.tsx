@@ -22,8 +22,8 @@ const rates = [
 /** A payment of $19.82 by which the wallet came to $168.02, what it is to the customer, and what was meant to be paid. */
 const cases = [
   { currency: 'USD', balance: '$168.02', moved: '$19.82', meant: '$19.82', both: '$19.82', missing: '$22.98' },
-  { currency: 'EUR', balance: '€154.58', moved: '€18.24', meant: '€18.23', both: '€18.23 ($19.82)', missing: '€21.14' },
-  { currency: 'JPY', balance: '¥25,438', moved: '¥3,001', meant: '¥3,000', both: '¥3,001 ($19.82)', missing: '¥3,479' },
+  { currency: 'EUR', balance: '€154.58', moved: '€18.24', meant: '€18.23', both: '€18.23 ($19.82)', missing: '€21.15' },
+  { currency: 'JPY', balance: '¥25,438', moved: '¥3,001', meant: '¥3,000', both: '¥3,001 ($19.82)', missing: '¥3,480' },
   { currency: 'KWD', balance: '51.582', moved: '6.085', meant: '6.084', both: '6.085 ($19.82)', missing: '7.055' },
 ] as const
 

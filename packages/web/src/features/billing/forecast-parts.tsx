@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { WalletForecast } from '@lineboard/sdk/forecast'
 import { useMoneyIn } from '../../data/rates.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { isOverdue } from '../../parts/wallet/past-due-of.ts'
 import { monthlyCostOf, nextPaymentOf } from '../../parts/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -10,6 +11,7 @@ import { t } from './forecast.messages.ts'
 
 type Schemas = components['schemas']
 type Upcoming = Schemas['UpcomingCharge']
+type Detail = Schemas['SubscriptionDetail']
 
 /** What is charged again, a line each; numbers, which are many, in one. */
 const chargeLines = (upcoming: readonly Upcoming[]) => ({
@@ -17,16 +19,18 @@ const chargeLines = (upcoming: readonly Upcoming[]) => ({
   numbers: upcoming.filter(({ kind }) => kind === 'number'),
 })
 
-/** What is charged how often, and from when on something else is, as a discount ends or begins. */
-const chargeText = ({ at, amount, every, changes = [] }: Upcoming, money: (usd: number) => string): string =>
-  changes.reduce(
+/** What is charged how often, when next or since when it waits for money, and from when on something else is, as a discount ends or begins. */
+const chargeText = (charged: Upcoming, detail: Detail, money: (usd: number) => string): string => {
+  const { at, amount, every, changes = [] } = charged
+  return changes.reduce(
     (charge, { from, amount: then }) => t('changes', { charge, amount: money(then), date: formatDate(from) }),
-    t(every, { amount: money(amount), date: formatDate(at) }),
+    t(isOverdue(charged, detail) ? `due.${every}` : every, { amount: money(amount), date: formatDate(at) }),
   )
+}
 
 interface ForecastPartsProps {
   forecast: WalletForecast
-  detail: Schemas['SubscriptionDetail']
+  detail: Detail
   currency: string
 }
 
@@ -44,12 +48,12 @@ export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps
         </Fact>
         {renewals.map((renewal) => (
           <Fact key={`${renewal.description} ${renewal.at}`} label={renewal.description}>
-            {chargeText(renewal, money)}
+            {chargeText(renewal, detail, money)}
           </Fact>
         ))}
         {next && (
           <Fact label={t('numbers')}>
-            {t('numbersText', {
+            {t(isOverdue(next, detail) ? 'due.numbersText' : 'numbersText', {
               amount: money(monthlyCostOf(numbers)),
               next: money(next.amount),
               date: formatDate(next.at),

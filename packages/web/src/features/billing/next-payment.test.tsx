@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
 import { BillingSubscriptions } from './billing-subscriptions.tsx'
 import { ForecastParts } from './forecast-parts.tsx'
@@ -19,8 +19,14 @@ const detail: Detail = {
 }
 
 const usual = { timeZone: 'UTC', dateFormat: 'mm/dd/yyyy' } as const
-beforeEach(() => setDateSettings(usual))
-afterEach(() => setDateSettings(usual))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T10:00:00.000Z') })
+  setDateSettings(usual)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  setDateSettings(usual)
+})
 
 /** A fact of the profile, by its name. */
 function fact(name: string): string | null | undefined {
@@ -70,4 +76,30 @@ it('a server that tells no charges one by one is taken at what it sums up', () =
   render(<BillingSubscriptions subscriptions={[]} detail={detail} />)
   expect(fact('A month')).toBe('$89.20')
   expect(fact('Next payment')).toMatch(/^\$79\.20 on 12\/08/)
+})
+
+it.each([
+  ['has passed', { at: '2020-05-01T10:00:00.000Z' }, {}, '05/01/2020'],
+  // By its own time, which is ahead of the one here.
+  [
+    'the server calls past due',
+    { at: '2999-05-01T10:00:00.000Z' },
+    { overdueSince: '2999-05-01T10:00:00.000Z' },
+    '05/01/2999',
+  ],
+])('what %s is due since then, and not next', (_, when, since, day) => {
+  const upcoming = [
+    { ...renewal, ...when },
+    { ...rent, ...when },
+  ]
+  const late = { ...detail, ...since, upcoming }
+  render(
+    <>
+      <BillingSubscriptions subscriptions={[]} detail={late} />
+      <ForecastParts forecast={{ kind: 'unused' }} detail={late} currency="USD" />
+    </>,
+  )
+  expect(fact('Next payment')).toBe(`$81.70, due since ${day}`)
+  expect(fact('Basic')).toBe(`$79.20 a month, due since ${day}`)
+  expect(fact('Numbers')).toBe(`$2.50 a month, $2.50 due since ${day}`)
 })

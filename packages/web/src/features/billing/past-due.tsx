@@ -1,7 +1,8 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
-import { useMoneyIn } from '../../data/rates.ts'
+import { useRates } from '../../data/rates.ts'
 import { comma } from '../../lib/messages.ts'
+import { leastInCurrency } from '../../parts/wallet/least-in-currency.ts'
 import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from '../../parts/wallet/past-due-of.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
@@ -20,7 +21,7 @@ interface PastDueProps {
 
 /** Says which subscriptions, and whether numbers, wait for money, how much is missing, and offers to pay it: they renew by themselves then. */
 export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps) {
-  const money = useMoneyIn(customer.currency)
+  const rates = useRates()
   const overdue = overdueCharges(detail, subscriptions, new Date())
   const isOfNumbers = detail.overdueSince !== undefined && overdue.some(({ kind }) => kind === 'number')
   const names = [...namesOfPastDue(subscriptions), ...(isOfNumbers ? [forecastWords('numbers')] : [])]
@@ -44,7 +45,11 @@ export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps
       }
     >
       {missing > 0
-        ? t('pastDue', { count: names.length, names: text, missing: money(missing) })
+        ? t('pastDue', {
+            count: names.length,
+            names: text,
+            missing: leastInCurrency(missing, customer.currency, rates),
+          })
         : t('pastDuePaid', { names: text })}
       {onPay && missing > 0 && ` ${t('payNowOffers')}`}
     </Alert>

@@ -2,6 +2,7 @@ import { currencyDigits, type Rate } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { numberFormats } from '../../lib/region.ts'
+import { leastInCurrency } from '../../parts/wallet/least-in-currency.ts'
 import { setNumberFormat } from '../../state/number-style.ts'
 import { amountToType } from '../../state/typed-amount.ts'
 import { offeredAmounts, payable, payableAtLeast, payableText, payingCurrency, typedPayable } from './payable.ts'
@@ -106,6 +107,22 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])('the limits that are named in %s can be 
       const named = 'problem' in refused ? /^From (.*) to (.*)$/.exec(refused.problem) : null
       for (const limit of named?.slice(1) ?? ['none'])
         expect(typedPayable(limit, currency, known)).toHaveProperty('own')
+    }),
+  )
+})
+
+test('an amount that is said to be missing is enough when it is paid, and the one that is offered', () => {
+  const cents = fc.integer({ min: 50, max: 100_000 })
+  const elsewhere = [...rates, { code: 'GBP', rate: 0.79 }]
+  fc.assert(
+    fc.property(cents, fc.constantFrom('USD', ...elsewhere.map(({ code }) => code)), (each, currency) => {
+      const said = leastInCurrency(each / 100, currency, elsewhere)
+      expect(typedPayable(said, currency, elsewhere)).toHaveProperty(
+        'amountUsd',
+        expect.toSatisfy((usd) => usd >= each / 100),
+      )
+      const offered = payableAtLeast(each / 100, currency, elsewhere)
+      expect(typedPayable(said, currency, elsewhere)).toHaveProperty('own', offered.amount)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
 import { accountStateLabels } from '../../parts/wallet/account-states.ts'
-import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
+import { useBothCurrencies, useBothLeast } from '../../parts/wallet/both-currencies.ts'
 import { heldText } from '../../parts/wallet/held-text.ts'
 import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -14,7 +14,7 @@ type Customer = components['schemas']['Customer']
 /** What a customer holds, how long that lasts, and how the account stands. */
 export function Wallet({ customer }: { customer: Customer }) {
   const { balance, currency, state, accounting_type, billingId } = customer
-  const both = useBothCurrencies(currency)
+  const [both, least] = [useBothCurrencies(currency), useBothLeast(currency)]
   const { daily, lasts } = useDeskForecast(customer)
   const { detail } = useDeskDetail(customer.id)
   const held = heldByMoney(state, detail?.heldBy)
@@ -22,7 +22,7 @@ export function Wallet({ customer }: { customer: Customer }) {
     <FactList>
       <Fact label={t('account.balance')}>{both(balance)}</Fact>
       <Fact label={t('account.state')}>{labelOf(accountStateLabels, state)}</Fact>
-      <Fact label={t('account.why')}>{held && heldText(held, customer, detail, both)}</Fact>
+      <Fact label={t('account.why')}>{held && heldText(held, customer, detail, both, least)}</Fact>
       <Fact label={t('account.daily')}>{daily !== undefined && both(daily)}</Fact>
       <Fact label={t('account.lasts')}>{lasts}</Fact>
       <Fact label={t('account.accounting')}>{accounting_type && t(`account.${accounting_type}`)}</Fact>

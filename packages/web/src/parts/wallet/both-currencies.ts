@@ -1,7 +1,8 @@
 import { roundMoney, type WalletMove } from '@lineboard/sdk'
-import { useMoneyIn, useStepIn } from '../../data/rates.ts'
+import { useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './both-currencies.messages.ts'
+import { leastInCurrency } from './least-in-currency.ts'
 
 /** An amount of US dollars, and beside it the customer's currency where that is another one. */
 const inBoth = (usd: string, own: string): string => (own === usd ? usd : t('both', { usd, own }))
@@ -10,6 +11,12 @@ const inBoth = (usd: string, own: string): string => (own === usd ? usd : t('bot
 export function useBothCurrencies(currency: string): (amountUsd: number) => string {
   const moneyIn = useMoneyIn(currency)
   return (amountUsd) => inBoth(formatMoney(amountUsd), moneyIn(amountUsd))
+}
+
+/** The same for what has to be paid at the least. */
+export function useBothLeast(currency: string): (amountUsd: number) => string {
+  const rates = useRates()
+  return (amountUsd) => inBoth(formatMoney(amountUsd), leastInCurrency(amountUsd, currency, rates))
 }
 
 /** Writes what moved a wallet in both, so that the movements of each add up to the balances. */

@@ -16,16 +16,32 @@ export const namesOfPastDue = (subscriptions: readonly Schemas['Subscription'][]
 const dueDates = (subscriptions: readonly Schemas['Subscription'][]): string[] =>
   subscriptions.flatMap(({ status, renewsAt }) => (status === 'past_due' && renewsAt ? [renewsAt] : []))
 
+/** Until when charges wait for money, in milliseconds since 1970. */
+function dueUntil(
+  overdueSince: string | undefined,
+  subscriptions: readonly Schemas['Subscription'][],
+  now: Date,
+): number {
+  const known = [...dueDates(subscriptions), ...(overdueSince ? [overdueSince] : [])].map((at) => Date.parse(at))
+  return Math.max(now.getTime(), ...known)
+}
+
 /** The charges that wait for money, rents of numbers as well. What the server calls past due is, whatever the time here. */
 export function overdueCharges(
   { upcoming = [], overdueSince }: Detail,
   subscriptions: readonly Schemas['Subscription'][],
   now: Date,
 ): Charge[] {
-  const known = [...dueDates(subscriptions), ...(overdueSince ? [overdueSince] : [])].map((at) => Date.parse(at))
-  const until = Math.max(now.getTime(), ...known)
+  const until = dueUntil(overdueSince, subscriptions, now)
   return upcoming.filter(({ at }) => Date.parse(at) <= until)
 }
+
+/** Whether a charge that comes again waits for money: what has passed is not called next. */
+export const isOverdue = (
+  { at }: Pick<Charge, 'at'>,
+  { overdueSince }: Pick<Detail, 'overdueSince'>,
+  now = new Date(),
+): boolean => dueUntil(overdueSince, [], now) >= Date.parse(at)
 
 /** How much a wallet lacks of what is overdue, in US dollars; 0 where it suffices. */
 export function missingFor(balance: number, overdue: readonly Charge[]): number {
