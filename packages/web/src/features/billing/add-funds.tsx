@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, type AmountChosen, askedAmount, firstAmount, useChosenAmount } from './amount-choice.tsx'
+import { AmountChoice, amountAsked, useChosenAmount } from './amount-choice.tsx'
 import { payableText } from './payable.ts'
 import { useTopUp } from './use-top-up.ts'
 
@@ -27,7 +27,7 @@ interface AddFundsProps {
 
 /** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
 export function AddFunds({ customerId, currency, cards, asked: first }: AddFundsProps) {
-  const [chosen, setChosen] = useState<AmountChosen>(first === undefined ? firstAmount : askedAmount(first))
+  const [chosen, setChosen] = useState(() => amountAsked(first))
   const [chosenToken, setChosenToken] = useState<string>()
   const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)

@@ -21,11 +21,9 @@ export interface AmountChosen {
   isTouched: boolean
 }
 
-/** What is chosen at first. */
-export const firstAmount: AmountChosen = { choice: '1', typed: '', isTouched: false }
-
-/** An amount that is asked for, to be changed. */
-export const askedAmount = (typed: string): AmountChosen => ({ choice: other, typed, isTouched: false })
+/** What is chosen at first: an amount that is asked for, to be changed, or one that is offered. */
+export const amountAsked = (typed: string | undefined): AmountChosen =>
+  typed === undefined ? { choice: '1', typed: '', isTouched: false } : { choice: other, typed, isTouched: false }
 
 /** What is chosen, in the customer's currency, for a component: undefined for what can't be charged to a card, and why, in words. */
 export function useChosenAmount({ choice, typed }: AmountChosen, currency: string): Payable | { problem: string } {

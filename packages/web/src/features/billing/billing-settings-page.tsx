@@ -16,7 +16,6 @@ import { t as topUpText } from './auto-top-up.messages.ts'
 import { AutoTopUpState } from './auto-top-up-state.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
-import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { t as forecastText } from './forecast.messages.ts'
 import { ForecastParts } from './forecast-parts.tsx'
 import { Funds } from './funds.tsx'
@@ -68,10 +67,9 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                 />
               )}
               {!readOnly && cards.data?.length === 0 && <p className={styles.quiet}>{t('funds.noCard')}</p>}
-              {!readOnly && isKnown && cards.data && cards.data.length > 0 && (
-                <Funds customer={customer} detail={detail} cards={cards.data} askedUsd={askedUsd} />
+              {!readOnly && isKnown && (
+                <Funds customer={customer} detail={detail} cards={cards.data ?? []} askedUsd={askedUsd} />
               )}
-              {!readOnly && <CardTopUpPanel customerId={id} currency={currency} />}
             </div>
           )}
         </Widget>

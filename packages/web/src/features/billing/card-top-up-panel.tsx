@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, firstAmount, useChosenAmount } from './amount-choice.tsx'
+import { AmountChoice, amountAsked, useChosenAmount } from './amount-choice.tsx'
 import { CardHolderField } from './card-holder-field.tsx'
 import type { BegunTopUp } from './card-top-up.ts'
 import type { Payable } from './payable.ts'
@@ -17,11 +17,20 @@ import { useCardTopUp } from './use-card-top-up.ts'
 
 const textOf = ({ amount, currency }: BegunTopUp) => formatMoney(amount, currency)
 
+interface CardTopUpPanelProps {
+  customerId: number
+  currency: string
+  /** An amount to begin with, as it would be typed in that currency. */
+  asked?: string | undefined
+  /** Asks for the amount at once. @default it waits for a press */
+  isAsking?: boolean
+}
+
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
-export function CardTopUpPanel({ customerId, currency }: { customerId: number; currency: string }) {
+export function CardTopUpPanel({ customerId, currency, asked, isAsking = false }: CardTopUpPanelProps) {
   const topUp = useCardTopUp(customerId)
   const { current, sentAtMs, problem, isBusy } = topUp
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(isAsking)
   const [isCardNeeded, setCardNeeded] = useState(false)
   const amount = current && textOf(current.begun)
 
@@ -71,7 +80,9 @@ export function CardTopUpPanel({ customerId, currency }: { customerId: number; c
       )}
       {!current && (
         <AmountStep
+          key={asked}
           currency={currency}
+          asked={asked}
           isBusy={isBusy}
           onNext={(next) => void topUp.begin(next)}
           onClose={() => setWanted(false)}
@@ -83,13 +94,14 @@ export function CardTopUpPanel({ customerId, currency }: { customerId: number; c
 
 interface AmountStepProps {
   currency: string
+  asked: string | undefined
   isBusy: boolean
   onNext: (amount: Payable) => void
   onClose: () => void
 }
 
-function AmountStep({ currency, isBusy, onNext, onClose }: AmountStepProps) {
-  const [chosen, setChosen] = useState(firstAmount)
+function AmountStep({ currency, asked, isBusy, onNext, onClose }: AmountStepProps) {
+  const [chosen, setChosen] = useState(() => amountAsked(asked))
   const amount = useChosenAmount(chosen, currency)
 
   function handleSubmit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { card } from '../../testing/paid-rows.ts'
@@ -27,4 +27,20 @@ it('money that comes meanwhile leaves what is being typed', () => {
   const paid = { ...customer, balance: 5, state: 'active' as const }
   rerender(<Funds customer={paid} detail={detail} cards={[card]} askedUsd={undefined} />)
   expect(amount()).toHaveProperty('value', '80')
+})
+
+it.each([
+  ['a saved card', [card], false],
+  ['no saved card', [], true],
+])('another card begins with the same amount; with %s', (_, cards, isAsking) => {
+  answerCalls(() => [])
+  const { rerender } = render(<Funds customer={customer} detail={detail} cards={cards} askedUsd={undefined} />)
+  const open = () => screen.queryByRole('button', { name: 'Pay with another card' })
+  expect(open()).not.toBeNull()
+  // Somebody presses Pay now.
+  rerender(<Funds customer={customer} detail={detail} cards={cards} askedUsd={12.5} />)
+  expect(open() === null).toBe(isAsking)
+  if (!isAsking) fireEvent.click(open() ?? document.body)
+  const panel = within(screen.getByRole('region', { name: 'Pay with another card' }))
+  expect(panel.getByLabelText('Other amount in USD')).toHaveProperty('value', '12.50')
 })

@@ -6,6 +6,7 @@ import { amountToRun } from '../../parts/wallet/past-due-of.ts'
 import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { amountToType } from '../../state/typed-amount.ts'
 import { AddFunds } from './add-funds.tsx'
+import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { payableAtLeast } from './payable.ts'
 
 type Schemas = components['schemas']
@@ -14,13 +15,16 @@ interface FundsProps {
   customer: Readonly<Pick<Schemas['Customer'], 'id' | 'balance' | 'currency' | 'accounting_type' | 'state'>>
   /** Knows whether money has stopped the account, and with how much it runs again; missing where that could not be asked. */
   detail: Schemas['SubscriptionDetail'] | undefined
-  /** Saved cards, at least one, the primary one first. */
+  /** Saved cards, the primary one first. */
   cards: readonly Card[]
   /** An amount of US dollars that somebody has asked to pay. */
   askedUsd: number | undefined
 }
 
-/** Adds funds, beginning with the amount that is asked for, or with which an account runs again that money has stopped. */
+/**
+ * Adds funds, from a saved card or from another one, beginning with the amount that is asked for, or with which an account runs again that
+ * money has stopped.
+ */
 export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
   const { id, state, currency } = customer
   const rates = useRates()
@@ -30,13 +34,26 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
   )
   const amountUsd = askedUsd ?? firstUsd
   const own = amountUsd === undefined ? undefined : payableAtLeast(amountUsd, currency, rates)
+  const asked = own && amountToType(own.amount, own.currency)
+  const hasCard = cards.length > 0
   return (
-    <AddFunds
-      key={own && `${amountUsd} ${own.currency}`}
-      customerId={id}
-      currency={currency}
-      cards={cards}
-      asked={own && amountToType(own.amount, own.currency)}
-    />
+    <>
+      {hasCard && (
+        <AddFunds
+          key={own && `${amountUsd} ${own.currency}`}
+          customerId={id}
+          currency={currency}
+          cards={cards}
+          asked={asked}
+        />
+      )}
+      <CardTopUpPanel
+        key={hasCard ? undefined : askedUsd}
+        customerId={id}
+        currency={currency}
+        asked={asked}
+        isAsking={!hasCard && askedUsd !== undefined}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { setNumberFormat } from '../../state/number-style.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { returnColumns } from './roi/return-columns.ts'
 import { Page } from './roi-report-page.tsx'
@@ -77,4 +78,16 @@ it('a cost of one source that is none leaves out what follows from it, until it 
   expect([figure(/^Flyers/, 'Spent'), figure(/^Radio/, 'Spent')]).toEqual(['–', '$90.00'])
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(isSaid(/^\$200\.00 was spent/)).toBe(true)
+})
+
+it('an amount of the address stands in its field as numbers are written here, and leaving it changes nothing', async () => {
+  setNumberFormat('1.234,56')
+  answerCalls(({ url }) => (url.includes('overview_report') ? report : []))
+  history.replaceState(null, '', '/service/reports/roi?period=2020-03&worth=10.5')
+  render(<Page />)
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Value of an answered call, where/)
+  expect(field.value).toBe('10,50')
+  fireEvent.blur(field)
+  expect(location.search).toContain('worth=10.5')
+  setNumberFormat('1,234.56')
 })

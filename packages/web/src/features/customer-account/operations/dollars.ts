@@ -17,9 +17,10 @@ function readDollars(typed: string, { minimum, maximum }: Limits): { amount: num
   return { problem: t('amountHint', { least: formatMoney(minimum), most: formatMoney(maximum) }) }
 }
 
-/** An amount of US dollars that is being typed. */
-export function useDollars(limits: Limits, initial = '') {
-  const [typed, setTyped] = useState(initial)
+/** An amount of US dollars that is being typed. What is offered stands there, and follows, until somebody types. */
+export function useDollars(limits: Limits, offered = '') {
+  const [own, setTyped] = useState<string>()
+  const typed = own ?? offered
   const read = readDollars(typed, limits)
   return {
     typed,

@@ -229,6 +229,8 @@ it('what others have given back of a payment meanwhile is left no more', async (
   given = [{ ...payment, refundedAmount: 15 }]
   render(<RefundDialog customer={customerOf('USD')} payment={payment} onClose={nothing} />)
   await screen.findByText(/\$5\.00 can be given back/)
+  // It is what is offered then, as long as nobody has typed.
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '5.00')
   type(/^Amount/, '5.01')
   type(/^Reason/, 'Agreed by phone')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

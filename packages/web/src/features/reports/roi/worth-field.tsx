@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { typedAmount } from '../../../state/typed-amount.ts'
+import { amountToType, typedAmount } from '../../../state/typed-amount.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { useParameter } from '../report-address.ts'
 import { t } from '../reports.messages.ts'
@@ -9,7 +9,7 @@ import { useNoteWrong } from './wrong-amounts.ts'
 /** What an answered call is worth: the address keeps it, and views and links with it. */
 export function WorthField({ worth }: { worth: number | undefined }) {
   const put = useParameter('worth')
-  const [text, setText] = useState(worth?.toString() ?? '')
+  const [text, setText] = useState(() => amountToType(worth))
   const [error, setError] = useState<string>()
   useNoteWrong('worth', error !== undefined)
   const finish = () => {
