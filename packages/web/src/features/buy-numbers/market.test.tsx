@@ -142,3 +142,26 @@ it.each([
   render(<IdleNumbers customerId={20 + monthly.length} />)
   expect(await screen.findByText(words, { exact: false })).toBeTruthy()
 })
+
+it('a purchase that leaves little says so in the words of this page, not in those of the server', async () => {
+  const left = { ...customer, balance: 2.4 }
+  const user = testUser({ id: 1, customerId: 2, Customer: left })
+  showSession({ status: 'signed-in', user })
+  noteOutcome(2, outcomeOf(10))
+  answers.reserve = [outcomeOf(10)]
+  answers.OpNumbers = Response.json({ id: 7 }, { headers: { 'X-Wallet-Warning': 'The wallet holds USD 2.40.' } })
+  answers['1'] = user
+  answers.subscriptionDetail = {
+    state: 'active',
+    currency: 'USD',
+    addOns: [],
+    monthlyTotal: 0,
+    dailySpend: 1,
+    upcoming: [],
+  }
+  render(panel({ balance: 10 }))
+  press(`Buy ${text}`)
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Buy for/ }))
+  expect(await screen.findByText(/^Balance \$2\.40\. Lasts 2 days at the present rate/)).toBeTruthy()
+  expect(screen.queryByText(/USD 2\.40/)).toBeNull()
+})

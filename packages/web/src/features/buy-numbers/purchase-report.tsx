@@ -1,6 +1,11 @@
 import Alert from '@mui/material/Alert'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { useForecast } from '../../parts/wallet/use-forecast.ts'
+import { t as walletText } from '../../parts/wallet/wallet.messages.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
+import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
@@ -22,12 +27,30 @@ function textOf(purchase: Failed): string {
   }
 }
 
+/** What the wallet holds after all of them, and how long that lasts, by what is known here: the server has its warning in its own words. */
+function LowWallet() {
+  const customer = useSession().user?.Customer
+  const { forecast } = useForecast(customer)
+  const money = useOwnMoney()
+  if (!customer) return null
+  const balance = money(customer.balance)
+  return (
+    <Alert severity="warning">
+      {forecast
+        ? walletText('line', { balance, lasts: forecastText(forecast) })
+        : walletText('lineUnknown', { balance })}{' '}
+      <PlaceLink isAction href={hrefOf('billingSettings')}>
+        {t('addFunds')}
+      </PlaceLink>
+    </Alert>
+  )
+}
+
 /** What became of each number that was to be bought, with the way to the new tracking numbers. */
 export function PurchaseReport({ purchases }: { purchases: readonly Purchase[] }) {
   usePhoneFormat()
   const bought = purchases.filter((each) => each.status === 'bought')
   const failed = purchases.filter((each) => each.status !== 'bought')
-  const warnings = new Set(bought.flatMap(({ warning }) => warning ?? []))
   const needsFunds = failed.some((each) => each.status === 'refused' && each.reason === t('reason.balance'))
   return (
     <>
@@ -50,14 +73,7 @@ export function PurchaseReport({ purchases }: { purchases: readonly Purchase[] }
           </ul>
         </Alert>
       )}
-      {[...warnings].slice(-1).map((warning) => (
-        <Alert key={warning} severity="warning">
-          {warning}{' '}
-          <PlaceLink isAction href={hrefOf('billingSettings')}>
-            {t('addFunds')}
-          </PlaceLink>
-        </Alert>
-      ))}
+      {bought.some(({ isLow = false }) => isLow) && <LowWallet />}
       {failed.length > 0 && (
         <Alert severity="error">
           {failed.map((each) => (

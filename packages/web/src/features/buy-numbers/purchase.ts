@@ -10,8 +10,8 @@ import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './he
 
 /** What became of a number that was to be bought. */
 export type Purchase =
-  /** `warning` says that the wallet holds little now. */
-  | { number: string; status: 'bought'; id: number; warning?: string }
+  /** The server says that the wallet holds little now, where it `isLow`. */
+  | { number: string; status: 'bought'; id: number; isLow?: boolean }
   | { number: string; status: 'gone' | 'refused' | 'turnedAway'; reason: string }
   | { number: string; status: 'repriced' | 'unclear' | 'notTried' }
 
@@ -79,8 +79,7 @@ async function buyOne(held: HeldNumber): Promise<Purchase> {
   if (became.kind === 'done') {
     const { data, response } = became.answer
     dropHeld(held)
-    const warning = response.headers.get('x-wallet-warning')
-    return { number, status: 'bought', id: data.id, ...(warning !== null && { warning }) }
+    return { number, status: 'bought', id: data.id, ...(response.headers.has('x-wallet-warning') && { isLow: true }) }
   }
   if (!('error' in became)) return settle(held, 'unclear', '')
   const { error } = became

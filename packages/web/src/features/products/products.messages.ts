@@ -105,6 +105,7 @@ const messages = {
   unclearUnsure:
     'The answer was lost: it is not known whether the wallet was charged. Look at the subscriptions before you press again: it may be charged a second time.',
   subscribedOnly: 'Subscribed.',
+  runsLow: 'What is left in the wallet does not last a week. Add funds soon.',
   waiting: 'An earlier order of this product has no answer yet. Close this and open it again to finish that one first.',
   changed: 'Another tab has changed this order. Nothing was charged here: look at the subscriptions before you go on.',
   cancel: 'Cancel',

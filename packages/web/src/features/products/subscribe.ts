@@ -14,7 +14,7 @@ export interface Subscribing {
   variationId?: number
 }
 
-/** What became of it, in words; `warning` says that the wallet holds little now. */
+/** What became of it, in words; `warning` says that the wallet holds little now, which the server says in its own. */
 export type Subscribed =
   | { kind: 'done'; text: string; warning: string | undefined }
   | { kind: 'refused' | 'unclear' | 'changed'; text: string; error?: unknown }
@@ -48,7 +48,7 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
     return {
       kind: 'done',
       text: subscribedText(data),
-      warning: response.headers.get('x-wallet-warning') ?? undefined,
+      warning: response.headers.has('x-wallet-warning') ? t('runsLow') : undefined,
     }
   }
   if (became.kind === 'unknown')

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { orders } from '../../parts/payment/browser-orders.ts'
+import { subscribe, subscribingOf } from './subscribe.ts'
+
+it.each([
+  ['does not last a week', { 'X-Wallet-Warning': 'The wallet holds USD 2.40.' }, /does not last a week/],
+  ['is enough', {}, undefined],
+])('what is left in the wallet %s: that is said in the words of the page', async (_, headers: HeadersInit, words) => {
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async () => Response.json({ id: 3 }, { headers }),
+  })
+  const body = { productId: 5, quantity: 1, customerId: 7300 }
+  const became = await subscribe(orders.open(subscribingOf(body)), body)
+  expect(became).toMatchObject({ kind: 'done', warning: words && expect.stringMatching(words) })
+  expect(JSON.stringify(became)).not.toContain('USD')
+})
