@@ -76,11 +76,13 @@ for (const [name, title, first] of reports) {
       expect(await meant.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
     }
     const heads = (await headsOf(page, first)).map((text) => text.replaceAll(/\s*[↑↓]|\s+/g, ''))
+    const rows = (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ''))
     const sheets = await sheetsOf(page, 'Letter')
     expect(sheets[0]?.startsWith(`${title} Harbor Dental Group · `)).toBe(true)
     expect(sheets[0]).toMatch(/· [\d/]+ ~ [\d/]+ Printed on .* times of America\/New_York \(GMT-/)
     const text = sheets.map((sheet) => sheet.replaceAll(' ', ''))
     for (const head of heads) expect(text.some((sheet) => sheet.includes(head))).toBe(true)
+    for (const row of rows) expect(text.join('')).toContain(row)
     // Many days take several sheets, and each begins with its head.
     if (name === 'activity') for (const sheet of text.slice(1)) expect(sheet.indexOf(heads.join(''))).toBeLessThan(10)
     // What stands last on a sheet is no heading.
@@ -124,5 +126,17 @@ test(
     for (const chosen of ['Callers hear what is published', 'Text read by a voice', 'Call over a gateway'])
       expect(form).toContain(chosen)
     expect(form).not.toContain('React Flow')
+  },
+)
+
+test(
+  'the dashboard is printed with what its figures are',
+  nightly('packages/web/src/ui/explained-button.test.tsx'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/dashboard')
+    await expect(page.getByRole('button', { name: 'Answered rate' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const name of ['Answered rate', 'To call back', 'Balance'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   },
 )

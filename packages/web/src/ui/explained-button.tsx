@@ -34,6 +34,7 @@ export function ExplainedButton({ label, explanation, className = '', ...button 
         {...button}
         type="button"
         className={`${styles.word} ${className}`}
+        data-paper="word"
         aria-describedby={explanation && id}
         onPointerEnter={show}
         onPointerLeave={hide}
