@@ -7,11 +7,32 @@ it('does at once what no press is in the way of', () => {
   expect(action).toHaveBeenCalledOnce()
 })
 
-it.each(['pointerup', 'pointercancel'])(
+const pressed = (button = 0) => dispatchEvent(new MouseEvent('pointerdown', { button }))
+
+it('a press of another button, whose end goes to the menu that it opens, is waited for by nobody', () => {
+  const action = vi.fn()
+  pressed(2)
+  afterPress(action)
+  expect(action).toHaveBeenCalledOnce()
+})
+
+it('goes on while a field is left', async () => {
+  const action = vi.fn()
+  const field = document.body.appendChild(document.createElement('input'))
+  pressed()
+  afterPress(action)
+  field.dispatchEvent(new FocusEvent('blur'))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(action).not.toHaveBeenCalled()
+  dispatchEvent(new Event('pointerup'))
+  await vi.waitFor(() => expect(action).toHaveBeenCalledOnce())
+})
+
+it.each(['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keydown', 'blur'])(
   'waits for the end of a press (%s), and for the click that comes with it',
   async (end) => {
     const order: string[] = []
-    dispatchEvent(new Event('pointerdown'))
+    pressed()
     afterPress(() => order.push('action'))
     dispatchEvent(new Event(end))
     order.push('click')

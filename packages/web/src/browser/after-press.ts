@@ -1,5 +1,7 @@
 let isPressed = false
 const waiting: (() => void)[] = []
+/** A press ends in these, some of which come in the place of the others: who types, or is elsewhere, presses no more. */
+const ends = ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keydown']
 
 function release(): void {
   // The click comes right after, within the same turn.
@@ -10,9 +12,11 @@ function release(): void {
 }
 
 if (typeof document !== 'undefined') {
-  addEventListener('pointerdown', () => (isPressed = true), { capture: true })
-  addEventListener('pointerup', release, { capture: true })
-  addEventListener('pointercancel', release, { capture: true })
+  // Of another button no click comes, and its end may go to the menu that it opens.
+  addEventListener('pointerdown', ({ button }) => (isPressed = button === 0), { capture: true })
+  for (const end of ends) addEventListener(end, release, { capture: true })
+  // Of the window itself, not of the field that a press leaves.
+  addEventListener('blur', release)
 }
 
 /**

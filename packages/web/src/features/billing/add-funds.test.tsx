@@ -136,7 +136,7 @@ function leaveOther(typed: string): HTMLElement {
   fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
   const field = screen.getByLabelText('Other amount in USD')
   fireEvent.change(field, { target: { value: typed } })
-  dispatchEvent(new Event('pointerdown'))
+  dispatchEvent(new MouseEvent('pointerdown'))
   fireEvent.blur(field)
   return field
 }

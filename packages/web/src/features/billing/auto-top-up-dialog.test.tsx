@@ -107,7 +107,7 @@ it('what is wrong is said after the press that leaves a field: its buttons stay 
   open(40)
   const field = screen.getByLabelText(/holds less than/)
   fireEvent.change(field, { target: { value: 'abc' } })
-  dispatchEvent(new Event('pointerdown'))
+  dispatchEvent(new MouseEvent('pointerdown'))
   fireEvent.blur(field)
   expect(field.getAttribute('aria-invalid')).toBe('false')
   dispatchEvent(new Event('pointerup'))

@@ -14,7 +14,7 @@ it.each([
   'what is wrong with %s is said after the press that takes the focus from its field',
   async (_, resolver, values) => {
     const say = vi.fn()
-    dispatchEvent(new Event('pointerdown'))
+    dispatchEvent(new MouseEvent('pointerdown'))
     const checked = Promise.resolve(resolver(values, undefined, options)).then(({ errors }) => say(Object.keys(errors)))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(say).not.toHaveBeenCalled()

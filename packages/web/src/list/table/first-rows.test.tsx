@@ -43,7 +43,7 @@ it('a row chosen before the grid is there stays chosen in it, and no press falls
   const peek = vi.spyOn(gridPart, 'peek').mockReturnValue(undefined)
   render(<Screen />)
   const box = await vi.waitFor(() => first() ?? Promise.reject(new Error('There are no rows yet.')))
-  dispatchEvent(new Event('pointerdown'))
+  dispatchEvent(new MouseEvent('pointerdown'))
   peek.mockReturnValue(grid)
   comes.resolve(grid)
   await vi.waitFor(() => expect(ofGrid()).toBeTruthy())
