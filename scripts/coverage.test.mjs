@@ -33,6 +33,7 @@ it.each([
   ['SipGateway.setDefault', 'SIP Gateways, System Audits'],
   ['OpNumber.bulkDownload', 'Tracking Numbers'],
   ['NumberProvider.reserve', 'Buy Numbers'],
+  ['PaymentMethod.refund', 'Customer Billing, Payments'],
   ['PaymentMethod.setPrimary', 'Cards, System Audits'],
   ['DashUser.canI', ''],
 ])('%s is made by: %s', (id, users) => {
@@ -55,6 +56,7 @@ describe('what a source names', () => {
     ['merge(api().Ticket, 3, {})', 'Ticket.patchById, Ticket.find'],
     ["bulkDownload: { path: '/Tickets/bulk_download' }", 'Ticket.bulkDownload'],
     ["useMay('Ticket.upsert'); mayAs(access, 'Ticket.upsert')", ''],
+    ["{ place: 'tickets', may: 'Ticket.upsert' }", ''],
     ['/** Not `Ticket.find`, nor api().Ticket.find(). */\n  // api().Ticket.find()', ''],
     ["t('Ticket.count')", ''],
   ])('%s', (source, found) => {

@@ -12,7 +12,7 @@ const doneIn = (source) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\b(?:use)?[mM]ay\w*\((?:\w+, )?'[A-Z]\w+\.\w+'/g, '')
+    .replaceAll(/\b(?:use)?[mM]ay\w*(?:\((?:\w+, )?|: )'[A-Z]\w+\.\w+'/g, '')
 
 /**
  * The ids of the calls that a source names: `'Ticket.find'`, `api().Ticket.find(…)`, `merge(api().Ticket, …)`, or the address of a file to download.
