@@ -99,7 +99,13 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
     ({ id }) => /\/(libphonenumber-js|react-hook-form)\/|\/sdk\/src\/(phone\/index|reference\/masks)/.test(id),
   ],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
-  ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
+  [
+    'call-path',
+    ({ id }) =>
+      /\/src\/(call-path|network|sip-address)[/.]|\/parts\/call-path\/(panel\/|lost-(by-removal|without)\.)|\/ipaddr\.js\//.test(
+        id,
+      ),
+  ],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   // What figures count is said where they are drawn.
   ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],
