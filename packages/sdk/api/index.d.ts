@@ -993,7 +993,7 @@ export interface Transport {
     baseUrl: string;
     timeoutMs: number;
     retry: RetryOptions;
-    makeRequest: MakeRequest;
+    sign: SignRequest;
     send: Send;
     isOnline: () => boolean;
     call: Caller;

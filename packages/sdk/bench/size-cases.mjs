@@ -9,22 +9,22 @@ export const sizeCases = [
   {
     name: 'all calls',
     source: "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)",
-    budget: 12_200,
+    budget: 12_345,
   },
   {
     name: 'the path client',
     source: "import { createRawClient } from '../src/raw/index.ts'; console.log(createRawClient)",
-    budget: 13_050,
+    budget: 13_250,
   },
   {
     name: 'one call',
     source: `import { bindOperation, createTransport } from '../src/index.ts'; console.log(bindOperation(${transport}, 'Customer.findById', 'GET /Customers/{id}'))`,
-    budget: 5850,
+    budget: 5905,
   },
   {
     name: 'one call with filters',
     source: `import { bindOperation, createTransport, filters } from '../src/index.ts'; console.log(bindOperation(${transport}, 'Customer.find', 'GET /Customers list', { filters }))`,
-    budget: 7600,
+    budget: 7685,
   },
   { name: 'iterate', source: "import { iterate } from '../src/index.ts'; console.log(iterate)" },
   {

@@ -179,6 +179,13 @@ test.each(
   }
 })
 
+test.each(['nightly\nexport', 'nightly\0', 'zwölf€'])(
+  'a name of the program that no header takes is refused at once: %j',
+  (userAgent) => {
+    expect(() => createTransport({ baseUrl: 'http://core.example', userAgent })).toThrow(TypeError)
+  },
+)
+
 test('a page may name a path of its own server', () => {
   vi.stubGlobal('location', { href: 'about:srcdoc' })
   expect(createTransport({ baseUrl: '/api/v1/' }).baseUrl).toBe('/api/v1')

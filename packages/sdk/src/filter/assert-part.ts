@@ -1,8 +1,10 @@
 import { FilterError } from './filter-error.ts'
 
 /** What a value is: Object, Array, Null, Promise; a number is itself. */
-export const kindOf = (value: unknown): string =>
-  typeof value === 'number' ? `${value}` : Object.prototype.toString.call(value).slice(8, -1)
+export function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'String'
+  return typeof value === 'number' ? `${value}` : Object.prototype.toString.call(value).slice(8, -1)
+}
 
 // Each part of a filter with what it may be, and so what stands in a list of it.
 const right =

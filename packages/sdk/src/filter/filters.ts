@@ -16,13 +16,19 @@ export type Adapt = (name: string, asked: AnyWhere) => AnyWhere
 
 // LoopBack refuses a query with a value further in.
 const mostLevels = 12
+
 // Deeper than anybody writes it, and not so deep that it could not be written for all servers.
 const readableLevels = 200
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+/** Whether something in the value, that many levels in or further, has fields or items itself. Every list asks it twice: a loop without a function a value. */
+function isDeeper(value: unknown, levels: number): boolean {
+  const fields: AnyWhere = Object(value)
+  for (const name in fields) {
+    const inner = fields[name]
+    if (typeof inner === 'object' && (levels < 2 ? inner !== null : isDeeper(inner, levels - 1))) return true
+  }
+  return false
+}
 
 const tooDeep = (name: string) => new FilterError(`${name} is nested deeper than servers take it`)
 

@@ -10,7 +10,7 @@ export const canExclude = (text: string): boolean => !ambiguous.test(text)
 /** Signs of a text that no server is sent as they are, because servers differ in what they mean: each stands for any one character. */
 export const inexactSigns = (text: string): string[] => [...new Set(text.match(/[%_\\*?^${}|[\]]/g) ?? [])]
 
-const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
+const trimmed = (pattern: string) => (pattern.includes('%') ? pattern.replace(/^%+|%+$/g, '') : pattern)
 
 const safe = (text: string) => text.replace(unsafe, '_')
 

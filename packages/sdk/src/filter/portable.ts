@@ -103,19 +103,23 @@ const anyNumber = 2 ** 31 - 1
  */
 export function portableFilter(filter: unknown): AnyWhere {
   assertPart('filter', filter)
-  const { where = {}, include, ...rest }: AnyWhere = Object(filter)
-  const asked: Record<string, unknown> = rest
-  for (const [part, value] of Object.entries({ include, ...rest })) if (value !== undefined) assertPart(part, value)
-  // An order of nothing, which LoopBack's SQL connectors fail at.
-  if (String(rest.order ?? '') === '') delete asked.order
-  if (rest.skip) asked.limit = rest.limit || anyNumber
-  const conditions = portable(where)
+  const given: AnyWhere = Object(filter)
+  const { where, include } = given
+  const asked: Record<string, unknown> = {}
+  for (const part of Object.keys(given)) {
+    const value = given[part]
+    if (part === 'where' || part === 'include' || value === undefined) continue
+    assertPart(part, value)
+    // An order of nothing, which LoopBack's SQL connectors fail at.
+    if (part !== 'order' || String(value) !== '') asked[part] = value
+  }
+  if (asked.skip) asked.limit ||= anyNumber
+  const conditions = where === undefined ? {} : portable(where)
   if (!isEmpty(conditions)) asked.where = conditions
-  if (include !== undefined) asked.include = Array.isArray(include) ? include.map(embed) : embed(include)
+  if (include === undefined) return asked
+  assertPart('include', include)
+  const embed = (each: unknown) =>
+    isObject(each) && each.scope !== undefined ? { ...each, scope: portableFilter(each.scope) } : each
+  asked.include = Array.isArray(include) ? include.map(embed) : embed(include)
   return asked
-}
-
-function embed(include: unknown): unknown {
-  if (!isObject(include) || include.scope === undefined) return include
-  return { ...include, scope: portableFilter(include.scope) }
 }

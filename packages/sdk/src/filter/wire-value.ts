@@ -1,7 +1,8 @@
 import { kindOf } from './assert-part.ts'
 import { FilterError } from './filter-error.ts'
 
-const comparable = /^(String|Boolean|Null|-?\d.*)$/
+const isComparable = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' || value === null || Number.isFinite(value)
 
 // All fields of the contract that hold times are called so, and no others.
 const times = /(At|Date|[uU]ntil|\b(from|metrics))$/
@@ -26,7 +27,7 @@ function isNoMoment(text: string): boolean {
  */
 export function wireValue(path: string, value: unknown): unknown {
   const isDate = value instanceof Date
-  const isWrong = times.test(path) && typeof value === 'string' && isNoMoment(value)
-  if (!isWrong && comparable.test(kindOf(isDate ? Number(value) : value))) return isDate ? value.toISOString() : value
+  const isWrong = typeof value === 'string' && isNoMoment(value) && times.test(path)
+  if (!isWrong && isComparable(isDate ? Number(value) : value)) return isDate ? value.toISOString() : value
   throw new FilterError(`${path} cannot be compared with ${isDate || isWrong ? value : kindOf(value)}`)
 }

@@ -6,11 +6,10 @@ import { apiError, describeError } from '../errors/to-api-error.ts'
 import type { Deadline } from './deadline.ts'
 import { limitAnswer } from './limit-answer.ts'
 import { backoffMs, type RetryOptions, retryAfterMs, type Sleep } from './retry.ts'
-import type { Trace } from './trace.ts'
+import type { Outgoing, Trace } from './trace.ts'
 
 /** What `send` needs of the client. */
 export interface SendOptions {
-  fetch: (input: Request, init?: RequestInit) => Promise<Response>
   sleep: Sleep
   /** Largest body read, of errors too; 0 for any. */
   maxAnswerBytes: number | undefined
@@ -22,7 +21,7 @@ export interface Sending {
   deadline: Deadline
   place: () => CallPlace
   /** Makes the request anew, as a body goes out once; undefined where it may be sent only once. */
-  again: (() => Request) | undefined
+  again: (() => Outgoing) | undefined
   /** It changes nothing on the server: a 500 is worth another try then, too. */
   isRead: boolean
   retry: RetryOptions
@@ -42,7 +41,7 @@ export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline
 }
 
 /** Makes the function that sends requests. */
-export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send {
+export function createSend({ sleep, maxAnswerBytes }: SendOptions): Send {
   return async ({ trace, deadline, place, again, isRead, retry }, read) => {
     const { signal } = deadline
     for (;;) {
@@ -51,7 +50,7 @@ export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send 
       const isLast = !(again && trace.attempts < retry.attempts)
       let waitMs = 0
       try {
-        let response = await fetch(trace.request, { signal })
+        let response = await trace.request.send(signal)
         const { status, headers } = response
         trace.isSent = true
         trace.requestId = headers.get('x-request-id') ?? undefined

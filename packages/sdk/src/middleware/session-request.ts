@@ -1,4 +1,3 @@
-import { redact } from '@lineboard/contract/redact'
 import { UrlTooLongError } from '../filter/filter-error.ts'
 
 /** Where the tokens of the session come from; asked anew for every call. */
@@ -16,8 +15,14 @@ export const activeToken = ({ token, impersonationToken }: SessionTokens): strin
 /** What a request is made of. Names of headers are lower case, so that none stands there twice. */
 export type SessionInit = RequestInit & { headers: Record<string, string> }
 
-/** Makes a request with the session in it. */
-export type MakeRequest = (url: string, init: SessionInit) => Request
+/** A request with the session in it, in plain parts: fetch takes them as they are, and a Request made of them first is made twice. */
+export interface SessionRequest {
+  url: string
+  init: SessionInit
+}
+
+/** Puts the session into a request. */
+export type SignRequest = (url: string, init: SessionInit) => SessionRequest
 
 /** Longest address sent, in characters: common servers and proxies refuse some 8 kB. */
 export const maxUrlLength = 8000
@@ -27,29 +32,26 @@ function sign(url: string, token: string | undefined): string {
 }
 
 /**
- * Makes requests with the session in them: the impersonation token first, as Bearer header and, with `queryToken`, as
- * `access_token`. The session goes in while a request is made, as its address can't be changed afterwards, and a copy
- * with a body would be sent as a stream, which browsers refuse over HTTP/1.1.
+ * Puts the session into requests: the impersonation token first, as Bearer header and, with `queryToken`, as `access_token`. Throws an
+ * UrlTooLongError, and a TypeError for a token with a line break or a sign beyond Latin-1, which no header takes.
  */
-export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxLength = maxUrlLength): MakeRequest {
+export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxLength = maxUrlLength): SignRequest {
   return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
-    if (/^[^?]*\.json/.test(url)) return new Request(url, init)
+    if (/^[^?]*\.json/.test(url)) return { url, init }
     const token = activeToken(tokens)
     const signed = queryToken ? sign(url, token) : url
     if (signed.length > maxLength) {
       throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxLength}`)
     }
     const { headers } = init
-    if (token) headers.authorization = `Bearer ${token}`
+    if (token) {
+      // Said here: fetch would quote it, and fail like a network.
+      if (/[\0\r\n\u0100-\uFFFF]/.test(token)) throw new TypeError('No header takes this token')
+      headers.authorization = `Bearer ${token}`
+    }
     headers['cache-control'] = 'no-cache'
     headers.pragma = 'no-cache'
-    try {
-      return new Request(signed, init)
-    } catch (cause) {
-      // What the platform says of an address or a header it can't read quotes it whole.
-      const text = redact(String(cause))
-      throw new TypeError(token ? text.replaceAll(token, '[redacted]') : text)
-    }
+    return { url: signed, init }
   }
 }

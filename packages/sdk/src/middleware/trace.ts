@@ -1,11 +1,19 @@
 import { redact } from '@lineboard/contract/redact'
 import type { CallPlace } from '../errors/lineboard-error.ts'
 
+/** A request on its way, with the session in it. */
+export interface Outgoing {
+  method: string
+  url: string
+  /** Sends it, once: a body goes out once. */
+  send(signal: AbortSignal): Promise<Response>
+}
+
 /** What has become of a call so far. */
 export interface Trace {
   operationId: string | undefined
   /** The request made last. */
-  request: Request
+  request: Outgoing
   attempts: number
   /** A try may have reached the server. */
   isSent: boolean
@@ -13,7 +21,7 @@ export interface Trace {
 }
 
 /** Makes the trace of a call. */
-export const startTrace = (request: Request, operationId?: string): Trace => ({
+export const startTrace = (request: Outgoing, operationId?: string): Trace => ({
   operationId,
   request,
   attempts: 0,

@@ -33,12 +33,13 @@ export function buildRequest(
   const place = `${entry.id}: `
   const query: Record<string, unknown> = rest
   if (entry.isBulkDelete) neededPart(entry, 'filters').assertNarrow(query.where)
-  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const pathPart = (_: string, name: string) => {
     const part = String(query[name] ?? '')
     if (noPathPart.test(part)) throw new TypeError(`${entry.id} needs ${name}`)
     delete query[name]
     return encodeURIComponent(part)
-  })
+  }
+  const path = entry.path.includes('{') ? entry.path.replace(/\{(\w+)\}/g, pathPart) : entry.path
   const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
   const write = (name: string, asked: unknown) => JSON.stringify(neededPart(entry, 'filters').write(name, asked, adapt))
   const search = serializeQuery(query, write, place)

@@ -5,8 +5,14 @@ import { startDeadline } from '../middleware/deadline.ts'
 import type { CallHooks } from '../middleware/hooks.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
 import { createSend, type Send, toCallError } from '../middleware/send.ts'
-import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
-import { placeOf, startTrace } from '../middleware/trace.ts'
+import {
+  activeToken,
+  type SessionRequest,
+  type SessionTokens,
+  type SignRequest,
+  sessionRequests,
+} from '../middleware/session-request.ts'
+import { type Outgoing, placeOf, startTrace } from '../middleware/trace.ts'
 import { checkAddress } from '../options/check-address.ts'
 import { checkNumber } from '../options/check-number.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
@@ -17,7 +23,7 @@ import { type AnyArgs, buildRequest } from './build-request.ts'
 import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
-import { readAnswer, readBody } from './read-answer.ts'
+import { type ReadResponse, readAnswer, readBody } from './read-answer.ts'
 
 /** What a client is made with. */
 export interface LineboardOptions {
@@ -75,7 +81,7 @@ export interface Transport {
   baseUrl: string
   timeoutMs: number
   retry: RetryOptions
-  makeRequest: MakeRequest
+  sign: SignRequest
   send: Send
   isOnline: () => boolean
   call: Caller
@@ -86,9 +92,21 @@ const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 /** Throws a RangeError for a number of a client's or a call's options that is none. */
 function checkLimits({ timeoutMs, retry, maxAnswerBytes }: CallOptions & { maxAnswerBytes?: number }): void {
   const { attempts = 1, baseDelayMs } = retry || {}
-  for (const [option, value] of Object.entries({ timeoutMs, maxAnswerBytes, baseDelayMs })) checkNumber(option, value)
+  checkNumber('timeoutMs', timeoutMs)
+  checkNumber('maxAnswerBytes', maxAnswerBytes)
+  checkNumber('baseDelayMs', baseDelayMs)
   checkNumber('attempts', attempts, 1)
 }
+
+/**
+ * A request as it is sent: by a client's own fetch, or by the platform's, looked up at the time of the call, so that tests and instrumentation may
+ * replace it. That one makes a Request itself: given one, it makes a second.
+ */
+const outgoing = ({ url, init }: SessionRequest, method: string, own: LineboardOptions['fetch']): Outgoing => ({
+  method,
+  url,
+  send: (signal) => (own ? own(new Request(url, init), { signal }) : fetch(url, { ...init, signal })),
+})
 
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */
 function callHook(hook: () => void): void {
@@ -115,13 +133,13 @@ export function createTransport(options: LineboardOptions): Transport {
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
   checkLimits(options)
+  // Throws for what no header takes.
+  if (userAgent) new Headers({ 'user-agent': userAgent })
   const baseUrl = checkAddress('baseUrl', options.baseUrl)
   const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
   const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
-  const makeRequest = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
+  const sign = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
   const send = createSend({
-    // Looked up at the time of the call, so that tests and instrumentation may replace it.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     sleep: options.sleep ?? sleep,
     maxAnswerBytes: options.maxAnswerBytes,
   })
@@ -136,7 +154,7 @@ export function createTransport(options: LineboardOptions): Transport {
     const entry = hasKey ? { ...known, isRepeatable: true } : known
     const { path, init } = buildRequest(entry, args, own.headers, profile)
     if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
-    const make = () => makeRequest(`${baseUrl}${path}`, init)
+    const make = () => outgoing(sign(`${baseUrl}${path}`, init), init.method, options.fetch)
     const trace = startTrace(make(), entry.id)
     const place = () => placeOf(trace, startedMs)
 
@@ -150,11 +168,14 @@ export function createTransport(options: LineboardOptions): Transport {
         isRead: entry.effect === 'read',
         retry: (own.retry ?? retry) || once,
       }
-      const read = await send(sending, (response) => readBody(response, entry))
-        .catch((cause) => {
-          throw toCallError(cause, place(), deadline, isOnline)
-        })
-        .finally(deadline.clear)
+      let read: ReadResponse
+      try {
+        read = await send(sending, (response) => readBody(response, entry))
+      } catch (cause) {
+        throw toCallError(cause, place(), deadline, isOnline)
+      } finally {
+        deadline.clear()
+      }
       const data = readAnswer(read, entry, place, {
         check(sent) {
           const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
@@ -185,5 +206,5 @@ export function createTransport(options: LineboardOptions): Transport {
       throw error
     }
   }
-  return { baseUrl, timeoutMs: limitMs, retry, makeRequest, send, isOnline, call }
+  return { baseUrl, timeoutMs: limitMs, retry, sign, send, isOnline, call }
 }

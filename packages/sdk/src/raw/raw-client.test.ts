@@ -35,6 +35,15 @@ test('throws the same errors, tries again, keeps to limits and signals', async (
   expect(await thrownBy(slow.GET('/Languages', { signal: AbortSignal.abort('no') }))).toBe('no')
 })
 
+test.each(['http://core.example', 'http://CORE.example:80/API/v1'])(
+  'knows the operation at whichever address: %s',
+  async (baseUrl) => {
+    const { raw, sent } = stubbedClient([new TypeError('fetch failed'), json([])], { baseUrl })
+    await raw.GET('/Languages')
+    expect(sent).toHaveLength(2)
+  },
+)
+
 test('an answer that is read piece by piece has no time limit, and ends with the signal', async () => {
   const endless = async (_: Request, init?: RequestInit) =>
     new Response(

@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import { filters } from '../filter/filters.ts'
 import { startDeadline } from '../middleware/deadline.ts'
 import { toCallError } from '../middleware/send.ts'
-import { placeOf, startTrace } from '../middleware/trace.ts'
+import { type Outgoing, placeOf, startTrace } from '../middleware/trace.ts'
 import { findEntry } from '../operations/find-entry.ts'
 import { createTransport, type LineboardOptions } from '../operations/transport.ts'
 import { serializeQuery } from '../serializers/query.ts'
@@ -16,9 +16,16 @@ export type RawClient = Client<paths>
  * sends what it is given, unchecked.
  */
 export function createRawClient(options: LineboardOptions): RawClient {
-  const { baseUrl, timeoutMs, retry, makeRequest, send, isOnline } = createTransport(options)
-  const construct = (_: typeof Request, [url, init]: [string, RequestInit]) =>
-    makeRequest(url, { ...init, headers: Object.fromEntries(new Headers(init.headers)) })
+  const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
+  const construct = (_: typeof Request, [address, asked]: [string, RequestInit]) => {
+    const { url, init } = sign(address, { ...asked, headers: Object.fromEntries(new Headers(asked.headers)) })
+    return new Request(url, init)
+  }
+  const outgoing = (request: Request): Outgoing => ({
+    method: request.method,
+    url: request.url,
+    send: (signal) => (options.fetch ?? fetch)(request, { signal }),
+  })
   return createClient<paths>({
     baseUrl,
     Request: new Proxy(Request, { construct }),
@@ -29,15 +36,15 @@ export function createRawClient(options: LineboardOptions): RawClient {
       ),
     fetch: async (request) => {
       const startedMs = Date.now()
-      const trace = startTrace(request)
+      const trace = startTrace(outgoing(request))
       const place = () => placeOf(trace, startedMs)
       const deadline = startDeadline(timeoutMs, request.signal)
       try {
-        const entry = findEntry(request, baseUrl)
+        const entry = findEntry(request, new Request(baseUrl).url.replace(/\/$/, ''))
         trace.operationId = entry?.id
         const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
         const copy = (entry?.isRepeatable || hasKey) && request.clone()
-        const again = copy ? () => copy.clone() : undefined
+        const again = copy ? () => outgoing(copy.clone()) : undefined
         const sending = { trace, deadline, place, again, isRead: entry?.effect === 'read', retry }
         return await send(sending, async (response) => response)
       } catch (cause) {

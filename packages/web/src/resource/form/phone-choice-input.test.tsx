@@ -35,8 +35,8 @@ function Sample({ target, readOnly = false }: { target: string; readOnly?: boole
 }
 
 function open(props: { target: string; readOnly?: boolean }): HTMLInputElement {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(decodeURIComponent(request.url))
+  vi.stubGlobal('fetch', async (...sent: ConstructorParameters<typeof Request>) => {
+    asked.push(decodeURIComponent(new Request(...sent).url))
     return Response.json([desk])
   })
   render(<Sample {...props} />)
