@@ -102,10 +102,10 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   [
     'call-path',
     ({ id }) =>
-      /\/src\/(call-path|network|sip-address)[/.]|\/parts\/call-path\/(panel\/|lost-(by-removal|without)\.)|\/ipaddr\.js\//.test(
-        id,
-      ),
+      /\/src\/(call-path|network|sip-address)[/.]|\/parts\/call-path\/(panel\/|lost-without\.)|\/ipaddr\.js\//.test(id),
   ],
+  // It draws with what popups are made of, which no path and no count of the dashboard needs.
+  ['lost-by-removal', ({ id }) => id.includes('/parts/call-path/lost-by-removal.')],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   // What figures count is said where they are drawn.
   ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],

@@ -31,6 +31,11 @@ test('what a list needs first is compiled while it arrives', () => {
   expect(list?.ahead).toEqual(['declarations', 'grid', 'index', 'list', 'look', 'plain', 'shell'])
 })
 
+test('what the dashboard brings last brings nothing of forms', () => {
+  expect(comesWith('last-of-all')).toEqual(['call-path', 'dashboard', 'index', 'rolldown-runtime', 'shell'])
+  expect(comesWith('call-path')).toEqual(['dashboard', 'index', 'rolldown-runtime', 'shell', 'words'])
+})
+
 // It comes with the socket, while rows may still be on their way.
 test('what every screen brings once it rests brings nothing that is not there', () => {
   expect(comesWith('rest')).toEqual(['declarations', 'index', 'plain', 'rolldown-runtime', 'shell'])

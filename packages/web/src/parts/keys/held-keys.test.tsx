@@ -10,11 +10,11 @@ function Page({ handlers }: { handlers: KeyHandlers }) {
   return <input aria-label="text" />
 }
 
-function Drawer({ handlers }: { handlers: KeyHandlers }) {
+function Drawer({ handlers, isModal }: { handlers: KeyHandlers; isModal?: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useKeys(handlers, { within: place })
   return (
-    <div role="dialog">
+    <div role="dialog" aria-modal={isModal}>
       <div ref={place}>
         <button type="button">inside</button>
       </div>
@@ -59,6 +59,21 @@ it('a drawer has its own keys, and those below it rest meanwhile', () => {
   expect([below.mock.calls.length, inside.mock.calls.length]).toEqual([0, 1])
   fireEvent.keyDown(document.body, { key: 'j' })
   expect([below.mock.calls.length, inside.mock.calls.length]).toEqual([1, 1])
+})
+
+it('where nothing has the focus, a key is for the dialog over all else', () => {
+  const [below, inside] = [vi.fn(() => undefined), vi.fn(() => undefined)]
+  render(
+    <>
+      <Page handlers={{ nextRow: below }} />
+      <Drawer handlers={{ nextDetails: inside }} isModal />
+    </>,
+  )
+  const button = screen.getByText('inside')
+  button.focus()
+  button.remove()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'j' })
+  expect([below.mock.calls.length, inside.mock.calls.length]).toEqual([0, 1])
 })
 
 it('tells the shift key for letters alone: signs stand elsewhere on other keyboards', () => {

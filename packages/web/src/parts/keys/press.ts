@@ -2,8 +2,15 @@ import { isTyping } from '../../browser/is-typing.ts'
 import type { KeyLayer } from './key-layer.ts'
 import { isPressed, type ShortcutId, shortcutFacts } from './shortcuts.ts'
 
-const dialogOf = (target: unknown) =>
-  target instanceof Element ? target.closest('[role=dialog], [role=alertdialog], [role=menu], dialog') : null
+/**
+ * The dialog that something stands in; null for the page. Where nothing has the focus, as what had it is gone, a press is for the dialog over all
+ * else, which takes the focus back a moment later, and never for the page under it.
+ */
+function dialogOf(target: unknown): Element | null {
+  if (!(target instanceof Element)) return null
+  if (target !== document.body) return target.closest('[role=dialog], [role=alertdialog], [role=menu], dialog')
+  return [...document.querySelectorAll(':is([role=dialog], [role=alertdialog])[aria-modal=true]')].at(-1) ?? null
+}
 
 function isMeant(id: ShortcutId, target: EventTarget | null, { options: { within } }: KeyLayer): boolean {
   const { isEverywhere, isOverDialogs } = shortcutFacts[id]
