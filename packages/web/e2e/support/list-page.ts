@@ -17,7 +17,9 @@ export function listPage(page: Page) {
     count: page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: /^[\d,]+ / }),
+      .filter({ hasText: /^[\d,]+ / })
+      // What is new behind it begins with a number, too.
+      .first(),
     dialog: page.getByRole('dialog'),
   }
 }
