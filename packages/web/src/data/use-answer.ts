@@ -180,6 +180,12 @@ export function refresh(...models: string[]): Promise<unknown> {
   return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }
 
+/** Forgets all answers, those asked for ahead of need too, and asks again for what is on the screen. */
+export function askAllAnew(): void {
+  prefetched.clear()
+  unload()
+}
+
 /** Whoever signs in next may ask the same question, and must not be shown this person's answer. */
 function forgetAnswers(): void {
   unload({ revalidate: false })

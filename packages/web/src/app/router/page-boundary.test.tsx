@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
 import { navigate } from '../../browser/navigate.ts'
+import { initClient } from '../../data/client.ts'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
@@ -13,6 +15,11 @@ function Page() {
   const [times, setTimes] = useState(0)
   if (isBroken && search === 'row=bad') throw new TypeError('No name in this row, token=s3cret')
   return <button type="button" onClick={() => setTimes(times + 1)}>{`${search}, pressed ${times}`}</button>
+}
+
+function Companies() {
+  const { data } = useCall('Customer.find', { filter: { limit: 1 } })
+  return data && <p>{data.map(({ companyName }) => companyName.toUpperCase())}</p>
 }
 
 beforeEach(() => {
@@ -49,6 +56,22 @@ it('tries again when asked to, and fails again while nothing is better', async (
   isBroken = false
   fireEvent.click(screen.getByText('Try again'))
   expect(screen.getByText('row=bad, pressed 0')).toBeDefined()
+})
+
+it('asks anew for an answer that could not be shown, though it had been asked for ahead of need', async () => {
+  cleanup()
+  const answers = [[{}], [{ companyName: 'Harbor' }]]
+  const fetch = async () => Response.json(answers.shift())
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+  await prefetchCall('Customer.find', { filter: { limit: 1 } })
+  render(
+    <PageBoundary>
+      <Companies />
+    </PageBoundary>,
+  )
+  await failed()
+  fireEvent.click(screen.getByText('Try again'))
+  expect(await screen.findByText('HARBOR')).toBeDefined()
 })
 
 it('is gone at once at another address of the same screen, which keeps what it is from then on', async () => {

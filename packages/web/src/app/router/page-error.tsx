@@ -1,9 +1,9 @@
 import { redact } from '@lineboard/sdk'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { unload } from 'swr'
 import { Link } from 'wouter'
 import { copyText } from '../../browser/copy-text.ts'
 import { endPrerendered } from '../../browser/prerendered.ts'
+import { askAllAnew } from '../../data/use-answer.ts'
 import { hrefOf } from '../../places/href.ts'
 import { hasSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,8 +30,8 @@ export function PageError({ error, retry }: RenderFailure) {
   useEffect(() => panel.current?.focus(), [])
 
   const handleRetry = () => {
-    // What the page could not show may be an answer that is kept.
-    unload()
+    // What the page could not show may be an answer that is kept, or was asked for ahead.
+    askAllAnew()
     retry()
   }
   const actions = (
