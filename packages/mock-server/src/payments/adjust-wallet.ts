@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { discountableCents } from '@lineboard/contract/charge-discount'
 import { describeMovement } from '@lineboard/contract/movement'
+import { amountWithCode } from '../account/amount-in-words.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { fromCents, toCents } from './money.ts'
@@ -40,7 +41,7 @@ export function adjustWallet(
   }
   const { charge, cents } = discountable(place, customerId, discountOfId)
   if (amountCents > cents) {
-    const message = `must be at most ${fromCents(cents)}`
+    const message = `must be at most ${amountWithCode(fromCents(cents), 'USD')}`
     throw unprocessable('PaymentTransaction', [{ field: 'amount', code: 'numericality.max', message, value: amount }])
   }
   const { productId, category, description } = charge

@@ -1,4 +1,5 @@
 import { describeMovement } from '@lineboard/contract/movement'
+import { amountWithCode } from '../account/amount-in-words.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { fromCents, toCents } from './money.ts'
@@ -30,7 +31,12 @@ export function refundPayment(
   const leftCents = toCents(payment.amount) - toCents(payment.refundedAmount ?? 0)
   const amountCents = toCents(amount)
   if (amountCents > leftCents) {
-    throw refused('amount', 'numericality.max', `must be at most ${fromCents(leftCents)}`, amount)
+    throw refused(
+      'amount',
+      'numericality.max',
+      `must be at most ${amountWithCode(fromCents(leftCents), 'USD')}`,
+      amount,
+    )
   }
   const refund = moveWallet(place, customerId, {
     amountCents: -amountCents,

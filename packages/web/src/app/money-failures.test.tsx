@@ -8,7 +8,7 @@ import { api, initClient } from '../data/client.ts'
 import { loadRates } from '../data/rates.ts'
 import { setErrorHandler } from '../data/report-error.ts'
 import { AddCard } from '../features/billing/add-card.tsx'
-import { AddFunds } from '../features/billing/add-funds.tsx'
+import { amountAsked } from '../features/billing/amount-choice.tsx'
 import { CardTopUpPanel } from '../features/billing/card-top-up-panel.tsx'
 import { toWallet } from '../features/billing/to-wallet.ts'
 import { buyNumbers } from '../features/buy-numbers/purchase.ts'
@@ -31,6 +31,7 @@ import { orders } from '../parts/payment/browser-orders.ts'
 import { moneyText } from '../parts/payment/money-text.ts'
 import { closeMoney, isMoneyLeftOpen } from '../state/money-left-open.ts'
 import { sessionStore } from '../state/session-store.ts'
+import { AddingFunds } from '../testing/adding-funds.tsx'
 import { type Money, moneyAfter, movesNone, said, screensOf } from '../testing/money-failures.ts'
 import { card, charge, payment, product } from '../testing/paid-rows.ts'
 import { signUpStates } from '../testing/sign-up-states.ts'
@@ -119,13 +120,13 @@ const atCheckout =
 /** How the failure of a call is met: what the screen says then. */
 const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = {
   async 'Add funds'() {
-    render(<AddFunds customerId={customerId} currency="USD" cards={[card]} />)
+    render(<AddingFunds customerId={customerId} currency="USD" cards={[card]} />)
     press(/^Pay /, screen.getByRole('form'))
     press(/^Pay /, screen.getByRole('dialog'))
     return alertText()
   },
   async 'Pay with another card'() {
-    render(<CardTopUpPanel customerId={customerId} currency="USD" />)
+    render(<CardTopUpPanel customerId={customerId} currency="USD" asked={undefined} first={amountAsked(undefined)} />)
     press('Pay with another card')
     press('Next: the card')
     return alertText()

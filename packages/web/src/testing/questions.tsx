@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { AccountStateDialog } from '../features/billing/account-state-dialog.tsx'
-import { AddFunds } from '../features/billing/add-funds.tsx'
 import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
@@ -21,6 +20,7 @@ import { PublishQuestion } from '../features/voice-menus/versions/publish-questi
 import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
 import { saveRole } from '../parts/save-role.ts'
+import { AddingFunds } from './adding-funds.tsx'
 
 export interface Question {
   /** Of a customer whose orders are none of any other's. */
@@ -117,7 +117,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^Save/,
   },
   'features/billing/add-funds': {
-    render: (customerId) => <AddFunds customerId={customerId} currency="USD" cards={[card]} />,
+    render: (customerId) => <AddingFunds customerId={customerId} currency="USD" cards={[card]} />,
     before: [['button', /^(Pay|Finish) /]],
     answer: /^(Pay|Finish) /,
     isOrder: true,

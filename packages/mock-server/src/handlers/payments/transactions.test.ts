@@ -84,6 +84,14 @@ test('an invoice is answered the same each time, and nothing is written for it',
   expect(one.server.store.table('PaymentTransaction').get(charge?.id ?? 0)).toEqual(charge)
 })
 
+test('what is given back is at most what is left of the payment, in the money that it is of', async () => {
+  const payment = (await list({ where: { transactionType: 'payment' }, limit: 1 })).body[0]
+  const order = { customerId: 2, transactionId: payment?.id, amount: 99_999 }
+  const refused = await one.super('PUT', '/PaymentMethods/refund', { body: order })
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body)).toMatch(/at most USD \d+\.\d\d/)
+})
+
 test('the invoice of a payment given back says so; the refund itself has none', async () => {
   const payment = (await list({ where: { transactionType: 'payment' }, limit: 1 })).body[0]
   const { id: transactionId = 0, amount = 0 } = payment ?? {}

@@ -5,8 +5,8 @@ import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { toasts } from '../../state/toasts.ts'
+import { AddingFunds } from '../../testing/adding-funds.tsx'
 import { card } from '../../testing/paid-rows.ts'
-import { AddFunds } from './add-funds.tsx'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },
@@ -45,7 +45,7 @@ let customerId = 700
 /** Presses Pay, and agrees to the question, which it answers. */
 function pay(currency: string): { form: HTMLElement; asked: string } {
   customerId += 1
-  render(<AddFunds customerId={customerId} currency={currency} cards={[card]} />)
+  render(<AddingFunds customerId={customerId} currency={currency} cards={[card]} />)
   const form = screen.getByRole('form')
   fireEvent.click(within(form).getByRole('button', { name: /^Pay / }))
   const question = screen.getByRole('dialog')
@@ -118,7 +118,7 @@ it.each([
 it('while a payment is under way nothing can be pressed twice, and the question stays', async () => {
   answer = () => new Promise(() => undefined)
   // A customer of its own: the order is left without an answer.
-  render(<AddFunds customerId={3} currency="USD" cards={[card]} />)
+  render(<AddingFunds customerId={3} currency="USD" cards={[card]} />)
   fireEvent.click(within(screen.getByRole('form')).getByRole('button', { name: /^Pay / }))
   const dialog = screen.getByRole('dialog')
   const agree = within(dialog).getByRole('button', { name: /^Pay / })
@@ -132,7 +132,7 @@ it('while a payment is under way nothing can be pressed twice, and the question 
 /** Chooses another amount, types it, and leaves its field by pressing something, as far as the press goes. */
 function leaveOther(typed: string): HTMLElement {
   customerId += 1
-  render(<AddFunds customerId={customerId} currency="USD" cards={[card]} />)
+  render(<AddingFunds customerId={customerId} currency="USD" cards={[card]} />)
   fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
   const field = screen.getByLabelText('Other amount in USD')
   fireEvent.change(field, { target: { value: typed } })

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, amountAsked, useChosenAmount } from './amount-choice.tsx'
+import { AmountChoice, type AmountChosen, type Choose, useChosenAmount } from './amount-choice.tsx'
 import { payableText } from './payable.ts'
 import { useTopUp } from './use-top-up.ts'
 
@@ -21,13 +21,12 @@ interface AddFundsProps {
   currency: string
   /** Saved cards, at least one, the primary one first. */
   cards: readonly Card[]
-  /** An amount to begin with, as it would be typed in that currency. */
-  asked?: string | undefined
+  chosen: AmountChosen
+  onChoose: Choose
 }
 
 /** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
-export function AddFunds({ customerId, currency, cards, asked: first }: AddFundsProps) {
-  const [chosen, setChosen] = useState(() => amountAsked(first))
+export function AddFunds({ customerId, currency, cards, chosen, onChoose }: AddFundsProps) {
   const [chosenToken, setChosenToken] = useState<string>()
   const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)
@@ -48,7 +47,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setChosen({ ...chosen, isTouched: true })
+    onChoose({ ...chosen, isTouched: true })
     const amount = unanswered?.amount ?? paid?.amountUsd
     if (amount !== undefined && card) ask({ amount, source: card.token })
   }
@@ -68,7 +67,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
         </Alert>
       )}
       {bank}
-      {!unanswered && <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={setChosen} />}
+      {!unanswered && <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={onChoose} />}
       {!unanswered && isElsewhere && (
         <p className={styles.quiet}>{t('funds.about', { amount: formatMoney(paid.amountUsd) })}</p>
       )}

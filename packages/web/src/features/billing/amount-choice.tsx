@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { type Dispatch, type SetStateAction, useId } from 'react'
+import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import { afterPress } from '../../browser/after-press.ts'
 import { useRates } from '../../data/rates.ts'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
@@ -25,6 +25,17 @@ export interface AmountChosen {
 export const amountAsked = (typed: string | undefined): AmountChosen =>
   typed === undefined ? { choice: '1', typed: '', isTouched: false } : { choice: other, typed, isTouched: false }
 
+export type Choose = Dispatch<SetStateAction<AmountChosen>>
+
+/** What is chosen, for a component, and how to choose; both begin anew where another amount is asked for. */
+export function useAmountChoice(asked: string | undefined): readonly [AmountChosen, Choose] {
+  const [kept, keep] = useState({ asked, chosen: amountAsked(asked) })
+  const current = (now: typeof kept) => (now.asked === asked ? now.chosen : amountAsked(asked))
+  const choose: Choose = (next) =>
+    keep((now) => ({ asked, chosen: typeof next === 'function' ? next(current(now)) : next }))
+  return [current(kept), choose]
+}
+
 /** What is chosen, in the customer's currency, for a component: undefined for what can't be charged to a card, and why, in words. */
 export function useChosenAmount({ choice, typed }: AmountChosen, currency: string): Payable | { problem: string } {
   const rates = useRates()
@@ -37,7 +48,7 @@ interface AmountChoiceProps {
   /** ISO 4217 code of the customer's currency. */
   currency: string
   disabled: boolean
-  onChange: Dispatch<SetStateAction<AmountChosen>>
+  onChange: Choose
 }
 
 /** The amounts that are offered, and a field for another one, read as people write it; all in the customer's currency. */

@@ -5,7 +5,7 @@ import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { initCards } from '../../parts/card/card-source.ts'
 import { toasts } from '../../state/toasts.ts'
-import { AddFunds } from './add-funds.tsx'
+import { AddingFunds } from '../../testing/adding-funds.tsx'
 
 const card = {
   ...{ id: 1, customerId: 2, token: '****1', payment_id: 'card_1', primary: true, brand: 'visa', last4: '3184' },
@@ -60,7 +60,7 @@ afterEach(() => {
 const currencies = ['USD', 'EUR', 'JPY', 'KWD']
 
 async function askedByBank(currency: string) {
-  render(<AddFunds customerId={2} currency={currency} cards={[card]} />)
+  render(<AddingFunds customerId={2} currency={currency} cards={[card]} />)
   fireEvent.click(within(screen.getByRole('form')).getByRole('button', { name: /^Pay / }))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay / }))
   const approve = await screen.findByRole('button', { name: 'Approve' })

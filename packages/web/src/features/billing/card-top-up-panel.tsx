@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, amountAsked, useChosenAmount } from './amount-choice.tsx'
+import { AmountChoice, type AmountChosen, useChosenAmount } from './amount-choice.tsx'
 import { CardHolderField } from './card-holder-field.tsx'
 import type { BegunTopUp } from './card-top-up.ts'
 import type { Payable } from './payable.ts'
@@ -20,14 +20,16 @@ const textOf = ({ amount, currency }: BegunTopUp) => formatMoney(amount, currenc
 interface CardTopUpPanelProps {
   customerId: number
   currency: string
-  /** An amount to begin with, as it would be typed in that currency. */
-  asked?: string | undefined
+  /** An amount that somebody asked to pay: each begins anew. */
+  asked: string | undefined
+  /** The amount to begin with. */
+  first: AmountChosen
   /** Asks for the amount at once. @default it waits for a press */
   isAsking?: boolean
 }
 
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
-export function CardTopUpPanel({ customerId, currency, asked, isAsking = false }: CardTopUpPanelProps) {
+export function CardTopUpPanel({ customerId, currency, asked, first, isAsking = false }: CardTopUpPanelProps) {
   const topUp = useCardTopUp(customerId)
   const { current, sentAtMs, problem, isBusy } = topUp
   const [isWanted, setWanted] = useState(isAsking)
@@ -82,7 +84,7 @@ export function CardTopUpPanel({ customerId, currency, asked, isAsking = false }
         <AmountStep
           key={asked}
           currency={currency}
-          asked={asked}
+          first={first}
           isBusy={isBusy}
           onNext={(next) => void topUp.begin(next)}
           onClose={() => setWanted(false)}
@@ -94,14 +96,14 @@ export function CardTopUpPanel({ customerId, currency, asked, isAsking = false }
 
 interface AmountStepProps {
   currency: string
-  asked: string | undefined
+  first: AmountChosen
   isBusy: boolean
   onNext: (amount: Payable) => void
   onClose: () => void
 }
 
-function AmountStep({ currency, asked, isBusy, onNext, onClose }: AmountStepProps) {
-  const [chosen, setChosen] = useState(() => amountAsked(asked))
+function AmountStep({ currency, first, isBusy, onNext, onClose }: AmountStepProps) {
+  const [chosen, setChosen] = useState({ ...first, isTouched: false })
   const amount = useChosenAmount(chosen, currency)
 
   function handleSubmit(event: FormEvent) {

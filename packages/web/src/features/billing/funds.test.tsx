@@ -29,6 +29,16 @@ it('money that comes meanwhile leaves what is being typed', () => {
   expect(amount()).toHaveProperty('value', '80')
 })
 
+it('another card begins with what was chosen for a saved one', () => {
+  answerCalls(() => [])
+  render(<Funds customer={customer} detail={detail} cards={[card]} askedUsd={undefined} />)
+  fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
+  fireEvent.change(amount() ?? document.body, { target: { value: '33' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with another card' }))
+  const panel = within(screen.getByRole('region', { name: 'Pay with another card' }))
+  expect(panel.getByLabelText('Other amount in USD')).toHaveProperty('value', '33')
+})
+
 it.each([
   ['a saved card', [card], false],
   ['no saved card', [], true],

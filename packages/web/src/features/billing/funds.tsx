@@ -6,6 +6,7 @@ import { amountToRun } from '../../parts/wallet/past-due-of.ts'
 import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { amountToType } from '../../state/typed-amount.ts'
 import { AddFunds } from './add-funds.tsx'
+import { useAmountChoice } from './amount-choice.tsx'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { payableAtLeast } from './payable.ts'
 
@@ -35,6 +36,8 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
   const amountUsd = askedUsd ?? firstUsd
   const own = amountUsd === undefined ? undefined : payableAtLeast(amountUsd, currency, rates)
   const asked = own && amountToType(own.amount, own.currency)
+  // What is chosen for a saved card is what another one begins with.
+  const [chosen, choose] = useAmountChoice(asked)
   const hasCard = cards.length > 0
   return (
     <>
@@ -44,7 +47,8 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
           customerId={id}
           currency={currency}
           cards={cards}
-          asked={asked}
+          chosen={chosen}
+          onChoose={choose}
         />
       )}
       <CardTopUpPanel
@@ -52,6 +56,7 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
         customerId={id}
         currency={currency}
         asked={asked}
+        first={chosen}
         isAsking={!hasCard && askedUsd !== undefined}
       />
     </>
