@@ -123,6 +123,7 @@ test.each([
     { words: 'call (212) 555-0147', href: '/service/call-log/edit/31' },
   ],
   [{ ...entry('DELETE', '/OpNumbers/31'), recordId: 31, recordName: '+12125550147' }, undefined],
+  [{ ...entry('POST', '/TrackingSources/deleteSourceWithOption'), recordId: 3, recordName: 'Flyer' }, undefined],
   [entry('POST', '/DashRoles'), undefined],
   [entry('POST', '/DashUsers/logout'), undefined],
 ])('%#: the row that is named leads to where it stands', (each, link) => {
@@ -138,4 +139,18 @@ test('a call without a session was made by a visitor', () => {
 test('a user who is gone is named by id', () => {
   const { DashUser: _, ...gone } = entry('POST', '/DashUsers/logout')
   expect(sentenceOf(gone)).toBe('User 5 signed out')
+})
+
+const deletions = Object.entries(operationTable).flatMap(([model, verbs]) =>
+  Object.entries(verbs).flatMap(([verb, line]) => {
+    const [method = '', path = ''] = line.split(' ')
+    return /^delete(ById|\w+WithOption)$/.test(verb)
+      ? [[`${model}.${verb}`, method, path.replace(/\{\w+\}/g, '31')] as const]
+      : []
+  }),
+)
+
+test.each(deletions)('%s names what was deleted', (_, method, endpoint) => {
+  const deleted = { ...entry(method === 'POST' ? 'POST' : 'DELETE', endpoint), recordId: 31, recordName: 'Flyer' }
+  expect(sentenceOf(deleted)).toContain('Flyer')
 })

@@ -88,6 +88,6 @@ export function linkOf(entry: Entry): { words: string; href: string } | undefine
   const matched = matchOperation(entry.method, entry.endpoint)
   const id = Number(matched?.id ?? entry.recordId)
   const place = matched && placeOfEntity(matched.model)
-  if (!place || Number.isNaN(id) || entry.method === 'DELETE') return undefined
+  if (!place || Number.isNaN(id) || entry.method === 'DELETE' || matched.verb.startsWith('delete')) return undefined
   return { words: thingOf(entry, matched), href: rowHref(place, { action: 'edit', id }) }
 }
