@@ -8,7 +8,15 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { fittingTargets, isAnyChosen, toBody, toValues, type Values } from './routing-action-values.ts'
+import { LostByChange } from './lost-by-change.tsx'
+import {
+  fittingTargets,
+  isAnyChosen,
+  type RoutingAction,
+  toBody,
+  toValues,
+  type Values,
+} from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
 
@@ -25,7 +33,7 @@ function useFittingTargets() {
   }
 }
 
-function Fields() {
+function Fields({ row }: { row?: RoutingAction | undefined }) {
   const fitTargets = useFittingTargets()
   return (
     <>
@@ -54,6 +62,7 @@ function Fields() {
         <TextInput name="whisper" label={t('whisper')} hint={t('whisperHint')} />
       </FieldGroup>
       <TargetFields />
+      {row && <LostByChange row={row} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { targetKinds } from '@lineboard/contract/call-path'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 
-type RoutingAction = components['schemas']['RoutingAction']
+export type RoutingAction = components['schemas']['RoutingAction']
 type Target = RoutingAction['targets'][number]
 
 /** A target as it is typed in: an id where a record is chosen, text where a number or an address is. */
@@ -20,9 +20,11 @@ const isRecord = (kind: Target['kind']): boolean => kind !== 'number' && kind !=
 /** A target of a kind that nobody has chosen yet. */
 export const blankTarget = (kind: Target['kind']): TargetValues => ({ kind, recordId: null, text: '', label: '' })
 
+/** Whether it is said what a target is. */
+export const isWholeTarget = ({ recordId, text }: TargetValues): boolean => recordId !== null || text !== ''
+
 /** Whether anything is chosen as one of the targets. */
-export const isAnyChosen = (targets: readonly TargetValues[]): boolean =>
-  targets.some(({ recordId, text }) => recordId !== null || text !== '')
+export const isAnyChosen = (targets: readonly TargetValues[]): boolean => targets.some(isWholeTarget)
 
 /** Of what was chosen, the targets that an action of a type takes; one to be chosen where that is none. Where a call ends, they are kept. */
 export function fittingTargets(type: RoutingAction['type'], targets: readonly TargetValues[]): TargetValues[] {

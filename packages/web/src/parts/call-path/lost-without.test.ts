@@ -2,7 +2,7 @@ import { setupOf } from '@lineboard/contract/call-path'
 import type { LoadedSetup } from '@lineboard/sdk/call-path'
 import { expect, it } from 'vitest'
 import type { CallTarget } from './call-target.ts'
-import { lostWithout } from './lost-without.ts'
+import { lostWith, lostWithout } from './lost-without.ts'
 
 const own = { customerId: 2 }
 const number = (id: number, fields: object) => ({
@@ -76,7 +76,7 @@ const loaded: LoadedSetup = {
 }
 const without = (model: CallTarget, ids: number[], withNumbers = false) => {
   const { lost, partly } = lostWithout(loaded, { model, ids, withNumbers }, new Date('2026-01-02T10:00:00Z'))
-  const short = (texts: string[]) => texts.map((text) => Number(text.at(-1)))
+  const short = (texts: readonly string[]) => texts.map((text) => Number(text.at(-1)))
   return [short(lost), short(partly)]
 }
 
@@ -93,3 +93,14 @@ it('numbers that go as well are not said to be lost', () =>
   expect(without('ReceivingNumber', [1], true)).toEqual([[], [2]]))
 
 it('nothing is said of what went nowhere before', () => expect(without('Ivr', [9])).toEqual([[], []]))
+
+it.each<[what: string, action: Parameters<typeof action>, lost: number[], partly: number[]]>([
+  ['a phone that was not read, for it was nowhere before', [1, 'forward', [['receiving_number', 9]]], [], []],
+  ['a menu that is not there', [2, 'voice_menu', [['voice_menu', 9]]], [3], []],
+  ['another menu for phones', [1, 'voice_menu', [['voice_menu', 9]]], [2], []],
+  ['nothing that any number follows', [3, 'voice_menu', [['voice_menu', 9]]], [], []],
+])('an action changed to %s', (_, changed, lost, partly) => {
+  const phones = [{ id: 9, ...own, number: '+16465550149' }]
+  const then = lostWith(loaded, action(...changed), phones, new Date('2026-01-02T10:00:00Z'))
+  expect([then.lost, then.partly].map((texts) => texts.map((text) => Number(text.at(-1))))).toEqual([lost, partly])
+})

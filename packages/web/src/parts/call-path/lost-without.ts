@@ -1,7 +1,14 @@
-import { type CallSetup, type CallWarning, callWarnings, type LoadedSetup } from '@lineboard/sdk/call-path'
+import {
+  type CallAction,
+  type CallSetup,
+  type CallWarning,
+  callWarnings,
+  type LoadedSetup,
+} from '@lineboard/sdk/call-path'
 import type { CallTarget } from './call-target.ts'
 
 type Numbers = LoadedSetup['numbers']
+type CallReceiver = NonNullable<ReturnType<CallSetup['receiver']>>
 
 const fields = {
   RoutingAction: 'routing_actionId',
@@ -33,22 +40,51 @@ interface Removal {
   withNumbers: boolean
 }
 
-/** Numbers whose calls deleting some rows is what sends nowhere: whatever a caller does, or on one of the ways. */
-export function lostWithout({ setup, numbers }: LoadedSetup, { model, ids, withNumbers }: Removal, at: Date) {
-  const gone = new Set(ids)
-  const field = fieldOf(model)
-  const names = (number: Numbers[number]) => field !== undefined && gone.has(number[field] ?? 0)
-  const left = numbers
-    .filter((number) => !withNumbers || !names(number))
-    .map((number) => (field && names(number) ? { ...number, [field]: undefined } : number))
+/** Numbers whose calls go nowhere, whatever a caller does or on one of the ways, once something is done; each as it is dialled. */
+export interface LostThen {
+  lost: readonly string[]
+  partly: readonly string[]
+}
+
+/** The numbers for which a set-up is worse than the one they have. */
+function worseIn({ setup, numbers }: LoadedSetup, then: LoadedSetup, at: Date): LostThen {
   const before = new Map(callWarnings(setup, numbers, at).map((warning) => [warning.numberId, warning]))
   const isWorse = ({ numberId, severity, problems }: CallWarning) => {
     const was = before.get(numberId)
     return !was || (was.severity === 'some' && (severity === 'all' || problems.length > was.problems.length))
   }
-  const worse = callWarnings(setupWithout(setup, model, gone), left, at).filter(isWorse)
+  const worse = callWarnings(then.setup, then.numbers, at).filter(isWorse)
   const texts = new Map(numbers.map(({ id, tracking_number }) => [id, tracking_number]))
   const of = (wanted: CallWarning['severity']) =>
     worse.filter(({ severity }) => severity === wanted).map(({ numberId }) => texts.get(numberId) ?? '')
   return { lost: of('all'), partly: of('some') }
+}
+
+/** Numbers whose calls deleting some rows is what sends nowhere. */
+export function lostWithout(loaded: LoadedSetup, { model, ids, withNumbers }: Removal, at: Date): LostThen {
+  const gone = new Set(ids)
+  const field = fieldOf(model)
+  const names = (number: Numbers[number]) => field !== undefined && gone.has(number[field] ?? 0)
+  const left = loaded.numbers
+    .filter((number) => !withNumbers || !names(number))
+    .map((number) => (field && names(number) ? { ...number, [field]: undefined } : number))
+  return worseIn(loaded, { setup: setupWithout(loaded.setup, model, gone), numbers: left }, at)
+}
+
+/**
+ * Numbers whose calls a routing action is what sends nowhere once it is changed to this; `phones` are those that it leads to, for a set-up
+ * has none to which nothing led before.
+ */
+export function lostWith(
+  { setup, numbers }: LoadedSetup,
+  action: CallAction,
+  phones: readonly CallReceiver[],
+  at: Date,
+): LostThen {
+  const then: CallSetup = {
+    ...setup,
+    action: (id) => (id === action.id ? action : setup.action(id)),
+    receiver: (id) => phones.find((phone) => phone.id === id) ?? setup.receiver(id),
+  }
+  return worseIn({ setup, numbers }, { setup: then, numbers }, at)
 }

@@ -1,0 +1,29 @@
+import type { LoadedSetup } from '@lineboard/sdk/call-path'
+import Alert from '@mui/material/Alert'
+import { comma } from '../../lib/messages.ts'
+import { usePhoneFormat } from '../phone/format-phone.ts'
+import type { LostThen as Lost } from './lost-without.ts'
+import { t } from './panel/call-path.messages.ts'
+import { useCallSetup } from './panel/use-call-setup.ts'
+
+/** So many are named. */
+const NAMED = 5
+
+/** Names the numbers whose calls go nowhere once something is done; nothing where none do, or where that can't be read. */
+export function LostThen({ of }: { of: (loaded: LoadedSetup) => Lost }) {
+  const formatPhone = usePhoneFormat()
+  const { data } = useCallSetup('in use')
+  if (!data) return null
+  const { lost, partly } = of(data)
+  if (lost.length + partly.length === 0) return null
+  const named = (numbers: readonly string[]) => ({
+    count: numbers.length,
+    numbers: numbers.slice(0, NAMED).map(formatPhone).join(comma) + (numbers.length > NAMED ? ' …' : ''),
+  })
+  return (
+    <Alert severity="warning">
+      {lost.length > 0 && <div>{t('lostThen', named(lost))}</div>}
+      {partly.length > 0 && <div>{t('partlyThen', named(partly))}</div>}
+    </Alert>
+  )
+}
