@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { isCallTarget } from '../../parts/call-path/call-target.ts'
+import { isNamedByDrafts } from '../../parts/menu-drafts/drafts-naming.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { ImpactList } from '../../resource/removal/impact-list.tsx'
 import { bothFirst, isSettled, movesFirst } from '../../resource/removal/plan.ts'
@@ -15,6 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { removeLater } from './remove-later.ts'
 
 const lostCalls = loadOnce(() => import('../../parts/call-path/lost-by-removal.tsx'))
+const drafts = loadOnce(() => import('../../parts/menu-drafts/drafts-leading-there.tsx'))
 
 interface AskRemovalProps {
   resource: Resource
@@ -79,6 +81,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
           {impact && isKept && isCallTarget(resource.model) && (
             <LostCalls model={resource.model} ids={ids} withNumbers={withNumbers} />
           )}
+          {isNamedByDrafts(resource.model) && <Drafts model={resource.model} ids={ids} />}
         </>
       )}
       {resource.removalNotes && (
@@ -93,6 +96,11 @@ type Lost = Parameters<Awaited<ReturnType<typeof lostCalls.load>>['LostByRemoval
 function LostCalls(props: Lost) {
   const { value } = useLoaded(lostCalls)
   return value ? <value.LostByRemoval {...props} /> : null
+}
+
+function Drafts(props: { model: string; ids: readonly number[] }) {
+  const { value } = useLoaded(drafts)
+  return value ? <value.DraftsLeadingThere {...props} /> : null
 }
 
 interface NotesProps extends RemovalNotesProps {

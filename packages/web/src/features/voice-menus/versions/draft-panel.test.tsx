@@ -3,13 +3,13 @@ import { zIvrInput } from '@lineboard/contract/zod'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
+import type { Revision } from '../../../parts/menu-drafts/revision.ts'
 import { FormFactsProvider } from '../../../resource/form/form-context.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { toValues, type Values } from '../voice-menu-values.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { contentOfRow } from './menu-content.ts'
 import type { OpenedMenu } from './opened-menu.ts'
-import type { Revision } from './revision.ts'
 
 // Who shared a draft is asked of a server.
 beforeEach(() => answerCalls(() => []))

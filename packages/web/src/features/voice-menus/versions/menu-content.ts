@@ -1,22 +1,12 @@
 import type { components } from '@lineboard/contract'
+import type { MenuChoice, MenuContent } from '../../../parts/menu-drafts/revision.ts'
 import { type ActionValues, toActionInput } from '../action-values.ts'
 
 type Ivr = components['schemas']['Ivr']
-type Choice = Omit<components['schemas']['IvrActionInput'], 'position'>
-
-/** What a menu says and does, without what the server keeps of it by itself; choices stand in their order. */
-export interface MenuContent {
-  name: string
-  description: string
-  greeting: Ivr['greeting']
-  timeoutSeconds: number
-  maxAttempts: number
-  actions: readonly Choice[]
-}
 
 /** A menu as it is read, or as its form sends it. */
 type Said = Pick<Ivr, 'name' | 'greeting'> &
-  Partial<Pick<Ivr, 'description' | 'timeoutSeconds' | 'maxAttempts'>> & { actions: readonly Choice[] }
+  Partial<Pick<Ivr, 'description' | 'timeoutSeconds' | 'maxAttempts'>> & { actions: readonly MenuChoice[] }
 
 /** What counts where nothing is typed, as the contract has it. */
 export const standing = { timeoutSeconds: 5, maxAttempts: 3 } as const

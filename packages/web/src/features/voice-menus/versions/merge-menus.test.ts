@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentOf, isSameContent, type MenuContent } from './menu-content.ts'
+import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import { contentOf, isSameContent } from './menu-content.ts'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
 
 type Choice = MenuContent['actions'][number]

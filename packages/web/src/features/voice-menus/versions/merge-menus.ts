@@ -1,3 +1,4 @@
+import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
 import {
   conflictsOf,
   defaultSide,
@@ -7,7 +8,7 @@ import {
 } from '../../../resource/conflict/field-conflicts.ts'
 import { type ActionValues, toActionValues } from '../action-values.ts'
 import { type ChoiceParts, isSameOrder, joinChoices, splitChoices } from './choice-parts.ts'
-import { contentOfTyped, type MenuContent, rowsOfChoices } from './menu-content.ts'
+import { contentOfTyped, rowsOfChoices } from './menu-content.ts'
 
 type Sheet = Omit<MenuContent, 'actions'> & { actions: ChoiceParts }
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { draftOf, type Revision } from '../../../parts/menu-drafts/revision.ts'
 import { rowWith } from './menu-content.ts'
-import { draftOf, type Revision } from './revision.ts'
 import { readRevisions } from './save-revision.ts'
 
 type Ivr = components['schemas']['Ivr']

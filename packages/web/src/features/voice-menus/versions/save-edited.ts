@@ -1,3 +1,4 @@
+import { draftOf } from '../../../parts/menu-drafts/revision.ts'
 import type { OwnCall } from '../../../resource/form/form.ts'
 import { saveMenu } from '../save-menu.ts'
 import type { Values } from '../voice-menu-values.ts'
@@ -7,7 +8,6 @@ import { notPublished } from './not-published.ts'
 import { type OpenedMenu, openMenu } from './opened-menu.ts'
 import { publishMenu, withVersion } from './publish-menu.ts'
 import { takeWanted } from './publishing.ts'
-import { draftOf } from './revision.ts'
 import { failingCases } from './run-all-cases.ts'
 import { prune, readRevisions, saveRevision } from './save-revision.ts'
 

@@ -2,10 +2,10 @@ import { randomKey } from '../../../browser/random-key.ts'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { WordedError } from '../../../lib/errors/worded-error.ts'
+import { type Kept, keptUnder, type Revision, revisionsOf } from '../../../parts/menu-drafts/revision.ts'
 import { callByName } from '../../../resource/rows/calls-by-name.ts'
 import { isRefused } from '../../../state/may.ts'
 import { session } from '../../../state/session.ts'
-import { type Kept, keptUnder, type Revision, revisionsOf } from './revision.ts'
 import { t } from './versions.messages.ts'
 
 /** All that is kept of a menu, oldest first. Throws what the call throws. */

@@ -1,9 +1,10 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
+import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from '../../../parts/menu-drafts/revision.ts'
 import { useMenuRows } from '../menu-rows.ts'
-import { contentOfRow, isSameContent, type MenuContent } from './menu-content.ts'
-import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from './revision.ts'
+import { contentOfRow, isSameContent } from './menu-content.ts'
 
 /** Something of a menu that can be compared, and brought back. */
 export interface Entry {

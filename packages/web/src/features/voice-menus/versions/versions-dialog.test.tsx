@@ -2,10 +2,10 @@ import type { components } from '@lineboard/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
+import { keptUnder } from '../../../parts/menu-drafts/revision.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../../ui/may-open.ts'
 import { contentOfRow } from './menu-content.ts'
-import { keptUnder } from './revision.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 const times = { createdAt: '2026-05-02T10:00:00.000Z', updatedAt: '2026-05-02T10:00:00.000Z' }

@@ -1,7 +1,7 @@
+import { draftOf, keptUnder, revisionsOf } from '../../../parts/menu-drafts/revision.ts'
 import type { Cell } from '../../../resource/column.ts'
 import { counted } from '../../../resource/counted/count-by.ts'
 import { t } from '../voice-menus.messages.ts'
-import { draftOf, keptUnder, revisionsOf } from './revision.ts'
 
 /** Menus beside which a draft waits to be published: one call for all of a page. */
 export const waitingDrafts = counted({

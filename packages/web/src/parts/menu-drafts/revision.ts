@@ -1,7 +1,18 @@
 import type { components } from '@lineboard/contract'
-import type { MenuContent } from './menu-content.ts'
 
-type Template = components['schemas']['Template']
+export type Template = components['schemas']['Template']
+type Ivr = components['schemas']['Ivr']
+export type MenuChoice = Omit<components['schemas']['IvrActionInput'], 'position'>
+
+/** What a menu says and does, without what the server keeps of it by itself; choices stand in their order. */
+export interface MenuContent {
+  name: string
+  description: string
+  greeting: Ivr['greeting']
+  timeoutSeconds: number
+  maxAttempts: number
+  actions: readonly MenuChoice[]
+}
 
 /** What is kept of a menu beside it, at one time, whole. */
 export type Kept =
