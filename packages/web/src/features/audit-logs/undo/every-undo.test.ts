@@ -1,10 +1,13 @@
 import type { components } from '@lineboard/contract'
+import { dependentsOf } from '@lineboard/contract/dependents'
+import { entities } from '@lineboard/contract/entities'
 import type { MockServer } from '@lineboard/mock-server'
 import type { Access } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bodyOfRow } from '../../../resource/conflict/saved-values.ts'
 import type { Resource } from '../../../resource/define-resource.ts'
 import { type Form, schemaOf } from '../../../resource/form/form.ts'
+import { rowsNaming } from '../../../resource/removal/impact.ts'
 import { callByName, rowsOf } from '../../../resource/rows/calls-by-name.ts'
 import { oneRow } from '../../../resource/rows/read-one-row.ts'
 import { rowId } from '../../../resource/rows/row-text.ts'
@@ -171,6 +174,26 @@ it('what went along with a row comes back with it, and names it by the id it has
   expect(newId).not.toBe(id)
   const after = rowsOf(await callByName('OpNumber.find', { filter: { where: { receiving_numberId: newId } } }))
   expect(after.map((each) => Reflect.get(each, 'id'))).toEqual(those.map((each) => Reflect.get(each, 'id')))
+})
+
+const ledTo = [...new Set(Object.keys(entities).filter((each) => dependentsOf(each).some(({ kind }) => kind)))]
+
+it.each(ledTo)('what leads to a row by a value, as a target or a key does, leads to it again: %s', async (model) => {
+  const resource = declared.find((each) => each.model === model)
+  const leading = async (id: number) => {
+    const found = dependentsOf(model).flatMap((each) => (each.kind ? rowsNaming(each, model, [id]) : []))
+    return (await Promise.all(found)).flat().map((row) => Reflect.get(row, 'name'))
+  }
+  const rows = rowsOf(await callByName(resource?.list ?? '', {}))
+  const ids = rows.map((row) => Number(Reflect.get(row, 'id')))
+  const counts = await Promise.all(ids.map(async (id) => (await leading(id)).length))
+  const id = ids[counts.indexOf(Math.max(...counts))] ?? 0
+  const before = await leading(id)
+  expect(before).not.toEqual([])
+  await callByName(resource?.remove ?? '', { id })
+  const plans = await undoPlan(await latest(), access)
+  const [own] = await runUndo(plans, (plan) => (plan.kind === 'changed' ? asMade(plan) : []))
+  expect(await leading(own?.newId ?? id)).toEqual(before)
 })
 
 it('what somebody changed since is told apart, and stays where it is not chosen', async () => {

@@ -1,3 +1,6 @@
+import { dependentsOf } from '@lineboard/contract/dependents'
+import { refresh } from '../../../data/use-call.ts'
+import { reassignCalls } from '../../../resource/removal/reassign-references.ts'
 import { callByName } from '../../../resource/rows/calls-by-name.ts'
 import { putBack } from './put-back.ts'
 import { type NewIds, restoreRow, withNewIds } from './restore-row.ts'
@@ -11,8 +14,29 @@ export interface Undone {
   outcome: 'done' | 'moved' | 'skipped' | 'failed'
   /** Id of a row that came back under another one. */
   newId?: number
+  /** Why what leads to it still has the old one. */
+  unled?: unknown
   /** Why it failed. */
   error?: unknown
+}
+
+/**
+ * Has what still leads to a row that came back under another id lead to that one: a target of a routing action or a key of a voice menu
+ * keeps the id of a row that is gone, and no audit entry says so.
+ */
+async function leadAgain(result: Undone): Promise<Undone> {
+  const { plan, newId } = result
+  if (newId === undefined) return result
+  const { model, recordId } = plan.part
+  const inside = dependentsOf(model).filter(({ kind }) => kind)
+  try {
+    const calls = await reassignCalls(inside, model, [recordId], newId)
+    for (const [call, args] of calls) await callByName(call, args)
+    if (calls.length > 0) void refresh(...inside.map(({ count }) => count.split('.')[0] ?? ''))
+    return result
+  } catch (error) {
+    return { ...result, unled: error }
+  }
 }
 
 /** A changed row with what goes back of it. */
@@ -130,7 +154,10 @@ export async function runUndo(
       if (isOwn && result?.outcome !== 'done') isMissing = true
     }
   }
-  return [...results, ...(await changeBack(changes, newIds))]
+  const changed = await changeBack(changes, newIds)
+  const back: Undone[] = []
+  for (const result of results) back.push(await leadAgain(result))
+  return [...back, ...changed]
 }
 
 const restored = (plan: DeletedPart, newIds: NewIds): Promise<Undone> =>

@@ -48,6 +48,8 @@ const messages = {
   outcome: {
     done: 'Undone.',
     newId: 'Back under a new ID, {id}: links to the old one lead nowhere.',
+    unled:
+      'Back under a new ID, {id}. Targets and keys that led to the old one still do, as they could not be changed. {why}',
     moved: 'Somebody changed it while you chose. Look at it once more.',
     skipped: 'Left out, as what it belongs to did not come back.',
     failed: 'Not undone. {why}',

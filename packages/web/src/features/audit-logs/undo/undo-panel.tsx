@@ -23,8 +23,10 @@ function thingOf({ model, recordId, recordName }: AuditRow): string {
 const shown = (value: unknown, field: string) =>
   value === undefined || value === null || value === '' ? t('empty') : valueText(value, field)
 
-function resultText({ outcome, newId, error }: Undone): string {
+function resultText({ outcome, newId, unled, error }: Undone): string {
   if (outcome === 'failed') return t('outcome.failed', { why: errorText(error) })
+  if (newId !== undefined && unled !== undefined)
+    return t('outcome.unled', { id: String(newId), why: errorText(unled) })
   return newId === undefined ? t(`outcome.${outcome}`) : t('outcome.newId', { id: String(newId) })
 }
 
