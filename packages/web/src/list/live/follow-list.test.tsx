@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { customers } from '../../features/customers/customers.resource.ts'
+import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { followList } from './follow-list.ts'
 import { REPAINT_MS } from './follow-rows.ts'
@@ -40,3 +41,36 @@ it('does not announce what the list itself asked for while it was counted, such 
   expect(received.at(-1)?.grown).toBe(0)
   stop()
 })
+
+it.each<[field: string, direction: 'asc' | 'desc', order: number[]]>([
+  ['position', 'asc', [1, 3, 2]],
+  ['position', 'desc', [2, 3, 1]],
+  ['name', 'asc', [1, 2, 3]],
+])(
+  'rows that a colleague put in another order stand in it where the list shows it: by %s, %s',
+  async (field, direction, order) => {
+    const gateways = [1, 2, 3].map((id) => ({ id, name: `Line ${id}`, position: id }))
+    const places = new Map([
+      [2, 3],
+      [3, 2],
+    ])
+    answerCalls(({ url }) =>
+      /count/i.test(new URL(url).pathname)
+        ? { count: 3 }
+        : gateways.map((each) => ({ ...each, position: places.get(each.id) ?? each.position })),
+    )
+    const shown: (readonly object[])[] = []
+    const { channel: _, ...resource } = sipGateways
+    const stop = followList({
+      resource,
+      query: { ...query, sort: { field, direction } },
+      shown: () => gateways,
+      counted: () => ({ where: {}, count: 3 }),
+      onNews: (_news, rows) => void shown.push(rows),
+    })
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(REPAINT_MS + 100)
+    stop()
+    expect(shown.at(-1)?.map((each) => Reflect.get(each, 'id'))).toEqual(order)
+  },
+)

@@ -20,12 +20,24 @@ const events: readonly RowEvent[] = ['create', 'update', 'delete']
 const idIn = (data: unknown): number | undefined =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined
 
+/** The field that keeps an order in which people put rows themselves: all of it changes at once, and each row says its place. */
+const GIVEN_ORDER = 'position'
+
+/** The rows in the order that was given to them, in a list that shows it; elsewhere rows stay where they are, whatever they say. */
+function inGivenOrder(rows: readonly object[], { sort: { field, direction } }: ListQuery): readonly object[] {
+  if (field !== GIVEN_ORDER) return rows
+  const sign = direction === 'asc' ? 1 : -1
+  const placeOf = (row: object) => Number(Reflect.get(row, field))
+  return rows.toSorted((one, other) => sign * (placeOf(one) - placeOf(other)))
+}
+
 /** Follows what the server tells of a list's rows, until the function it answers is called. */
-export function followList({ resource, query, counted, ...rest }: FollowedList): () => void {
+export function followList({ resource, query, counted, onNews, ...rest }: FollowedList): () => void {
   const { channel, model, list, idField, include, refreshMs } = resource
   const { where } = query
   return followRows({
     ...rest,
+    onNews: (news, rows) => onNews(news, inGivenOrder(rows, query)),
     idOf: (row) => rowId(resource, row),
     subscribe(listener, onStale) {
       const end = whenStale(channel ? undefined : refreshMs, onStale)
