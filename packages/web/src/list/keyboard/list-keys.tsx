@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { useKeys } from '../../parts/keys/held-keys.ts'
 import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
-import { pending, undo } from '../../state/pending-changes.ts'
 import { useListContext } from '../list.ts'
+import { undoLast } from '../undo/undo-last.ts'
 import { FilterKeys } from './filter-keys.tsx'
 import { focusedRowId } from './row-focus.ts'
 import { rowKeys } from './row-keys.ts'
@@ -13,12 +13,6 @@ function focusFilter(): boolean | undefined {
   if (!field) return false
   field.focus()
   field.select()
-}
-
-function undoLast(): boolean {
-  const last = pending.list.findLast(({ state }) => state === 'waiting')
-  if (last) undo(last.id)
-  return last !== undefined
 }
 
 /** What every list has; the grid and the filter do most of it by themselves. */

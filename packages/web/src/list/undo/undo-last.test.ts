@@ -1,0 +1,38 @@
+import { accessOf } from '@lineboard/sdk'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
+import { sessionStore } from '../../state/session-store.ts'
+import { toasts } from '../../state/toasts.ts'
+import { undoLast } from './undo-last.ts'
+
+const saved = 'Nothing waits to be undone. What is saved is '
+const action = { run: async () => undefined, sendLast: () => undefined }
+const change = { kind: 'edit', model: 'OpNumber', rows: new Map([[1, {}]]), text: '', action } as const
+
+afterEach(() => {
+  forgetPending()
+  toasts.list = []
+  sessionStore.access = undefined
+})
+
+it.each([
+  [false, `${saved}changed back by editing it.`],
+  [true, `${saved}undone under System Audits.`],
+])(
+  'the key takes back what waits, and says when nothing does: somebody who runs the service %s',
+  async (isSuperAdmin, said) => {
+    sessionStore.access = accessOf({ id: 3, customerId: isSuperAdmin ? 1 : 2, isSuperAdmin }, [])
+    postpone(change)
+    expect([undoLast(), pending.list, toasts.list]).toEqual([true, [], []])
+    expect(undoLast()).toBe(false)
+    await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual([said]))
+  },
+)
+
+it('what is being carried out waits no more', async () => {
+  postpone(change)
+  const [running] = pending.list
+  if (running) running.state = 'running'
+  expect(undoLast()).toBe(false)
+  await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
+})
