@@ -105,7 +105,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
       /\/src\/(call-path|network|sip-address)[/.]|\/parts\/call-path\/(panel\/|lost-without\.)|\/ipaddr\.js\//.test(id),
   ],
   // It draws with what popups are made of, which no path and no count of the dashboard needs.
-  ['lost-by-removal', ({ id }) => id.includes('/parts/call-path/lost-by-removal.')],
+  ['lost-by-removal', ({ id }) => /\/parts\/call-path\/lost-(by-removal|then)\./.test(id)],
+  // Forms of menus and the question before deleting want it, and no list.
+  ['menu-drafts', ({ id }) => /\/parts\/menu-drafts\/(revision|drafts-naming)\./.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   // What figures count is said where they are drawn.
   ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],
