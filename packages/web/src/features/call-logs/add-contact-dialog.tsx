@@ -14,6 +14,7 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './add-contact-dialog.module.css'
 import { linkCall } from './bulk/link-calls.ts'
 import { t } from './call-logs.messages.ts'
@@ -76,7 +77,9 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <p>{t('addContactText', { caller: formatPhone(number) })}</p>
+      <p>
+        <Unbroken>{t('addContactText', { caller: formatPhone(number) })}</Unbroken>
+      </p>
       <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
         <TypedFields guard={guard}>
           <PlainField

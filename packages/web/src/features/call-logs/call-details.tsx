@@ -12,6 +12,7 @@ import { worstText } from '../../parts/sound-quality/quality-text.ts'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './call-details.module.css'
 import { CallHandling } from './call-handling.tsx'
 import { editHref, foundHref } from './call-links.ts'
@@ -125,7 +126,7 @@ function Legs({ legs }: { legs: NonNullable<CallLog['legs']> }) {
         <li key={`${startedAt} ${kind} ${target}`}>
           <time dateTime={startedAt}>{formatTime(startedAt, { seconds: true })}</time>
           <span>
-            {t('legAt', { kind: legNames[kind], target: formatPhone(target) })}
+            <Unbroken>{t('legAt', { kind: legNames[kind], target: formatPhone(target) })}</Unbroken>
             {keys && `, ${t('legKeys', { keys })}`}
           </span>
           <span className={styles.duration}>{formatDuration(durationSeconds)}</span>

@@ -12,6 +12,7 @@ import { formatNumber } from '../../state/numbers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { t } from './customer-panel.messages.ts'
@@ -123,7 +124,9 @@ function Panel({ customerId }: { customerId: number }) {
           {(call) => (
             <>
               <PlaceLink href={rowHref('callLogs', { action: 'edit', id: call.id })}>
-                {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
+                <Unbroken>
+                  {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
+                </Unbroken>
               </PlaceLink>
               <span className={styles.aside}>{formatDateTime(call.startedAt)}</span>
             </>

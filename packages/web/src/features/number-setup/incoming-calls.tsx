@@ -7,6 +7,7 @@ import { rowHref } from '../../places/href.ts'
 import { formatTime } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { t } from './number-setup.messages.ts'
 
 /** How far the clocks of browser and server may be apart, in milliseconds. */
@@ -33,7 +34,9 @@ export function IncomingCalls({ number }: { number: string }) {
       {calls.map((call) => (
         <p key={call.id}>
           <PlaceLink href={rowHref('callLogs', { action: 'view', id: call.id })}>
-            {t('cameIn', { time: formatTime(call.startedAt), caller: formatPhone(call.callerNumber) })}
+            <Unbroken>
+              {t('cameIn', { time: formatTime(call.startedAt), caller: formatPhone(call.callerNumber) })}
+            </Unbroken>
           </PlaceLink>{' '}
           {goesOn(call, Date.now()) ? t('underWay') : t(`became.${call.status}`)}
         </p>

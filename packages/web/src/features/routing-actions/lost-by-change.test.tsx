@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { withText } from '../../testing/with-text.ts'
 import { form } from './routing-action-form.tsx'
 import { blankTarget, type RoutingAction, toValues, type Values } from './routing-action-values.ts'
 
@@ -37,11 +38,11 @@ it('says whose calls go nowhere before an action is changed to that, and not whi
   answerCalls(({ url }) => rows[new URL(url).pathname.split('/').at(-1) ?? ''] ?? [])
   const { rerender } = render(<Sample />)
   rerender(<Sample typed={{ type: 'voice_menu', targets: [menu] }} />)
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(withText(said))).toBeTruthy()
   rerender(<Sample typed={{ type: 'voice_menu', targets: [blankTarget('voice_menu')] }} />)
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(withText(said))).toBeNull())
   rerender(<Sample typed={{ type: 'voice_menu', targets: [menu] }} />)
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(withText(said))).toBeTruthy()
   rerender(<Sample typed={{ targets: [{ ...blankTarget('receiving_number'), recordId: 2 }] }} />)
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(withText(said))).toBeNull())
 })

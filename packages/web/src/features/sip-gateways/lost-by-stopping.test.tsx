@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { withText } from '../../testing/with-text.ts'
 import { toValues, type Values } from './gateway-values.ts'
 import { LostByStopping } from './lost-by-stopping.tsx'
 
@@ -36,10 +37,10 @@ it.each<Partial<Values>>([{ enabled: 'no' }, { type: 'inbound' }])(
     answerCalls(({ url }) => rows[new URL(url).pathname.split('/').at(-1) ?? ''] ?? [])
     const { rerender } = render(<Sample />)
     const said = 'Calls to one number go nowhere then: (212) 555-0110'
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText(withText(said))).toBeNull()
     rerender(<Sample typed={typed} />)
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(withText(said))).toBeTruthy()
     rerender(<Sample />)
-    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(withText(said))).toBeNull())
   },
 )

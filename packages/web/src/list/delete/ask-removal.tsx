@@ -13,6 +13,7 @@ import { useImpact } from '../../resource/removal/use-impact.ts'
 import { useSettlement } from '../../resource/removal/use-settlement.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { removeLater } from './remove-later.ts'
 
 const lostCalls = loadOnce(() => import('../../parts/call-path/lost-by-removal.tsx'))
@@ -75,7 +76,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
         count === 1 && targets[0]?.name
       ) : (
         <>
-          {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
+          <Unbroken>{`${t('text', { count, name: targets[0]?.name ?? '', other })} ${t('undo')}`}</Unbroken>
           <ImpactList impact={impact} />
           {value && <SettleChoice {...choice} resource={resource} count={count} value={value} />}
           {impact && isKept && isCallTarget(resource.model) && (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { withText } from '../../testing/with-text.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { LostCount } from './lost-count.tsx'
 import { Remarks } from './lost-numbers.tsx'
@@ -22,7 +23,7 @@ it('a number with calls that go nowhere is named with the reason above the list,
       <LostCount />
     </MayOpenProvider>,
   )
-  const named = await screen.findByText('(212) 555-0110: the voice menu is a draft')
+  const named = await screen.findByText(withText('(212) 555-0110: the voice menu is a draft'))
   expect(named.closest('a')?.getAttribute('href')).toBe('/service/tracking-number/edit/7')
   const counted = screen.getByRole('link', { name: /^Calls to .+ go nowhere$/ })
   const { pathname, searchParams } = new URL(counted.getAttribute('href') ?? '', 'http://app.example')

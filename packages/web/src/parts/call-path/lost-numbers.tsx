@@ -1,6 +1,7 @@
 import { rowHref } from '../../places/href.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t } from './panel/call-path.messages.ts'
 import { useWarnedNumbers, type WarnedNumber } from './panel/use-call-setup.ts'
@@ -33,7 +34,7 @@ function Warned({ title, numbers, isGrave = false }: WarnedProps) {
         {numbers.map(({ numberId, number, problems: [{ reason }] }) => (
           <li key={numberId}>
             <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id: numberId })}>
-              {t('lostNumber', { number: formatPhone(number), reason: t(`reason.${reason}`) })}
+              <Unbroken>{t('lostNumber', { number: formatPhone(number), reason: t(`reason.${reason}`) })}</Unbroken>
             </PlaceLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { LoadedSetup } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
 import { comma } from '../../lib/messages.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import type { LostThen as Lost } from './lost-without.ts'
 import { t } from './panel/call-path.messages.ts'
@@ -22,8 +23,16 @@ export function LostThen({ of }: { of: (loaded: LoadedSetup) => Lost }) {
   })
   return (
     <Alert severity="warning">
-      {lost.length > 0 && <div>{t('lostThen', named(lost))}</div>}
-      {partly.length > 0 && <div>{t('partlyThen', named(partly))}</div>}
+      {lost.length > 0 && (
+        <div>
+          <Unbroken>{t('lostThen', named(lost))}</Unbroken>
+        </div>
+      )}
+      {partly.length > 0 && (
+        <div>
+          <Unbroken>{t('partlyThen', named(partly))}</Unbroken>
+        </div>
+      )}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
 import { act } from '../phone.ts'
@@ -25,7 +26,7 @@ export function TransferForm({ id, others }: { id: string; others: readonly Phon
           .filter(({ stage }) => stage === 'talking')
           .map(({ id: call, party }) => (
             <Button key={call} variant="outlined" onClick={() => act('transfer', id, { call })}>
-              {t('call.connect', { whom: formatPhone(party) })}
+              <Unbroken>{t('call.connect', { whom: formatPhone(party) })}</Unbroken>
             </Button>
           ))}
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { comma } from '../../lib/messages.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { groupsOf, type ImpactGroup } from './areas.ts'
 import type { Impact } from './impact.ts'
 import { t } from './removal.messages.ts'
@@ -31,7 +32,13 @@ function Group({ title, impact }: ImpactGroup) {
       <ul className={styles.list} aria-labelledby={titleId}>
         {impact.map((each) => (
           <li key={each.nouns.other}>
-            {each.href ? <PlaceLink href={each.href}>{impactText(each)}</PlaceLink> : impactText(each)}
+            {each.href ? (
+              <PlaceLink href={each.href}>
+                <Unbroken>{impactText(each)}</Unbroken>
+              </PlaceLink>
+            ) : (
+              <Unbroken>{impactText(each)}</Unbroken>
+            )}
           </li>
         ))}
       </ul>

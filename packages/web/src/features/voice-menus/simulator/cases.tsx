@@ -6,6 +6,7 @@ import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { useSession } from '../../../state/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { endText } from './end-text.ts'
 import type { CaseResult, MenuCase } from './menu-case.ts'
 import { t } from './simulator.messages.ts'
@@ -32,8 +33,8 @@ export function Cases({ results, onRun }: CasesProps) {
           <li key={tried.id} data-wrong={!isMet || undefined}>
             <span>
               <strong>{isMet ? t('met') : t('failed')}</strong>{' '}
-              {t('expected', { name: tried.name, end: endText(tried.end, formatPhone) })}
-              {!isMet && ` · ${t('instead', { end: endText(now, formatPhone) })}`}
+              <Unbroken>{t('expected', { name: tried.name, end: endText(tried.end, formatPhone) })}</Unbroken>
+              {!isMet && <Unbroken>{` · ${t('instead', { end: endText(now, formatPhone) })}`}</Unbroken>}
             </span>
             <Button size="small" onClick={() => onRun(tried)}>
               {t('run', { name: tried.name })}

@@ -2,6 +2,7 @@ import type { CallStep, CallTrace } from '@lineboard/sdk/call-path'
 import { outcomeText, stepText } from '../../../parts/call-path/panel/step-text.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { RecordingPlayer } from '../../../parts/recording/recording-player.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { playable } from '../prompt/playable.ts'
 import { ReadAloud } from '../prompt/read-aloud.tsx'
 import { t } from './simulator.messages.ts'
@@ -32,13 +33,13 @@ export function Transcript({ trace }: { trace: CallTrace }) {
       <ol className={styles.steps} aria-label={t('steps')}>
         {steps.map(({ order, step }) => (
           <li key={order} data-wrong={step.kind === 'problem' || undefined}>
-            {stepText(step, formatPhone)}
+            <Unbroken>{stepText(step, formatPhone)}</Unbroken>
             <Heard step={step} />
           </li>
         ))}
       </ol>
       <p role="status" className={styles.outcome} data-wrong={isWrong || undefined}>
-        {outcomeText(trace.outcome, formatPhone)}
+        <Unbroken>{outcomeText(trace.outcome, formatPhone)}</Unbroken>
       </p>
     </>
   )

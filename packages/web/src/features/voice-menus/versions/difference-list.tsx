@@ -1,4 +1,5 @@
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { differenceText } from './difference-text.ts'
 import type { Difference } from './merge-menus.ts'
@@ -20,7 +21,9 @@ export function DifferenceList({ differences, names, label }: DifferenceListProp
   return (
     <ul className={styles.differences} aria-label={label}>
       {differences.map((each) => (
-        <li key={each.path}>{differenceText(names, each, formatPhone)}</li>
+        <li key={each.path}>
+          <Unbroken>{differenceText(names, each, formatPhone)}</Unbroken>
+        </li>
       ))}
     </ul>
   )

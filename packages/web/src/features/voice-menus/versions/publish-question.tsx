@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../lib/errors/error-text.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CaseResult } from '../simulator/menu-case.ts'
 import { CasesFail, failingText } from './failing-cases.ts'
 import { t } from './versions.messages.ts'
@@ -56,7 +57,9 @@ export function PublishQuestion({
           <p>{t('failsText')}</p>
           <ul className={styles.differences}>
             {failing.map((each) => (
-              <li key={each.tried.id}>{failingText(each, formatPhone)}</li>
+              <li key={each.tried.id}>
+                <Unbroken>{failingText(each, formatPhone)}</Unbroken>
+              </li>
             ))}
           </ul>
         </>

@@ -4,6 +4,7 @@ import { useRates } from '../../../data/rates.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../../phone/format-phone.ts'
 import { offersTestCalls } from '../offers-test-calls.ts'
 import { t } from './call-path.messages.ts'
@@ -53,7 +54,13 @@ function Step({ step }: { step: Steps[number] }) {
   if (text === '') return null
   return (
     <li data-wrong={step.kind === 'problem' || undefined}>
-      {href === undefined ? text : <PlaceLink href={href}>{text}</PlaceLink>}
+      {href === undefined ? (
+        <Unbroken>{text}</Unbroken>
+      ) : (
+        <PlaceLink href={href}>
+          <Unbroken>{text}</Unbroken>
+        </PlaceLink>
+      )}
     </li>
   )
 }
@@ -73,9 +80,13 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   return (
     <div role="status">
       <p className={styles.outcome} data-wrong={isWrong || undefined}>
-        {goes} {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
+        <Unbroken>{goes}</Unbroken> {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
       </p>
-      {unanswered && <p>{unanswered}</p>}
+      {unanswered && (
+        <p>
+          <Unbroken>{unanswered}</Unbroken>
+        </p>
+      )}
       {!isWrong && <p className={styles.notes}>{notes.join(' · ')}</p>}
     </div>
   )
