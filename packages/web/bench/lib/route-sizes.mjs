@@ -10,9 +10,9 @@ const budgetsKb = {
   '/auth/login': 94.9,
   '/auth/signup': 133.9,
   '/service/dashboard': 150.8,
-  '/service/customer/*?': 184.4,
+  '/service/customer/*?': 184.6,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 289.5 }
+const withGridBudgetsKb = { '/service/customer/*?': 289.7 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

@@ -3,17 +3,19 @@ import { browserRegion } from '../state/browser-region.ts'
 import { browserTimeZone, setDateSettings } from '../state/dates.ts'
 import { setNumberFormat } from '../state/number-style.ts'
 import { sessionStore } from '../state/session-store.ts'
+import { toasts } from '../state/toasts.ts'
 
 /** What a file asks that has answered no call: its own fault, where another file's server would have answered before. */
 const noServer = () =>
   Promise.reject(new TypeError('This file of tests has no server: begin with signInAt or answerCalls'))
 
-/** Nobody is signed in, no server answers, and dates and numbers are written as a visitor reads them. */
+/** Nobody is signed in, no message is shown, no server answers, and dates and numbers are written as a visitor reads them. */
 export function beUsualVisitor(): void {
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: noServer })
   const { dateFormat, timeFormat, numberFormat } = browserRegion()
   setDateSettings({ dateFormat, timeFormat, timeZone: browserTimeZone() })
   setNumberFormat(numberFormat)
+  toasts.list = []
   Object.assign(sessionStore, {
     status: 'signed-out',
     token: undefined,
