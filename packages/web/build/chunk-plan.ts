@@ -116,7 +116,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   // What moved money is told by the audit log, and by the staff desk's own part of it.
   ['audit-logs', ({ id }) => id.includes('/src/parts/payment/movement')],
   ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
-  ['words', ({ id }) => id.includes('/src/lib/errors/')],
+  ['words', ({ id }) => id.includes('/src/lib/errors/') || id.includes('/src/ui/unbroken.')],
   [
     'shell',
     ({ id }) =>
