@@ -53,7 +53,8 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     perform(transport.call, performedOf(operationId), args, options)
   const addressOf: AddressOf = (operationId, args) => {
     const { path, init } = buildRequest(performedOf(operationId).entry, args, undefined, profile)
-    return transport.sign(`${transport.baseUrl}${path}`, init).url
+    // Whole, where the client was given a path of the page's own server.
+    return new Request(transport.sign(`${transport.baseUrl}${path}`, init).url).url
   }
   // The table that the types are made of is the one the calls were made of.
   return { named: named as NamedCalls, call: call as CallById, addressOf }
