@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { AnswerTooLargeError, createLineboard, createTransport, LineboardError } from '../src/index.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { AnswerTooLargeError, createLineboard, createTransport, LineboardError, NetworkError } from '../src/index.ts'
 import { createRawClient } from '../src/raw/index.ts'
 import { connectRealtime } from '../src/realtime/index.ts'
 import { thrownBy } from '../src/testing/stubbed-client.ts'
@@ -131,6 +131,52 @@ test('nor a token that no header can carry', async () => {
   const error = await thrownBy(client({ tokens: { token: () => 's3cret\nline' } }).Language.find())
   expect(error).toBeInstanceOf(Error)
   for (const form of everyForm(error)) expect(form).not.toContain('s3cret')
+})
+
+/** What platforms throw that quotes the address of the call: Deno, Bun, and Node of a redirect to no address. */
+const quoting: Readonly<Record<string, (url: string) => unknown>> = {
+  'in its message': (url) => new TypeError(`error sending request for url (${url}): client error (Connect)`),
+  'in a field': (url) => Object.assign(new TypeError('Unable to connect'), { path: url, code: 'ConnectionRefused' }),
+  'in what caused it': (url) =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('Invalid URL'), { base: url }) }),
+  'as text': (url) => `no answer from ${url}`,
+  'in an error that caused itself': (url) => {
+    const error = new TypeError(url)
+    return Object.assign(error, { cause: error })
+  },
+}
+
+test.each(Object.entries(quoting))('nor where a fetch quotes the address %s', async (_, quote) => {
+  const throwing = async ({ url }: Request) => {
+    throw quote(url)
+  }
+  const made = { tokens: { token: () => 's3cret' }, fetch: throwing }
+  for (const call of [
+    () => client(made).Language.find(),
+    () => createRawClient({ baseUrl, retry: false, ...made }).GET('/Languages'),
+  ]) {
+    const error = await thrownBy(call())
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('s3cret')
+  }
+})
+
+test('nor after a redirect to no address, nor where a path of the page has no page', async () => {
+  answer = (_, response) => response.writeHead(302, { location: 'http://core.example:99999999/' }).end()
+  vi.stubGlobal('location', new URL('http://localhost:3000/'))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const made = { tokens: { token: () => 's3cret' } }
+  for (const call of [
+    () => client(made).Language.find(),
+    () => client({ ...made, baseUrl: '/api/v1' }).Language.find(),
+    () => client({ ...made, baseUrl: '/api/v1', fetch }).Language.find(),
+    () => createRawClient({ ...made, baseUrl: '/api/v1', retry: false }).GET('/Languages'),
+    async () => client({ ...made, baseUrl: '/api/v1' }).addressOf('Storage.getRecording', { recording_id: 7 }),
+  ]) {
+    const error = await thrownBy(call())
+    expect(error).toBeInstanceOf(Error)
+    for (const form of everyForm(error)) expect(form).not.toContain('s3cret')
+  }
 })
 
 /** All that takes an address of a server. */

@@ -53,6 +53,17 @@ describe('a failed call throws what it means', () => {
     expect(String(error)).not.toContain('s3cret')
   })
 
+  test('the reason of a signal that aborted while a fetch paid no heed, without waiting for another try', async () => {
+    const stop = new AbortController()
+    const heedless = async () => {
+      stop.abort('enough')
+      return busy()
+    }
+    const { api, sent, delaysMs } = stubbedClient([heedless])
+    expect(await thrownBy(api.Language.find({}, { signal: stop.signal }))).toBe('enough')
+    expect([sent.length, delaysMs.length]).toEqual([1, 0])
+  })
+
   test('an answer cut off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(offline) })
     const { api } = stubbedClient([async () => new Response(body)], { retry: false })

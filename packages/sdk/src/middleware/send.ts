@@ -68,6 +68,8 @@ export function createSend({ sleep, maxAnswerBytes }: SendOptions): Send {
         trace.isSent ||= !isUnconnected(cause)
         if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
+      // A fetch that pays no heed to signals has answered all the same.
+      signal.throwIfAborted()
       await sleep(Math.max(waitMs, backoffMs(trace.attempts, retry.baseDelayMs)), signal)
       trace.request = again()
     }

@@ -43,6 +43,18 @@ test('asks for the token at each call', () => {
   expect(seen).toEqual(['Bearer first', 'Bearer second'])
 })
 
+test('leaves nothing of a session that has ended since in what is sent again', () => {
+  const tokens = ['own', undefined]
+  const sign = sessionRequests({ token: () => tokens.shift() }, true)
+  const init = { method: 'GET', headers: { 'x-trace': '1' } }
+  const [before, after] = [sign(url, init), sign(url, init)]
+  expect(before.init.headers.authorization).toBe('Bearer own')
+  expect(after).toEqual({
+    url,
+    init: { method: 'GET', headers: { 'x-trace': '1', 'cache-control': 'no-cache', pragma: 'no-cache' } },
+  })
+})
+
 test('asks for nothing cached', () => {
   const { headers } = make({})
   expect([headers.get('cache-control'), headers.get('pragma')]).toEqual(['no-cache', 'no-cache'])
@@ -70,7 +82,7 @@ test('refuses an address longer than servers take, token included', () => {
   expect(() => make({ token: () => 'own' }, longest)).toThrow(UrlTooLongError)
 })
 
-test.each(['s3cret\nsecond line', 's3cret\0', 's3crét€'])(
+test.each(['s3cret\nsecond line', 's3cret\0', 's3crét€', 's3cret\u0001', 's3cret\u007F', 's3cret\uD800'])(
   'refuses a token that no header takes, and does not show it: %j',
   (token) => {
     expect(() => make({ token: () => token })).toThrow('No header takes this token')

@@ -33,25 +33,24 @@ function sign(url: string, token: string | undefined): string {
 
 /**
  * Puts the session into requests: the impersonation token first, as Bearer header and, with `queryToken`, as `access_token`. Throws an
- * UrlTooLongError, and a TypeError for a token with a line break or a sign beyond Latin-1, which no header takes.
+ * UrlTooLongError, and a TypeError for a token with a control character or a sign beyond Latin-1, which no header takes.
  */
 export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxLength = maxUrlLength): SignRequest {
   return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
     if (/^[^?]*\.json/.test(url)) return { url, init }
     const token = activeToken(tokens)
+    // Said here: fetch would quote it, or fail like a network. Node takes no control characters, either.
+    if (token && /[^\t -~\x80-\xFF]/.test(token)) throw new TypeError('No header takes this token')
     const signed = queryToken ? sign(url, token) : url
     if (signed.length > maxLength) {
       throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxLength}`)
     }
-    const { headers } = init
-    if (token) {
-      // Said here: fetch would quote it, and fail like a network.
-      if (/[\0\r\n\u0100-\uFFFF]/.test(token)) throw new TypeError('No header takes this token')
-      headers.authorization = `Bearer ${token}`
-    }
+    // Of its own, as the next try may have no session any more.
+    const headers = { ...init.headers }
+    if (token) headers.authorization = `Bearer ${token}`
     headers['cache-control'] = 'no-cache'
     headers.pragma = 'no-cache'
-    return { url: signed, init }
+    return { url: signed, init: { ...init, headers } }
   }
 }

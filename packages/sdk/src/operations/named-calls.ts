@@ -1,3 +1,4 @@
+import { makeRequest } from '../middleware/make-request.ts'
 import { withProfile } from '../profile/profile-of.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { Answer } from './answer.ts'
@@ -54,7 +55,7 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
   const addressOf: AddressOf = (operationId, args) => {
     const { path, init } = buildRequest(performedOf(operationId).entry, args, undefined, profile)
     // Whole, where the client was given a path of the page's own server.
-    return new Request(transport.sign(`${transport.baseUrl}${path}`, init).url).url
+    return makeRequest(transport.sign(`${transport.baseUrl}${path}`, init).url).url
   }
   // The table that the types are made of is the one the calls were made of.
   return { named: named as NamedCalls, call: call as CallById, addressOf }

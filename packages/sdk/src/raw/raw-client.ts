@@ -2,6 +2,7 @@ import type { paths } from '@lineboard/contract'
 import createClient, { type Client } from 'openapi-fetch'
 import { filters } from '../filter/filters.ts'
 import { startDeadline } from '../middleware/deadline.ts'
+import { makeRequest } from '../middleware/make-request.ts'
 import { toCallError } from '../middleware/send.ts'
 import { type Outgoing, placeOf, startTrace } from '../middleware/trace.ts'
 import { findEntry } from '../operations/find-entry.ts'
@@ -19,7 +20,7 @@ export function createRawClient(options: LineboardOptions): RawClient {
   const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
   const construct = (_: typeof Request, [address, asked]: [string, RequestInit]) => {
     const { url, init } = sign(address, { ...asked, headers: Object.fromEntries(new Headers(asked.headers)) })
-    return new Request(url, init)
+    return makeRequest(url, init)
   }
   const outgoing = (request: Request): Outgoing => ({
     method: request.method,
