@@ -7,12 +7,12 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
-  '/auth/login': 94.9,
-  '/auth/signup': 134.0,
-  '/service/dashboard': 150.9,
-  '/service/customer/*?': 184.6,
+  '/auth/login': 95.0,
+  '/auth/signup': 134.2,
+  '/service/dashboard': 151.0,
+  '/service/customer/*?': 184.7,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 289.7 }
+const withGridBudgetsKb = { '/service/customer/*?': 289.8 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
