@@ -1,10 +1,13 @@
-import { dayAt, type Period } from '@lineboard/sdk'
-import { useState } from 'react'
+import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
+import { useSearch } from 'wouter'
+import { useParameter } from '../../browser/use-parameter.ts'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { billingDays } from '../../parts/invoice/billing-days.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
-import { instantsOf, periodName } from '../../parts/period/period-name.ts'
+import { periodAt } from '../../parts/period/period-at.ts'
+import { periodName } from '../../parts/period/period-name.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
@@ -33,7 +36,8 @@ export function Page() {
 
 function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const { id, companyName, billingId, createdAt, currency } = customer
-  const [period, setPeriod] = useState(firstPeriod)
+  const period = periodAt(useSearch(), firstPeriod)
+  const put = useParameter('period')
   const isPrinting = usePrinting()
   const asked = invoiceCalls(id, period)
   const lines = useCall('PaymentTransaction.find', asked.lines, { silent: true })
@@ -47,13 +51,19 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
     error: lines.error ?? before.error,
     mutate: () => Promise.all([lines.mutate(), before.mutate()]),
   }
-  const choose = (chosen: Period | undefined) =>
-    setPeriod(chosen ?? { mode: 'range', start: dayAt(Date.parse(createdAt), 'UTC'), end: dayAt(Date.now(), 'UTC') })
+  const choose = (chosen: Period | undefined) => {
+    const allTime = {
+      mode: 'range',
+      start: dayAt(Date.parse(createdAt), 'UTC'),
+      end: dayAt(Date.now(), 'UTC'),
+    } as const
+    put(formatPeriod(chosen ?? allTime))
+  }
 
   return (
     <>
       {isPrinting && (
-        <PaperHeading title={titleOf('billingInvoices')} facts={[companyName, name]} span={instantsOf(period)} />
+        <PaperHeading title={titleOf('billingInvoices')} facts={[companyName]} days={billingDays(period)} />
       )}
       <PageHeader
         title={titleOf('billingInvoices')}
@@ -85,11 +95,11 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
   )
 }
 
-/** Asks ahead of need for all that the invoices of this month show. */
-export function ask(): void {
+/** Asks ahead of need for all that the invoices of a period show. */
+export function ask(search: string): void {
   const { user } = session
   if (!user) return
-  const { lines, before, charges } = invoiceCalls(user.customerId, firstPeriod)
+  const { lines, before, charges } = invoiceCalls(user.customerId, periodAt(search, firstPeriod))
   prefetchCall('PaymentTransaction.find', lines)
   prefetchCall('PaymentTransaction.find', before)
   prefetchCall('PaymentTransaction.callChargeSummary', charges)

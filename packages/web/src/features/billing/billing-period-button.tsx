@@ -43,7 +43,12 @@ export function BillingPeriodButton({ period, onChoose }: PeriodButtonProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('period') } }}
       >
-        <PeriodChooser period={period} onChoose={choose} onResize={() => popover.current?.updatePosition()} />
+        <PeriodChooser
+          period={period}
+          onChoose={choose}
+          onResize={() => popover.current?.updatePosition()}
+          zone="UTC"
+        />
       </Popover>
     </>
   )

@@ -6,7 +6,8 @@ export const MOST_LINES = 1000
 
 /** What the screen of invoices asks for about a period, all of it in the same days: those of billing. */
 export function invoiceCalls(customerId: number, period: Period) {
-  const { first, last, from, until } = billingDays(period)
+  const { first, last, startsAt, endsAt } = billingDays(period)
+  const [from, until] = [new Date(startsAt), new Date(endsAt)]
   return {
     charges: { body: { startDate: first, endDate: last, customerId } },
     before: {

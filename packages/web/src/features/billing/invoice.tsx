@@ -1,7 +1,7 @@
 import type { Period } from '@lineboard/sdk'
+import { billingDays } from '../../parts/invoice/billing-days.ts'
 import { statementOrder } from '../../parts/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
-import { instantsOf } from '../../parts/period/period-name.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 
@@ -13,7 +13,7 @@ interface InvoiceProps {
 
 /** An invoice over the days of a period, as a file. */
 export function Invoice({ account, period }: InvoiceProps) {
-  const { first, last } = instantsOf(period)
+  const { first, last } = billingDays(period)
   return (
     <div className={styles.form} data-paper="none">
       <p className={styles.quiet}>{t('invoice.text')}</p>

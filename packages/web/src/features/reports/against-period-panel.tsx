@@ -1,8 +1,9 @@
 import type { Period } from '@lineboard/sdk'
+import { useParameter } from '../../browser/use-parameter.ts'
 import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useParameter, useReportPeriod } from './report-address.ts'
+import { useReportPeriod } from './report-address.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 

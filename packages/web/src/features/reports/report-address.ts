@@ -9,9 +9,11 @@ import {
   parsePeriod,
 } from '@lineboard/sdk'
 import type { CallsOnly, ReportQuestion } from '@lineboard/sdk/reports'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
+import { useParameter } from '../../browser/use-parameter.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
+import { periodAt } from '../../parts/period/period-at.ts'
 import { instantsOf } from '../../parts/period/period-name.ts'
 import { usePresent } from '../../parts/period/use-present.ts'
 import { comparedOf } from '../../parts/report/compared-of.ts'
@@ -19,12 +21,7 @@ import { timeZone } from '../../state/dates.ts'
 import { mayAs, seesEveryCustomer } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 
-const parameter = 'period'
-
 const defaultPeriod: Period = { mode: 'today' }
-
-const periodOf = (search: string): Period =>
-  parsePeriod(new URLSearchParams(search).get(parameter) ?? '') ?? defaultPeriod
 
 /** The ways to compare, as the address has them; the first of each is what is meant without. */
 export const comparisons = { align: ['dates', 'weekdays'], until: ['now', 'lastDay'] } as const
@@ -68,7 +65,7 @@ const countsCalls = (access: Access | undefined) => access === undefined || mayA
 
 /** The report an address stands for. Only who sees every customer has any to choose from, only who sees calls narrows to some. */
 function reportOf(search: string, access: Access | undefined, now: Date, against?: PeriodRange): AskedReport {
-  const period = comparedOf(periodOf(search), comparisonOf(search), now)
+  const period = comparedOf(periodAt(search, defaultPeriod), comparisonOf(search), now)
   const compared = against ? { ...period, before: against } : period
   const only = countsCalls(access) ? onlyOf(search) : undefined
   const spanOf = ({ startsAt, endsAt }: ComparedPeriods['current']) => ({ startsAt, endsAt })
@@ -112,22 +109,8 @@ export function useAskedComparison(): AskedReport {
 export const askedComparisonAt = (search: string, now = new Date()): AskedReport =>
   reportOf(search, session.access, now, againstOf(search, now))
 
-/** Replaces one parameter of the address; an empty value takes it out. */
-export function useParameter(name: string): (value: string) => void {
-  const [path, navigate] = useLocation()
-  const search = useSearch()
-  return (value) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    navigate(next.size > 0 ? `${path}?${next}` : path)
-  }
-}
-
 /** The period in the address, and how to choose another. All time begins with the opening of the own account. */
-export function useReportPeriod(
-  name: 'period' | 'against' = parameter,
-): [Period, (period: Period | undefined) => void] {
+export function useReportPeriod(name: 'period' | 'against' = 'period'): [Period, (period: Period | undefined) => void] {
   const search = useSearch()
   const { user } = useSession()
   const put = useParameter(name)
@@ -137,7 +120,7 @@ export function useReportPeriod(
     const opened = openedAt ? dayAt(Date.parse(openedAt), timeZone()) : today
     put(formatPeriod(period ?? { mode: 'range', start: opened, end: today }))
   }
-  return [parsePeriod(new URLSearchParams(search).get(name) ?? '') ?? defaultPeriod, choose]
+  return [periodAt(search, defaultPeriod, name), choose]
 }
 
 /** How the period before is chosen, and how to choose otherwise. */

@@ -81,9 +81,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
   const company = usePrintedCompany(customerId)
   return (
     <div data-paper-wide={columns.length > MOST_UPRIGHT ? '' : undefined}>
-      {isPrinting && (
-        <PaperHeading title={title} facts={[company, rangeName(asked.current)]} span={asked.question.span} />
-      )}
+      {isPrinting && <PaperHeading title={title} facts={[company]} days={asked.current} />}
       <PageHeader
         title={title}
         subtitle={

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
+import { useParameter } from '../../browser/use-parameter.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { useParameter } from './report-address.ts'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'

@@ -1,6 +1,6 @@
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { usePrintedCompany } from '../../parts/paper/use-printed-company.ts'
-import { instantsOf, periodName } from '../../parts/period/period-name.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -32,8 +32,8 @@ export function PaperList() {
     <section data-paper="instead" data-paper-wide={columns.length > MOST_UPRIGHT ? '' : undefined}>
       <PaperHeading
         title={resource.title}
-        facts={[customer, period && periodName(period), rangeText(list)]}
-        span={period && instantsOf(period)}
+        facts={[customer, rangeText(list)]}
+        days={period && instantsOf(period)}
         filter={(filter !== '' || of) && <FilterChips />}
       />
       <table>

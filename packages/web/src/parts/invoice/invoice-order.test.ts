@@ -18,8 +18,8 @@ test('days that somebody chooses are the same days of billing in every time zone
       const [start = '', end = ''] = days.toSorted()
       const period = { mode: 'range', start, end } as const
       expect(statementOrder(period)).toEqual({ startDate: start, endDate: end })
-      const { from, until } = billingDays(period)
-      expect([from.toISOString(), until.toISOString()]).toEqual([`${start}T00:00:00.000Z`, `${end}T23:59:59.999Z`])
+      const { startsAt, endsAt } = billingDays(period)
+      expect([startsAt, endsAt]).toEqual([`${start}T00:00:00.000Z`, `${end}T23:59:59.999Z`])
     }),
   )
 })

@@ -1,14 +1,16 @@
+import type { PeriodRange } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../state/dates.ts'
 import { formatTimeZoneOver } from '../../state/time-zone-name.ts'
+import { rangeName } from '../period/period-name.ts'
 import { t } from './paper.messages.ts'
 
 interface PaperHeadingProps {
   title: string
-  /** What it is about in a few words each, such as the period; what is not known is left out. */
+  /** What it is about in a few words each, whose it is first; what is not known is left out. */
   facts?: readonly (string | undefined)[]
-  /** First and last instant of what is printed, for the offsets of its time zone. @default now */
-  span?: { startsAt: string; endsAt: string } | undefined
+  /** The days of what is printed: named by their dates, as a sheet is read on other days, too. @default as it is now */
+  days?: PeriodRange | undefined
   /** What narrows it, where that is drawn by something of its own. */
   filter?: ReactNode
 }
@@ -17,10 +19,11 @@ interface PaperHeadingProps {
  * Head of what is printed: what it is, of which days, by which clocks and narrowed to what. Put there while the page is printed; a
  * `header` beside it is for the screen.
  */
-export function PaperHeading({ title, facts = [], span, filter }: PaperHeadingProps) {
+export function PaperHeading({ title, facts = [], days, filter }: PaperHeadingProps) {
   const now = new Date()
-  const { startsAt, endsAt } = span ?? { startsAt: now, endsAt: now }
-  const known = facts.filter(Boolean)
+  const { startsAt, endsAt } = days ?? { startsAt: now, endsAt: now }
+  const [owner, ...others] = facts
+  const known = [owner, days && rangeName(days), ...others].filter(Boolean)
   return (
     <header data-paper="heading">
       <h1>{title}</h1>

@@ -23,13 +23,15 @@ interface PeriodChooserProps {
   onChoose: (period: Period | undefined) => void
   /** The choice takes more room than before. */
   onResize: () => void
+  /** What the time zone is called that the days are of. @default that of the person */
+  zone?: string
 }
 
 const withPicker = ['range', 'month'] as const
 type Picked = (typeof withPicker)[number]
 
 /** The ways to name a span of days, and all time. A range and a month are picked beside them. */
-export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps) {
+export function PeriodChooser({ period, onChoose, onResize, zone = formatTimeZone() }: PeriodChooserProps) {
   const [picked, setPicked] = useState<Picked | undefined>(() => withPicker.find((mode) => mode === period?.mode))
   useEffect(() => {
     void pickers.load().catch(() => undefined)
@@ -64,7 +66,7 @@ export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps
         </MenuItem>
       </MenuList>
       {picked && <Pickers mode={picked} period={period?.mode === picked ? period : undefined} onChoose={onChoose} />}
-      <p className={styles.zone}>{t('zone', { zone: formatTimeZone() })}</p>
+      <p className={styles.zone}>{t('zone', { zone })}</p>
     </div>
   )
 }

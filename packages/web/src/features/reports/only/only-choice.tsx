@@ -1,6 +1,7 @@
+import { useParameter } from '../../../browser/use-parameter.ts'
 import { useMay } from '../../../state/may.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
-import { type AskedReport, useParameter } from '../report-address.ts'
+import type { AskedReport } from '../report-address.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 import { NumberChoice } from './number-choice.tsx'

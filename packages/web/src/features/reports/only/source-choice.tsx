@@ -1,7 +1,7 @@
 import { contains, holdsText } from '@lineboard/sdk'
 import { useMemo, useState } from 'react'
+import { useParameter } from '../../../browser/use-parameter.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { useParameter } from '../report-address.ts'
 import { t } from '../reports.messages.ts'
 import { FoundChoice } from './found-choice.tsx'
 import { MOST_OFFERED, type OnlyPartProps } from './only-part.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { useParameter } from '../../../browser/use-parameter.ts'
 import { amountToType, typedAmount } from '../../../state/typed-amount.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { useParameter } from '../report-address.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 import { useNoteWrong } from './wrong-amounts.ts'
