@@ -24,6 +24,8 @@ test.use({ timezoneId: 'UTC' })
 test.beforeEach(async ({ page, ownServer: { store } }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   store.table('TrackingSource').patch(1, { name: 'Search ads', monthlyCost: 300, companyId: 'HDG-7' })
+  // Days before the account was opened cost nothing.
+  store.table('Customer').patch(2, { createdAt: '2019-12-01T00:00:00.000Z' })
   const call = (startedAt: string, more: object = {}) =>
     store.table('CallLog').insert({
       ...{ callId: startedAt, customerId: 2, direction: 'inbound', status: 'answered', startedAt, metrics: startedAt },

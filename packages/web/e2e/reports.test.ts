@@ -193,6 +193,8 @@ test(
   nightly('packages/web/src/features/reports/source-returns.test.ts', 'packages/web/e2e/compare-report.test.ts'),
   async ({ page, ownServer: { store } }) => {
     store.table('TrackingSource').patch(searchAds, { name: 'Known source', monthlyCost: 2400 })
+    // Days before the account was opened cost nothing.
+    store.table('Customer').patch(2, { createdAt: '2019-12-01T00:00:00.000Z' })
     await openAs(page, 'admin', activity)
     await page
       .getByRole('navigation', { name: 'Screens of this area' })

@@ -80,7 +80,7 @@ it('a return on investment adds up by row and by column', () => {
   const byTrackingSource = charges.map((each, at) => ({ ...none, key: `${at}`, label: `${at}`, charge: each }))
   const sources = charges.map((_, at) => ({ id: at, name: `${at}`, monthlyCost: at + 0.33, callValue: at + 0.07 }))
   const { rows, totals } = ownReturns(
-    sourceReturns({ byTrackingSource, totals: { ...none, charge: total } }, sources, 1),
+    sourceReturns({ byTrackingSource, totals: { ...none, charge: total } }, sources, () => 1),
   )
   const all = [...rows.map(({ figures }) => figures), totals]
   const [cost, charged, spent, , value, gain] = returnColumns.map(({ text }) => all.map((row) => cents(text(row))))

@@ -84,9 +84,9 @@ const messages = {
     dollars: 'US$',
     title: 'Return on Investment',
     sources: 'What tracking sources cost and bring',
-    note: 'The monthly cost of a source counts for each day of the period up to today. Amounts are in US dollars.',
+    note: 'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are in US dollars.',
     noteIn:
-      'The monthly cost of a source counts for each day of the period up to today. Amounts are kept in US dollars, and shown in {currency} by the latest rate.',
+      'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are kept in US dollars, and shown in {currency} by the latest rate.',
     emptyTitle: 'Nothing to compare in this period',
     emptyText: 'There were no calls, and no tracking source has a monthly cost.',
     cost: 'Source cost',
@@ -106,7 +106,7 @@ const messages = {
     free: 'Nothing was spent, and {value} came back.',
     unvalued:
       '{count, plural, one {One tracking source has no value of a call, and counts} other {# tracking sources have no value of a call, and count}} as having brought nothing.',
-    costHint: 'The monthly cost of the source for the days of the period up to today.',
+    costHint: 'The monthly cost of the source for the days of the period, from the opening of its account up to today.',
     chargeHint: 'What the calls of the source were charged to the wallet.',
     spentHint: 'Source cost and call charges together.',
     perHint: 'Everything spent on the source, divided by these calls.',

@@ -33,6 +33,18 @@ async function show() {
   await screen.findByText(/^\$200\.00 was spent, and \$180\.00 came back/)
 }
 
+it('a source costs nothing in days before its account was opened', async () => {
+  const Customer = { id: 2, createdAt: '2020-03-16T12:00:00Z' }
+  answerCalls(({ url }) => {
+    if (url.includes('overview_report')) return report
+    return url.includes('TrackingSources') ? [{ id: 1, name: 'Radio', monthlyCost: 310, Customer }] : []
+  })
+  history.replaceState(null, '', '/service/reports/roi?period=2020-03')
+  render(<Page />)
+  await screen.findByRole('row', { name: /^Radio/ })
+  expect(figure(/^Radio/, 'Source cost')).toMatch(/^\$160\.00/)
+})
+
 /** The figure of a row in the column of a name. */
 function figure(row: RegExp, column: string): string | null | undefined {
   const cells = screen.getByRole('row', { name: row }).querySelectorAll('th, td')

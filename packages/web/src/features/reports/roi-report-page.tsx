@@ -18,7 +18,7 @@ import { worthAt } from './roi/worth.ts'
 import { WorthField } from './roi/worth-field.tsx'
 import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './roi/wrong-amounts.ts'
 import { rowsChart } from './rows-chart.ts'
-import { monthsElapsed, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
+import { monthsOfSource, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
 
 export { Themed as Around } from '../../ui/themed.tsx'
 
@@ -56,6 +56,9 @@ const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<
 const isEmpty = ({ rows }: SourceReturns) => rows.length === 0
 const empty = { title: t('roi.emptyTitle'), text: t('roi.emptyText') }
 
+/** Since when a source can have cost something. */
+const accountOpened = { relation: 'Customer', scope: { fields: ['id', 'createdAt'] } } as const
+
 /** Sources that cost something or say what a call is worth, of the customer and the source the report is about. */
 const costly = ({ customerId, only }: ReportQuestion): CallArgs<'TrackingSource.find'> => ({
   filter: {
@@ -64,11 +67,13 @@ const costly = ({ customerId, only }: ReportQuestion): CallArgs<'TrackingSource.
       ...(customerId !== undefined && { customerId }),
       ...(only?.trackingSourceId !== undefined && { id: only.trackingSourceId }),
     },
-    fields: ['id', 'name', 'monthlyCost', 'callValue'],
+    fields: ['id', 'name', 'monthlyCost', 'callValue', 'customerId'],
+    include: [accountOpened],
   },
 })
 
-const monthsOf = ({ first, last }: PeriodDays) => monthsElapsed(first, last, dayAt(Date.now(), timeZone()))
+const monthsIn = (days: PeriodDays) => (source: Parameters<typeof monthsOfSource>[0]) =>
+  monthsOfSource(source, days, dayAt(Date.now(), timeZone()), timeZone())
 
 /** The overview of the period alone: nothing is held against it. */
 const overviewOf = ({ question: { before: _, ...question } }: AskedReport): ReportQuestion => question
@@ -95,7 +100,7 @@ export function Page() {
   const sources = useCall('TrackingSource.find', costly(asked.question), { silent: true })
   const each = wrong.has('worth') ? undefined : worth
   const returns =
-    overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsOf(asked.current), each)
+    overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsIn(asked.current), each)
   const answer = {
     data: returns && withoutWrong(returns, wrong),
     error: overview.error ?? sources.error,

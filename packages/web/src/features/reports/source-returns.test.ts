@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { monthsElapsed, sourceReturns, spent } from './source-returns.ts'
+import { monthsElapsed, monthsOfSource, sourceReturns, spent } from './source-returns.ts'
 
-describe('monthsGoneBy', () => {
+describe('monthsElapsed', () => {
   it.each([
     ['2026-03-01', '2026-03-31', 1],
     ['2026-01-01', '2026-12-31', 12],
@@ -21,6 +21,25 @@ describe('monthsGoneBy', () => {
   })
 })
 
+it.each([
+  ['the year in which the account was opened', '2026-01-01', '2026-12-31', 1.5],
+  ['the month of it', '2026-04-01', '2026-04-30', 0.5],
+  ['a period that begins later', '2026-05-01', '2026-05-31', 1],
+  ['a period before it', '2026-01-01', '2026-03-31', 0],
+])('a source costs nothing in days before its account was opened: %s', (_, first, last, months) => {
+  const source = { id: 1, name: 'Radio' }
+  const of = { ...source, Customer: { createdAt: '2026-04-16T03:00:00Z' } }
+  expect(monthsOfSource(of, { first, last }, '2026-05-31', 'UTC')).toBeCloseTo(months, 10)
+  // Of an account that is not known, all days count.
+  expect(monthsOfSource(source, { first, last }, '2026-12-31', 'UTC')).toBeCloseTo(monthsElapsed(first, last, last), 10)
+})
+
+it('an account is opened on the day that it is where the days of the report are', () => {
+  const source = { id: 1, name: 'Radio', Customer: { createdAt: '2026-04-16T03:00:00Z' } }
+  const days = { first: '2026-04-01', last: '2026-04-30' }
+  expect(monthsOfSource(source, days, '2026-05-31', 'America/New_York')).toBeCloseTo(16 / 30, 10)
+})
+
 const figures = {
   ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },
   ...{ firstTimeCallers: 2, uniqueCallers: 4, talkSeconds: 200 },
@@ -38,12 +57,12 @@ describe('sourceReturns', () => {
     { id: 3, name: 'Billboard', monthlyCost: 100 },
     { id: 4, name: 'Letters', monthlyCost: 0 },
   ]
-  const { rows, totals } = sourceReturns(report, sources, 0.5)
+  const { rows, totals } = sourceReturns(report, sources, () => 0.5)
 
   it('an answered call is worth what its source says, or else what is said of all', () => {
     const valued = sources.map((source) => (source.id === 2 ? { ...source, callValue: 200 } : source))
     const of = (worth?: number) =>
-      sourceReturns(report, valued, 0.5, worth).rows.map(({ label, figures: { value } }) => [label, value])
+      sourceReturns(report, valued, () => 0.5, worth).rows.map(({ label, figures: { value } }) => [label, value])
     expect(of()).toEqual([
       ['Radio', 600],
       ['Billboard', undefined],
@@ -74,7 +93,7 @@ describe('sourceReturns', () => {
       { id: 2, name: 'Cards', monthlyCost: 740 },
       { id: 3, name: 'Flyers', monthlyCost: 620 },
     ]
-    const day = sourceReturns({ byTrackingSource: thirds, totals: { ...figures, charge: 0.3 } }, costs, 1 / 30)
+    const day = sourceReturns({ byTrackingSource: thirds, totals: { ...figures, charge: 0.3 } }, costs, () => 1 / 30)
     expect(day.rows.map((row) => row.figures.cost)).toEqual([61.67, 24.67, 20.67])
     expect(day.totals.cost).toBe(107.01)
     expect(day.rows.map((row) => spent(row.figures))).toEqual([61.77, 24.87, 20.67])

@@ -1,11 +1,13 @@
 import type { components } from '@lineboard/contract'
-import { type Day, endOfMonth, fromMinorUnits, roundMoney, toMinorUnits } from '@lineboard/sdk'
+import { type Day, dayAt, endOfMonth, fromMinorUnits, type PeriodDays, roundMoney, toMinorUnits } from '@lineboard/sdk'
 import { sourceNames } from '../../parts/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 
 type Overview = Pick<components['schemas']['OverviewReport'], 'byTrackingSource' | 'totals'>
-type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost' | 'callValue'>
+type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost' | 'callValue'> & {
+  Customer?: Pick<components['schemas']['Customer'], 'createdAt'>
+}
 
 /** What a source brought, and what was spent on it: in USD, as files have it, or in the own currency (`returnsInOwn`). */
 export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeCallers' | 'charge'> {
@@ -51,6 +53,20 @@ export function monthsElapsed(first: Day, end: Day, today: Day): number {
   return Math.max(0, monthNumber(last) - monthNumber(first) + untilEnd - untilStart)
 }
 
+/**
+ * The months of a period for which a source costs something: none of them from before its account was opened, as no call of those days can
+ * stand against it. When the source itself was added says nothing: one that was deleted and put back is added anew.
+ */
+export function monthsOfSource(
+  { Customer }: Source,
+  { first, last }: PeriodDays,
+  today: Day,
+  timeZone: string,
+): number {
+  const opened = Customer && dayAt(Date.parse(Customer.createdAt), timeZone)
+  return monthsElapsed(opened && opened > first ? opened : first, last, today)
+}
+
 /** What sources cost and brought, row by row and in all. */
 export interface SourceReturns {
   rows: ReportRow<Return>[]
@@ -58,36 +74,41 @@ export interface SourceReturns {
 }
 
 /**
- * What each source cost and brought in so many months, most spent first; sources that cost and brought nothing as well. An answered call is worth
- * what its source says, or else `worth`, in USD.
+ * What each source cost and brought, most spent first; sources that cost and brought nothing as well. An answered call is worth
+ * what its source says, or else `worth`, in USD. `monthsOf`: for how long it cost something.
  */
 export function sourceReturns(
   { byTrackingSource, totals }: Overview,
   sources: readonly Source[],
-  months: number,
+  monthsOf: (source: Source) => number,
   worth?: number,
 ): SourceReturns {
   const known = new Map(sources.map((source) => [String(source.id), source]))
-  const costOf = (monthlyCost: number) => toCents(monthlyCost * months)
+  const costOf = (source: Source | undefined) =>
+    source?.monthlyCost ? toCents(source.monthlyCost * monthsOf(source)) : 0
   const called = byTrackingSource.map((group) => {
-    const { monthlyCost = 0, callValue } = known.get(group.key) ?? {}
+    const source = known.get(group.key)
     // None is entered as 0, too.
-    const each = callValue || worth
+    const each = source?.callValue || worth
     const value = each === undefined ? undefined : toCents(group.answered * each)
     return {
       key: group.key,
       label: group.label,
-      figures: { ...group, cost: costOf(monthlyCost), callValue: each, value },
+      figures: { ...group, cost: costOf(source), callValue: each, value },
     }
   })
   const keys = new Set(called.map(({ key }) => key))
   const silent = sources
     .filter(({ id, monthlyCost = 0 }) => monthlyCost > 0 && !keys.has(String(id)))
-    .map(({ id, name, monthlyCost = 0, callValue }) => {
-      const each = callValue || worth
+    .map((source) => {
+      const each = source.callValue || worth
       const none = { calls: 0, answered: 0, firstTimeCallers: 0, charge: 0 }
       const value = each === undefined ? undefined : 0
-      return { key: String(id), label: name, figures: { ...none, cost: costOf(monthlyCost), callValue: each, value } }
+      return {
+        key: String(source.id),
+        label: source.name,
+        figures: { ...none, cost: costOf(source), callValue: each, value },
+      }
     })
   const unsorted = [...called, ...silent]
   const nameOf = sourceNames(unsorted)

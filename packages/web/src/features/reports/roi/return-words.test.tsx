@@ -21,7 +21,7 @@ const report = {
   totals: { ...figures, calls: 8, answered: 6, charge: 20 },
 }
 const returns = (callValue: number, worth?: number) =>
-  ownReturns(sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], 1, worth))
+  ownReturns(sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], () => 1, worth))
 
 async function signIn(currency: string) {
   const Customer = {
