@@ -46,6 +46,17 @@ test('a call that answers how many rows it deleted leaves the number', async () 
   t.expectNoViolations()
 })
 
+test.each([
+  ['Whitelists', 'ip'],
+  ['Mainteinances', 'title'],
+  ['RedisSubscriptions', 'channel'],
+] as const)('what was deleted of %s is called by its %s', async (list, field) => {
+  const [row] = (await t.super<{ id: number }[]>('GET', `/${list}`, { filter: { limit: 1 } })).body
+  const { id = 0 } = row ?? {}
+  await (list === 'Whitelists' ? t.super('DELETE', `/${list}/${id}`) : t.super('DELETE', `/${list}`, { where: { id } }))
+  expect(await latest()).toMatchObject({ recordId: id, recordName: Reflect.get(row ?? {}, field) })
+})
+
 test('acting as somebody leaves why, where it is said', async () => {
   await t.super('POST', '/DashUsers/impersonate', { body: { user_id: 3, reason: 'Asked for help' } })
   expect(await latest()).toMatchObject({ endpoint: '/DashUsers/impersonate', userId: 1, reason: 'Asked for help' })

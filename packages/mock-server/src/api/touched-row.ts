@@ -1,5 +1,5 @@
 import { fieldRightOf } from '@lineboard/contract/permissions'
-import { nameFieldOf } from '@lineboard/contract/row-name'
+import { auditNameFieldOf } from '@lineboard/contract/row-name'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields } from '../contract/joined-fields.ts'
 import type { AnyRow, ModelName, Row } from '../store/models.ts'
@@ -55,7 +55,7 @@ function changesOf(model: ModelName, before: AnyRow, after: AnyRow): Change[] {
 }
 
 function nameOf(model: ModelName, row: AnyRow | undefined): Pick<Facts, 'recordName'> {
-  const name = nameFieldOf(model)
+  const name = auditNameFieldOf(model)
   return name !== undefined && typeof row?.[name] === 'string' ? { recordName: row[name] } : {}
 }
 

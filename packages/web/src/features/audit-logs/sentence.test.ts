@@ -144,7 +144,7 @@ test('a user who is gone is named by id', () => {
 const deletions = Object.entries(operationTable).flatMap(([model, verbs]) =>
   Object.entries(verbs).flatMap(([verb, line]) => {
     const [method = '', path = ''] = line.split(' ')
-    return /^delete(ById|\w+WithOption)$/.test(verb)
+    return /^delete(ById|All|\w+WithOption)$/.test(verb)
       ? [[`${model}.${verb}`, method, path.replace(/\{\w+\}/g, '31')] as const]
       : []
   }),
@@ -152,5 +152,5 @@ const deletions = Object.entries(operationTable).flatMap(([model, verbs]) =>
 
 test.each(deletions)('%s names what was deleted', (_, method, endpoint) => {
   const deleted = { ...entry(method === 'POST' ? 'POST' : 'DELETE', endpoint), recordId: 31, recordName: 'Flyer' }
-  expect(sentenceOf(deleted)).toContain('Flyer')
+  expect(sentenceOf({ ...deleted, affected: 1 })).toMatch(/^Ada Smith deleted .*\bFlyer\b/)
 })

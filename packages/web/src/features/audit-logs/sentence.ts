@@ -53,8 +53,11 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
   if (verb === 'deimpersonate' && entry.actedBy)
     return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
   const { one, other } = nounsOfModel(model)
+  const thing = thingOf(entry, matched)
+  // The only one of several that might have been is called as the one that was meant.
+  const isKnown = entry.affected === 1 && entry.recordId !== undefined
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
-  return sentenceText(verb, { who, thing: thingOf(entry, matched), things: other, counted })
+  return sentenceText(verb, { who, thing, things: other, counted: isKnown ? thing : counted })
 }
 
 /** What became of a call, in words. */
