@@ -1,4 +1,5 @@
 import { type RowProblem, type RowProblemKind, rowProblems } from '@lineboard/contract/row-rules'
+import { amountWithCode } from '../account/amount-in-words.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 
 const said: Readonly<Record<RowProblemKind, Pick<FieldIssue, 'code' | 'message'>>> = {
@@ -10,7 +11,10 @@ const said: Readonly<Record<RowProblemKind, Pick<FieldIssue, 'code' | 'message'>
   mask: { code: 'range', message: 'has more bits than the address' },
   expression: { code: 'format', message: 'is no regular expression' },
   text: { code: 'format', message: 'has terms that are no text' },
-  limit: { code: 'range', message: 'has a limit that is no amount from 0 to 100000' },
+  limit: {
+    code: 'range',
+    message: `has a limit that is no amount from ${amountWithCode(0, 'USD')} to ${amountWithCode(100_000, 'USD')}`,
+  },
   aboveWarning: { code: 'range', message: 'stops accounts above the limit of the warning' },
   days: { code: 'range', message: 'has a time that is no whole number of days from 1 to 3650' },
   choice: { code: 'format', message: 'has a choice that is neither true nor false' },

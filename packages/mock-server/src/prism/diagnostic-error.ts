@@ -1,13 +1,20 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core'
+import { amountWithCode } from '../account/amount-in-words.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
+import { currencyOfField } from '../contract/currency-of-field.ts'
 import { badRequest, type FieldIssue, LoopbackError, unprocessable } from '../errors/loopback-error.ts'
 
 interface Rule {
   code: string
-  message(text: string): string
+  /** `currency`: of an amount of money. */
+  message(text: string, currency: string | undefined): string
 }
 
 const bound = (text: string) => /(-?\d+(?:\.\d+)?)/.exec(text)?.[1] ?? ''
+
+/** A bound as it is read: an amount of money stands in the money that it is of. */
+const amount = (text: string, currency: string | undefined) =>
+  currency === undefined ? bound(text) : amountWithCode(Number(bound(text)), currency)
 
 /** JSON Schema keyword to LoopBack's name of the rule, and its words. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -17,8 +24,8 @@ const rules: Readonly<Record<string, Rule>> = {
     message: (text) => (bound(text) === '1' ? "can't be blank" : `is too short, at least ${bound(text)} characters`),
   },
   maxLength: { code: 'length.max', message: (text) => `is too long, at most ${bound(text)} characters` },
-  minimum: { code: 'numericality.min', message: (text) => `must be at least ${bound(text)}` },
-  maximum: { code: 'numericality.max', message: (text) => `must be at most ${bound(text)}` },
+  minimum: { code: 'numericality.min', message: (text, currency) => `must be at least ${amount(text, currency)}` },
+  maximum: { code: 'numericality.max', message: (text, currency) => `must be at most ${amount(text, currency)}` },
   enum: { code: 'inclusion', message: (text) => `is not included in the list${text.slice(text.indexOf(':'))}` },
   pattern: { code: 'format', message: () => 'is invalid' },
   format: { code: 'format', message: () => 'is invalid' },
@@ -34,14 +41,19 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   return at
 }
 
-function toIssue({ path = [], code, message }: IPrismDiagnostic, body: unknown): FieldIssue {
+function toIssue(
+  { path = [], code, message }: IPrismDiagnostic,
+  { bodySchema }: ApiOperation,
+  body: unknown,
+): FieldIssue {
   const missing = code === 'required' ? /property '([^']+)'/.exec(message)?.[1] : undefined
   const field = [...path.slice(1), ...(missing ? [missing] : [])]
   const rule = rules[String(code)]
+  const currency = currencyOfField(bodySchema, field, valueAt(body, field.slice(0, -1)))
   return {
     field: field.join('.') || 'body',
     code: rule?.code ?? 'custom',
-    message: rule?.message(message) ?? message.replace(/^Request body (property \S+ )?/, ''),
+    message: rule?.message(message, currency) ?? message.replace(/^Request body (property \S+ )?/, ''),
     value: valueAt(body, field),
   }
 }
@@ -66,7 +78,7 @@ export function diagnosticError(
   }
   const context = operation.loopback?.model ?? operation.id.split('.')[0] ?? operation.id
   // A refused alternative of `oneOf` or `anyOf` says the same thing several times over.
-  const issues = diagnostics.map((diagnostic) => toIssue(diagnostic, body))
+  const issues = diagnostics.map((diagnostic) => toIssue(diagnostic, operation, body))
   const seen = new Set<string>()
   return unprocessable(
     context,

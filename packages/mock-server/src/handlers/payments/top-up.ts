@@ -1,3 +1,4 @@
+import { amountWithCode } from '../../account/amount-in-words.ts'
 import { rearm } from '../../account/auto-top-up.ts'
 import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { digitIssues, wholeCents } from '../../payments/amount-digits.ts'
@@ -45,7 +46,12 @@ export const walletHandlers = {
     const issues = digitIssues('amount', amount, currency)
     if (issues.length > 0) throw unprocessable('PaymentMethod', issues)
     if (toUsdCents(Number(amount), currency) < LEAST_USD_CENTS) {
-      throw refused('amount', 'numericality.min', 'must be worth at least 0.50 USD', amount)
+      throw refused(
+        'amount',
+        'numericality.min',
+        `must be worth at least ${amountWithCode(fromCents(LEAST_USD_CENTS), 'USD')}`,
+        amount,
+      )
     }
     const { customerId } = context.principal
     const email = customerId === 0 ? customer?.email?.toLowerCase() : undefined
