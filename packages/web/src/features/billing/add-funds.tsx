@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { isDoneOnce } from '../../data/client.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { GiveUp } from '../../parts/payment/give-up.tsx'
@@ -30,6 +30,7 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose }: AddF
   const [chosenToken, setChosenToken] = useState<string>()
   const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)
+  const titleId = useId()
 
   const isFixed = isPaying || unanswered !== undefined
   const card = cards.find(({ token }) => token === chosenToken) ?? cards[0]
@@ -53,7 +54,10 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose }: AddF
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('funds.title')}>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.subtitle}>
+        {t('funds.title')}
+      </h3>
       <Problem text={problem} />
       {unanswered && (
         <Alert severity="warning">

@@ -54,3 +54,10 @@ it.each([
   const panel = within(screen.getByRole('region', { name: 'Pay with another card' }))
   expect(panel.getByLabelText('Other amount in USD')).toHaveProperty('value', '12.50')
 })
+
+it('the form is called on the screen as the guide calls it', () => {
+  answerCalls(() => [])
+  render(<Funds customer={customer} detail={detail} cards={[card]} askedUsd={undefined} />)
+  const form = within(screen.getByRole('form', { name: 'Add funds' }))
+  expect(form.getByRole('heading', { name: 'Add funds' }).textContent).toBe('Add funds')
+})
