@@ -21,6 +21,7 @@ const unnamed: Readonly<Record<string, string>> = {
   'dialogs.durationSeconds': 'counted on while one looks',
   'templates.sharedWith': 'a list of people',
   'voiceMenus.errors': 'a list of problems',
+  'routingActions.targets': 'a list of places',
 }
 
 /** Columns that a filter names and no order, and why. */

@@ -73,7 +73,7 @@ interface ColumnSettings {
   widthPx?: number
   /** @default true for the row's own fields, false for those of relations: most servers ignore such an order. */
   sortable?: boolean
-  /** Left out of cards unless a place is given. */
+  /** @default left out of cards; a detail where the column says whose a row is (`ownerOnly`) */
   card?: CardPlace
   /** Not shown, but found by the filter. */
   hidden?: true

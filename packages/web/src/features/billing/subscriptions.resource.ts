@@ -35,7 +35,6 @@ export const subscriptions = defineResource({
       cell: nameCell,
       search: 'companyName',
       grow: 1,
-      card: 'detail',
       ownerOnly: true,
     },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 90, card: 'labelled' },

@@ -8,6 +8,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './routing-actions.messages.ts'
+import { targetsCell } from './targets-cell.tsx'
 
 /** What happens to calls. */
 export const routingActions = defineResource({
@@ -28,6 +29,7 @@ export const routingActions = defineResource({
       widthPx: 150,
       card: 'aside',
     },
+    { field: 'targets', label: t('groupTargets'), cell: targetsCell, sortable: false, grow: 2, card: 'detail' },
     { field: 'ringSeconds', label: t('ringSeconds'), cell: numberCell, widthPx: 100, card: 'labelled' },
     { field: 'recordCalls', label: t('recordCalls'), cell: booleanCell(t('yes'), t('no')), widthPx: 130 },
     { field: 'whisper', label: t('whisper'), cell: textCell, search: 'whisper', grow: 2, card: 'detail' },

@@ -56,7 +56,7 @@ export const trackingNumbers = defineResource({
     { field: 'routing_action', label: t('routingAction'), cell: actionCell, search: 'routing_action', widthPx: 120 },
     { field: 'status', label: t('status'), cell: numberStateCell, widthPx: 100, card: 'aside' },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, card: 'detail', ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
     { field: 'lastCallAt', label: t('lastCallAt'), cell: lastCallCell },
     { field: 'monthlyPrice', label: t('monthlyPrice'), cell: moneyCell, hidden: true },

@@ -16,6 +16,7 @@ import { ListStatePanel } from '../table/list-state-panel.tsx'
 import { RowActionsCell } from '../table/row-actions-cell.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
+import { cardPlaceOf } from './card-place.ts'
 
 /** The list on narrow screens: a card a row, the same things to do. */
 export function CardList() {
@@ -72,7 +73,8 @@ function RowCard({ row, ...list }: List & { row: object }) {
   const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const day = useDayMark(id)
-  const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')
+  const isAside = (column: Column) => cardPlaceOf(column) === 'aside'
+  const details = columns.filter((column) => cardPlaceOf(column) && !isAside(column))
   return (
     <li
       className={styles.card}
@@ -96,11 +98,9 @@ function RowCard({ row, ...list }: List & { row: object }) {
           <Link className={styles.name} href={href} state={openedFromList}>
             {name}
           </Link>
-          {columns
-            .filter(({ card }) => card === 'aside')
-            .map((column) => (
-              <CardValue key={column.field} column={column} row={row} />
-            ))}
+          {columns.filter(isAside).map((column) => (
+            <CardValue key={column.field} column={column} row={row} />
+          ))}
         </div>
         <RowMarks row={row} tabIndex={0} />
         <StayMark id={id} />
@@ -109,7 +109,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
             .filter((column) => cellText(column, row))
             .map((column) => (
               <div key={column.field} className={styles.detail}>
-                <dt className={column.card === 'detail' ? 'visually-hidden' : undefined}>{column.label}</dt>
+                <dt className={cardPlaceOf(column) === 'detail' ? 'visually-hidden' : undefined}>{column.label}</dt>
                 <dd>
                   <CardValue column={column} row={row} />
                 </dd>
