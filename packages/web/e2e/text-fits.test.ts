@@ -33,6 +33,33 @@ const cutFigures = (page: Page): Promise<string[]> =>
     return cut
   })
 
+/** Texts of cells that end where their cell does, without the ellipsis that says that there is more. */
+const endless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isEndless = (text: Node, cell: Element): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const [from, to] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
+      if (from.width === 0 || (from.right <= to.right + 1 && from.left >= to.left - 1)) return false
+      for (let box = text.parentElement; box && box !== cell.parentElement; box = box.parentElement) {
+        const { display, overflowX, textOverflow } = getComputedStyle(box)
+        // Items of a flexible box have no ellipsis of it.
+        const holdsItems = /flex|grid/.test(display) && box !== text.parentElement
+        if (overflowX !== 'visible' && textOverflow === 'ellipsis' && !holdsItems) return false
+      }
+      return true
+    }
+    return [...document.querySelectorAll('[role=gridcell]:not([data-field=actions])')].flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const isHidden = node.parentElement?.closest('.visually-hidden')
+        if (!isHidden && isEndless(node, cell)) found.push(`${cell.getAttribute('data-field')}: ${node.textContent}`)
+      }
+      return found
+    })
+  })
+
 /** Half of 1440 pixels, as a window has them at 200 %, and phones. */
 const widths = [720, 390, 320]
 
@@ -62,6 +89,7 @@ for (const [round, details, among, widthsOf] of rounds) {
         await page.setViewportSize({ width, height: 844 })
         await expect(rowOrCard).toBeVisible()
         expect.soft(await cutFigures(page), `${path} at ${width} px`).toEqual([])
+        expect.soft(await endless(page), `${path} at ${width} px`).toEqual([])
       }
     }
   })

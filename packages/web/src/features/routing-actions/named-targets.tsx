@@ -2,6 +2,7 @@ import { api } from '../../data/client.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { TextList } from '../../resource/cells/text-list.tsx'
 import { isRefused } from '../../state/may.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { targetLabels } from './routing-action-labels.ts'
@@ -55,17 +56,14 @@ function targetText(target: Target, names: Names | undefined): string {
   )
 }
 
-/** What targets are called, in their order, by what was read of their lists. */
-export const targetsText = (targets: readonly Target[], names = latest): string =>
-  targets
-    .map((target) => targetText(target, names))
-    .reduce((first, next) => (first === '' ? next : t('several', { first, next })), '')
+/** What targets are called, in their order. */
+export const targetsText = (targets: readonly Target[]): string =>
+  targets.map((target) => targetText(target, latest)).join(`${t('separator')} `)
 
 export function NamedTargets({ targets }: { targets: readonly Target[] }) {
   usePhoneFormat()
   const { data, error } = useAnswer(['RoutingAction.targets', {}], askNames, { silent: true, isAside: true })
   // Nothing stands there until names are known: an id would be read, and then change.
   if (!data && !error) return null
-  const text = targetsText(targets, data)
-  return <span title={text}>{text}</span>
+  return <TextList texts={targets.map((target) => targetText(target, data))} separator={t('separator')} />
 }

@@ -26,7 +26,7 @@ const messages = {
   target: 'Target {number}',
   targetById: '{kind}, ID {id}',
   receiver: '{number} {description}',
-  several: '{first}; {next}',
+  separator: ';',
   mailboxHint: 'E-mail address that gets the message',
   addTarget: 'Add a target',
   removeTarget: 'Remove target {number}',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { forgetPersonalState } from '../../state/personal-state.ts'
@@ -49,12 +49,13 @@ const shown = (value: RoutingAction['targets']) => (
 it('places that calls go to are called as in their own lists, one that is not there by its id', async () => {
   const { container } = render(shown(targets))
   expect(container.textContent).toBe('')
-  await screen.findByText(text)
+  await screen.findByTitle(text)
+  expect(screen.getAllByText('Main menu')).toHaveLength(1)
 })
 
 it('however many actions a page has, each list is asked for once', async () => {
   render([targets, targets.slice(0, 2), targets.slice(3, 4)].map(shown))
-  await screen.findByText('Main menu')
+  await vi.waitFor(() => expect(screen.getAllByText('Main menu')).toHaveLength(2))
   expect(asked.toSorted()).toEqual(['Ivrs', 'ReceivingNumbers', 'SipGateways'])
 })
 

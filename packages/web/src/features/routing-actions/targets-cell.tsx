@@ -16,6 +16,5 @@ export const targetsCell: Cell<RoutingAction['targets']> = {
   toText: (targets) => named.peek()?.targetsText(targets) ?? targets.map(({ target }) => target).join(comma),
   load: async () => (await named.load()).askNames(),
   render: (props) => <Targets {...props} />,
-  hasPhones: true,
   widthPx: 180,
 }
