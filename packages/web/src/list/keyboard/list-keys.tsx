@@ -35,6 +35,7 @@ export function ListKeys() {
   const { resource, focusRow, stored, rows } = list
   useFocusAfterRemoval(resource, { stored, shown: rows, focusRow })
   const notes = useMemo(() => () => <FilterKeys resource={resource} />, [resource])
-  useKeys({ ...rowKeys({ list, focusedId: focusedRowId, focusRow, anchor, undo: undoLast }), ...ownKeys }, { notes })
+  const undo = () => undoLast(focusRow)
+  useKeys({ ...rowKeys({ list, focusedId: focusedRowId, focusRow, anchor, undo }), ...ownKeys }, { notes })
   return null
 }

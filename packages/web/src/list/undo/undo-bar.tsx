@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { useListeners } from '../../browser/use-listeners.ts'
 import { whileAt } from '../../browser/while-at.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
+import { holdPending, type PendingChange, pending, releasePending, stop } from '../../state/pending-changes.ts'
 import { FailedRunsDialog } from '../bulk/failed-runs-dialog.tsx'
-import { whenFocusIsLost } from '../keyboard/row-focus.ts'
 import { useListContext } from '../list.ts'
+import { takeBack } from './take-back.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
@@ -44,14 +44,12 @@ export function UndoBar({ resource }: { resource: Resource }) {
   )
 }
 
-/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others: it goes to a row. */
+/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others. */
 function useUndo(): (id: number) => void {
   const { focusRow } = useListContext()
   return (id) => {
-    const [row] = pending.list.find((change) => change.id === id)?.rows.keys() ?? []
-    undo(id)
+    takeBack(id, focusRow)
     releasePending()
-    if (row !== undefined) whenFocusIsLost(() => focusRow(row))
   }
 }
 

@@ -6,6 +6,7 @@ import { toasts } from '../../state/toasts.ts'
 import { undoLast } from './undo-last.ts'
 
 const saved = 'Nothing waits to be undone. What is saved is '
+const focusRow = () => undefined
 const action = { run: async () => undefined, sendLast: () => undefined }
 const change = { kind: 'edit', model: 'OpNumber', rows: new Map([[1, {}]]), text: '', action } as const
 
@@ -23,8 +24,8 @@ it.each([
   async (isSuperAdmin, said) => {
     sessionStore.access = accessOf({ id: 3, customerId: isSuperAdmin ? 1 : 2, isSuperAdmin }, [])
     postpone(change)
-    expect([undoLast(), pending.list, toasts.list]).toEqual([true, [], []])
-    expect(undoLast()).toBe(false)
+    expect([undoLast(focusRow), pending.list, toasts.list]).toEqual([true, [], []])
+    expect(undoLast(focusRow)).toBe(false)
     await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual([said]))
   },
 )
@@ -33,6 +34,15 @@ it('what is being carried out waits no more', async () => {
   postpone(change)
   const [running] = pending.list
   if (running) running.state = 'running'
-  expect(undoLast()).toBe(false)
+  expect(undoLast(focusRow)).toBe(false)
   await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
+})
+
+it('the key goes to the row that comes back, as the button does', async () => {
+  document.body.innerHTML = '<div data-list-rows><div data-id="1"></div></div>'
+  postpone({ ...change, kind: 'remove', rows: new Map([[1, undefined]]) })
+  const focused = vi.fn()
+  undoLast(focused)
+  await vi.waitFor(() => expect(focused).toHaveBeenCalledExactlyOnceWith(1))
+  document.body.replaceChildren()
 })
