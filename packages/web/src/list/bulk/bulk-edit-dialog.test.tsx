@@ -26,7 +26,8 @@ const form = defineForm({
   ),
 })
 
-const stored = [1, 2].map((id) => ({ id, name: `Source ${id}`, type: 'print', customerId: 2, monthlyCost: 7 }))
+const rows = [1, 2].map((id) => ({ id, name: `Source ${id}`, type: 'print', customerId: 2, monthlyCost: 7 }))
+let stored: readonly object[]
 
 /** Bodies that were sent, and the ids of rows that are not to be changed. */
 let sent: { id: number; kept: boolean }[]
@@ -35,7 +36,8 @@ let locked: readonly number[]
 async function network(input: Request, init: RequestInit = {}): Promise<Response> {
   if (input.method === 'GET') {
     const { where } = JSON.parse(new URL(input.url).searchParams.get('filter') ?? '{}')
-    return Response.json(stored.filter(({ id }) => where.id === id || where.id.inq?.includes(id)))
+    const ids = where.id.inq ?? [where.id]
+    return Response.json(ids.map((id: number) => stored[id - 1]))
   }
   const body: { id: number } = await input.json()
   sent.push({ ...body, kept: init.keepalive === true })
@@ -46,6 +48,7 @@ async function network(input: Request, init: RequestInit = {}): Promise<Response
 beforeEach(() => {
   sent = []
   locked = []
+  stored = rows
   setErrorHandler(() => undefined)
   vi.stubGlobal('fetch', network)
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: network })
@@ -55,7 +58,7 @@ afterEach(() => {
   failedRuns.list = []
 })
 
-const targets = stored.map(({ id, name }) => ({ id, name }))
+const targets = rows.map(({ id, name }) => ({ id, name }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** Chooses another description for both rows. */
@@ -92,7 +95,7 @@ it('changes the chosen fields of all rows, and keeps the others, once nobody tak
   expect(pending.list[0]?.rows.get(2)).toEqual({ description: 'At the fair' })
   expect(sent).toEqual([])
   await commitAll()
-  const [first] = stored
+  const [first] = rows
   expect(sent[0]).toMatchObject({ ...first, description: 'At the fair' })
   expect(sent.map(({ id }) => id)).toEqual([1, 2])
 })
@@ -135,6 +138,30 @@ it('says of each row why it was not changed, and tries only those again', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.map(({ id }) => id)).toEqual([2])
   await waitFor(() => expect(document.activeElement?.id).toBe('first-row'))
+})
+
+it('what somebody else has made of the field meanwhile stays, until somebody tries again', async () => {
+  await change()
+  const [first, second] = rows
+  stored = [
+    { ...first, description: 'At the door' },
+    { ...second, name: 'Renamed' },
+  ]
+  await commitAll()
+  expect(sent).toMatchObject([{ id: 2, name: 'Renamed', description: 'At the fair' }])
+  render(<FailedRunsDialog model={trackingSources.model} />)
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row?.textContent).toBe('Source 1Somebody else changed this meanwhile. Another try overrules that.')
+  press('Try these again')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent.at(-1)).toMatchObject({ id: 1, description: 'At the fair' })
+})
+
+it('what somebody else has made of it is no question where it is the same', async () => {
+  await change()
+  stored = rows.map((row) => ({ ...row, description: 'At the fair' }))
+  await commitAll()
+  expect(failedRuns.list).toEqual([])
 })
 
 it('a page that goes sends all of it, in a way that outlives the page', async () => {

@@ -1,4 +1,3 @@
-import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { type Settlement, settlingCall } from '../../resource/removal/plan.ts'
@@ -7,6 +6,7 @@ import type { Call } from '../../resource/rows/last-calls.ts'
 import type { RunRows } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { chunksOf } from '../../resource/runs/id-chunks.ts'
+import { reportFailed } from '../../resource/runs/run-rows.ts'
 import { type RemovalCalls, removeRows } from './remove-rows.ts'
 
 type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>
@@ -38,8 +38,7 @@ export const removalOf =
   (resource: Removable, settlement?: Settlement): RunRows =>
   async (targets, onProgress, signal) => {
     const results = await removeRows(targets, callsOf(resource, settlement), onProgress, signal)
-    const failed = results.find(({ error }) => error !== undefined)
-    if (failed) reportError(failed.error)
+    reportFailed(results)
     await refresh(resource.model)
     return results
   }

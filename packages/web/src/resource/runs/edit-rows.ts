@@ -1,23 +1,24 @@
-import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { fieldWords } from '../../lib/errors/field-words.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import { asLeft } from '../../state/pending-changes.ts'
-import { editsOf, withEdits } from '../conflict/field-conflicts.ts'
+import { conflictsOf, editsOf, withEdits } from '../conflict/field-conflicts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { issueText } from '../form/issue-text.ts'
 import { wireBody } from '../form/wire-body.ts'
 import { withValues } from '../form/with-values.ts'
+import { editsMade } from '../rows/edited-rows.ts'
 import type { Call } from '../rows/last-calls.ts'
 import { oneRow, readOneRow, readToEdit } from '../rows/read-one-row.ts'
 import type { Run, RunRows, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
 import { changeCall, changeRow, untouched } from '../rows/save-row.ts'
+import { type Known, knownRows } from './changed-meanwhile.ts'
 import { chunksOf } from './id-chunks.ts'
 import { namesOfChosen } from './names-of-chosen.ts'
 import { type RunWords, runLater, runOf } from './run.ts'
-import { runRows } from './run-rows.ts'
+import { reportFailed, runRows } from './run-rows.ts'
 import { t } from './runs.messages.ts'
 
 /** What must be known of a list to change its rows. */
@@ -30,6 +31,13 @@ type Edited = Pick<
 /** Values by path of the form's field. */
 export type Chosen = Readonly<Record<string, unknown>>
 
+/** What is changed of rows, as they were read. */
+interface Change {
+  form: Form
+  chosen: Chosen
+  known: Known
+}
+
 /** Body that changes the chosen fields of a row and leaves the others; throws what the contract's schema has against it. */
 export function changedBody(form: Form, row: object, chosen: Chosen): object {
   const body = wireBody(form, withValues(form.toValues(row), chosen), row)
@@ -41,20 +49,21 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
   throw new WordedError(problems.join(' '))
 }
 
-async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {
+async function editRow(resource: Edited, { form, chosen, known }: Change, { id }: Target): Promise<'done' | 'gone'> {
   // Read now: what somebody else changed meanwhile must not go back to what it was.
   const row = await readOneRow(resource, id)
   if (!row) return 'gone'
-  await changeRow(resource, form, row, changedBody(form, row, chosen))
+  const body = changedBody(form, row, chosen)
+  known.hold(row, (was, is) => conflictsOf(untouched(form, was), untouched(form, is), body).length > 0)
+  await changeRow(resource, form, row, body)
   return 'done'
 }
 
 /** The change of the same fields of many rows. */
-function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen, words?: RunWords): Run {
+function editRun(resource: Edited, change: Change, targets: readonly Target[], words?: RunWords): Run {
   const act: RunRows = async (rows, onProgress, signal) => {
-    const results = await runRows(rows, (target) => editRow(resource, form, target, chosen), { onProgress, signal })
-    const failed = results.find(({ error }) => error !== undefined)
-    if (failed) reportError(failed.error)
+    const results = await runRows(rows, (target) => editRow(resource, change, target), { onProgress, signal })
+    reportFailed(results)
     await refresh(resource.model)
     return results
   }
@@ -83,6 +92,7 @@ export async function editLater(
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
   const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })
+  const moment = editsMade()
   const [rows, named] = await Promise.all([
     Promise.all(chunksOf(targets.map(({ id }) => id)).map(read)).then((parts) => parts.flat()),
     shown ?? namesOfChosen(resource, chosen),
@@ -110,7 +120,8 @@ export async function editLater(
     const made = changed(row)
     return made ? [changeCall(resource, form, row, made.body)] : []
   }
-  runLater(editRun(resource, form, targets, chosen, words), {
+  const change = { form, chosen, known: knownRows(resource, rows, moment) }
+  runLater(editRun(resource, change, targets, words), {
     rows: new Map(rows.flatMap(shownOver)),
     calls: (left) => rows.flatMap((row) => callsFor(left(rowId(resource, row), row))),
     makes: (row) => withEdits(row, changed(row)?.edits ?? []),
