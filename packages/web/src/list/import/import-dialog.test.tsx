@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
@@ -35,8 +35,8 @@ afterEach(() => {
   showUiSettings({})
 })
 
-const open = () =>
-  render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={() => undefined} />)
+const close = vi.fn()
+const open = () => render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={close} />)
 
 async function choose(text: string): Promise<void> {
   const file = new File([text], 'sources.csv', { type: 'text/csv' })
@@ -74,6 +74,26 @@ it('says why the server refused a row, and tries only that one again', async () 
   expect(await screen.findByText('1 tracking source was added.')).toBeTruthy()
   expect(sent).toEqual([{ name: 'Winter mailing', type: 'direct_mail', customerId: 2 }])
   expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('Escape closes it before a file is chosen and when all is done, and throws no file away in between', async () => {
+  close.mockReset()
+  open()
+  const closedByEscape = () => {
+    close.mockClear()
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    return close.mock.calls.length > 0
+  }
+  expect(closedByEscape()).toBe(true)
+  await choose('name,type\nWinter mailing,direct_mail\n')
+  await screen.findByText('Check the rows')
+  expect(closedByEscape()).toBe(false)
+  await press('Check the rows')
+  await screen.findByText('Import 1 row')
+  expect(closedByEscape()).toBe(false)
+  await press('Import 1 row')
+  await screen.findByText('1 tracking source was added.')
+  expect(closedByEscape()).toBe(true)
 })
 
 it('columns that were chosen are chosen for the next file', async () => {

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Dialog from '@mui/material/Dialog'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useId, useMemo } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -12,6 +12,7 @@ import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { Themed } from '../../ui/themed.tsx'
+import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -34,9 +35,19 @@ interface ImportDialogProps {
 export function ImportDialog(props: ImportDialogProps) {
   const { resource, onClose } = props
   const titleId = useId()
+  const isBegun = useRef(false)
+  const handleClose = unlessRepeated(() => {
+    if (!isBegun.current) onClose()
+  })
   return (
     <Themed>
-      <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
+      <Dialog
+        open
+        fullScreen
+        onClose={handleClose}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { className: styles.paper } }}
+      >
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {t('title', { nouns: resource.nouns.other })}
@@ -45,20 +56,25 @@ export function ImportDialog(props: ImportDialogProps) {
             <Close />
           </RoundButton>
         </header>
-        {resource.form && <Loaded {...props} source={resource.form} />}
+        {resource.form && <Loaded {...props} isBegun={isBegun} source={resource.form} />}
       </Dialog>
     </Themed>
   )
 }
 
-function Loaded({ source, ...rest }: ImportDialogProps & { source: NonNullable<Resource['form']> }) {
+interface StepsProps extends ImportDialogProps {
+  /** Whether a file is being gone through: Escape must not throw away what was chosen and mended of it. */
+  isBegun: RefObject<boolean>
+}
+
+function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource['form']> }) {
   const { value } = useLoaded(source)
   return value ? <Steps {...rest} form={value.form} /> : null
 }
 
 const noRules: ImportRules = { key: 'id', fields: [] }
 
-function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form: Form }) {
+function Steps({ resource, form, isBegun, onClose, ...owner }: StepsProps & { form: Form }) {
   const rules = resource.import ?? noRules
   const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
   const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
@@ -67,6 +83,9 @@ function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form
   const ownId = customerId ?? user?.customerId ?? 0
   const state = useImport({ resource, form, rules, fields, customerId, ownId })
   const { step, done, file, problem } = state
+  useEffect(() => {
+    isBegun.current = done !== undefined || step === 'map' || step === 'check'
+  })
   return (
     <div className={styles.body}>
       {problem && <Alert severity="error">{problem}</Alert>}
