@@ -1,12 +1,26 @@
-import { mayLeaveTabs } from '../../state/leaving-tabs.ts'
+import { loadOnce } from '../../browser/load-once.ts'
+import { type Leaving, mayLeaveTabs } from '../../state/leaving-tabs.ts'
 import { sendSession } from './start-session.ts'
 
-/** Signs out, and asks first where other tabs would lose what is typed there. */
-export async function signOut(): Promise<void> {
-  if (await mayLeaveTabs('signOut')) sendSession({ type: 'signOut' })
+const elsewhere = loadOnce(async () => (await import('../../state/finish-elsewhere.ts')).finishElsewhere)
+
+/** Whether to go on: other tabs lose nothing that is typed there without a question, and carry out what can still be taken back. */
+async function mayLeave(what: Leaving): Promise<boolean> {
+  if (!(await mayLeaveTabs(what))) return false
+  // Where that can't be brought, or the browser has no such channel, each tab is alone.
+  await elsewhere
+    .load()
+    .then((finish) => finish())
+    .catch(() => undefined)
+  return true
 }
 
-/** Ends acting as another person, and asks first where other tabs would lose what is typed there. */
+/** Signs out. */
+export async function signOut(): Promise<void> {
+  if (await mayLeave('signOut')) sendSession({ type: 'signOut' })
+}
+
+/** Ends acting as another person. */
 export async function endActing(): Promise<void> {
-  if (await mayLeaveTabs('return')) sendSession({ type: 'deimpersonate' })
+  if (await mayLeave('return')) sendSession({ type: 'deimpersonate' })
 }

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { signOut } from '../app/session/leave.ts'
+import { finishElsewhere } from './finish-elsewhere.ts'
+
+const { sent } = vi.hoisted(() => ({ sent: vi.fn() }))
+vi.mock('../app/session/start-session.ts', () => ({ sendSession: sent }))
+
+type Pending = typeof import('./pending-changes.ts')
+
+/** Another tab of this browser, in which a deletion waits. */
+async function otherTab(run: () => Promise<void>): Promise<Pending> {
+  vi.resetModules()
+  const other = await import('./pending-changes.ts')
+  const action = { run, sendLast: () => undefined }
+  other.postpone({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })
+  // What hears other tabs comes in a moment.
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return other
+}
+
+afterEach(() => sent.mockReset())
+
+it('what waits in another tab is carried out before the session they share is over', async () => {
+  const done: string[] = []
+  sent.mockImplementation(() => done.push('signed out'))
+  const other = await otherTab(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    done.push('deleted')
+  })
+  await signOut()
+  expect(done).toEqual(['deleted', 'signed out'])
+  expect(other.pending.list).toEqual([])
+})
+
+it('nobody waits where nothing does', async () => {
+  const run = vi.fn(async () => undefined)
+  const other = await otherTab(run)
+  other.forgetPending()
+  await finishElsewhere()
+  expect(run).not.toHaveBeenCalled()
+})
