@@ -73,6 +73,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'state/browser-region.ts': 'what the language of the browser says',
   'state/color-scheme-store.ts': 'the scheme of this screen',
   'state/dates.ts': 'formats, set anew with the settings',
+  'state/finish-elsewhere.ts': 'the channel to other tabs',
   'state/leaving-tabs.ts': 'a question that is open',
   'state/number-style.ts': 'formats, set anew with the settings',
   'state/numbers.ts': 'formats',

@@ -10,12 +10,12 @@ type Pending = typeof import('./pending-changes.ts')
 /** Another tab of this browser, in which a deletion waits. */
 async function otherTab(run: () => Promise<void>): Promise<Pending> {
   vi.resetModules()
-  const other = await import('./pending-changes.ts')
+  const [other, { postponeInTabs }] = await Promise.all([
+    import('./pending-changes.ts'),
+    import('./postpone-in-tabs.ts'),
+  ])
   const action = { run, sendLast: () => undefined }
-  other.postpone({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })
-  // What hears other tabs comes in a moment.
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  postponeInTabs({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })
   return other
 }
 

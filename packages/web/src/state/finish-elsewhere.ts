@@ -6,11 +6,16 @@ const ANSWER_MS = 100
 /** How long they may take to carry it out, in milliseconds: who leaves is not held up by a server that does not answer. */
 const FINISH_MS = 10_000
 
+let heard: BroadcastChannel | undefined
+
 type Said = { ask: string } | { begun: string } | { ended: string }
 
-/** Carries out what waits in this tab when another one asks for it. */
+/** From now on, carries out what waits in this tab when another one asks for it. */
 export function finishForOthers(waits: () => boolean, finish: () => Promise<void>): void {
+  // Without channels each tab is alone, as it is in a browser that has none.
+  if (heard || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
+  heard = channel
   channel.onmessage = async ({ data }: MessageEvent<Said>) => {
     if (!('ask' in data) || !waits()) return
     channel.postMessage({ begun: data.ask } satisfies Said)

@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio'
-import { loadOnce } from '../browser/load-once.ts'
 import { addPersonalState } from './personal-state.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
@@ -177,21 +176,11 @@ function handleUnload(event: BeforeUnloadEvent): void {
   void commitAll()
 }
 
-/** Other tabs that end the session have it carried out first. */
-const forOthers = loadOnce(async () => {
-  const { finishForOthers } = await import('./finish-elsewhere.ts')
-  finishForOthers(
-    () => pending.list.length > 0,
-    () => commitAll(),
-  )
-})
-
 /** Loses nothing that is pending with the page, whichever screen that shows by then. */
 function watchPage(isPending: boolean): void {
   // There is none in a test without one.
   if (typeof document === 'undefined') return
   if (isPending) {
-    forOthers.load().catch(() => undefined)
     addEventListener('beforeunload', handleUnload)
     addEventListener('pagehide', sendPending)
   } else {

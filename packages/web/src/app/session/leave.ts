@@ -1,17 +1,11 @@
-import { loadOnce } from '../../browser/load-once.ts'
 import { type Leaving, mayLeaveTabs } from '../../state/leaving-tabs.ts'
 import { sendSession } from './start-session.ts'
-
-const elsewhere = loadOnce(async () => (await import('../../state/finish-elsewhere.ts')).finishElsewhere)
 
 /** Whether to go on: other tabs lose nothing that is typed there without a question, and carry out what can still be taken back. */
 async function mayLeave(what: Leaving): Promise<boolean> {
   if (!(await mayLeaveTabs(what))) return false
   // Where that can't be brought, or the browser has no such channel, each tab is alone.
-  await elsewhere
-    .load()
-    .then((finish) => finish())
-    .catch(() => undefined)
+  await import('../../state/finish-elsewhere.ts').then((it) => it.finishElsewhere()).catch(() => undefined)
   return true
 }
 

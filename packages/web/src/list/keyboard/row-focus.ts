@@ -1,5 +1,5 @@
 /** Where the rows of a list stand: in a grid, or as cards. Both say of a row its id. */
-const ROW = '[data-list-rows] [data-id]'
+export const ROW = '[data-list-rows] [data-id]'
 
 /** Id of the row that has the focus. */
 export function focusedRowId(): number | undefined {
@@ -8,13 +8,13 @@ export function focusedRowId(): number | undefined {
 }
 
 /** Whether the focus is nowhere: it went with what had it. */
-const isLost = () => !document.activeElement?.isConnected || document.activeElement === document.body
+export const isLost = () => !document.activeElement?.isConnected || document.activeElement === document.body
 
-const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+export const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 /** How often it is looked whether a question that leaves has let go of the focus, in milliseconds, and how many times. */
-const LOOK_MS = 50
-const LOOKS = 20
+export const LOOK_MS = 50
+export const LOOKS = 20
 
 /** Does something once the focus is lost and no question is open; nothing where somebody has the focus elsewhere. Answers how to call it off. */
 export function whenFocusIsLost(act: () => void): () => void {
@@ -26,26 +26,6 @@ export function whenFocusIsLost(act: () => void): () => void {
     if (isDue) act()
   }, LOOK_MS)
   return () => clearInterval(timer)
-}
-
-/** Which of some rows the list shows first. */
-const firstShown = (ids: ReadonlySet<number>): number | undefined =>
-  [...document.querySelectorAll<HTMLElement>(ROW)].map(({ dataset }) => Number(dataset.id)).find((id) => ids.has(id))
-
-/**
- * Moves the focus to the first of the rows that have come back, from a row beside them, or where it is nowhere. They are drawn in a
- * moment.
- */
-export function focusReturned(ids: ReadonlySet<number>, focusRow: (id: number) => void): void {
-  let looks = 0
-  const timer = setInterval(() => {
-    looks += 1
-    const at = focusedRowId()
-    const isFree = !isAsked() && (isLost() || (at !== undefined && !ids.has(at)))
-    const row = isFree ? firstShown(ids) : undefined
-    if (row !== undefined || looks === LOOKS) clearInterval(timer)
-    if (row !== undefined) focusRow(row)
-  }, LOOK_MS)
 }
 
 /** What of the rows Tab leads to. */

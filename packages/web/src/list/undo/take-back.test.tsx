@@ -22,9 +22,10 @@ function show(...ids: readonly number[]): void {
 }
 
 /** Deletes rows, takes that back, and has them shown again. */
-function takenBack(deleted: readonly number[], shownAfterwards: readonly number[]): unknown[] {
+async function takenBack(deleted: readonly number[], shownAfterwards: readonly number[]): Promise<unknown[]> {
   const rows = new Map(deleted.map((id) => [id, undefined]))
   takeBack(postpone({ kind: 'remove', model: 'Ticket', rows, text: '', action }), focused)
+  await vi.dynamicImportSettled()
   vi.advanceTimersByTime(300)
   const list = document.querySelector('[data-list-rows]')
   for (const id of shownAfterwards) list?.insertAdjacentHTML('beforeend', rowsOf(id))
@@ -32,29 +33,29 @@ function takenBack(deleted: readonly number[], shownAfterwards: readonly number[
   return focused.mock.calls.flat()
 }
 
-it('the focus goes from the row beside it to the one that came back, once that is drawn', () => {
+it('the focus goes from the row beside it to the one that came back, once that is drawn', async () => {
   show(1, 3)
   document.querySelector('button')?.focus()
-  expect(takenBack([2], [2])).toEqual([2])
+  expect(await takenBack([2], [2])).toEqual([2])
 })
 
-it('of several it is the first one that the list shows; what came back on another page moves nothing', () => {
+it('of several it is the first one that the list shows; what came back on another page moves nothing', async () => {
   show(1, 3)
   document.querySelector('button')?.focus()
-  expect(takenBack([9, 4, 2], [2, 4])).toEqual([2])
+  expect(await takenBack([9, 4, 2], [2, 4])).toEqual([2])
   focused.mockReset()
-  expect(takenBack([8], [])).toEqual([])
+  expect(await takenBack([8], [])).toEqual([])
 })
 
-it('it comes from nowhere, as after a button that is gone, too', () => {
+it('it comes from nowhere, as after a button that is gone, too', async () => {
   show(1)
-  expect(takenBack([2], [2])).toEqual([2])
+  expect(await takenBack([2], [2])).toEqual([2])
 })
 
-it('whoever is elsewhere, such as in the filter, or at a row that came back, stays', () => {
+it('whoever is elsewhere, such as in the filter, or at a row that came back, stays', async () => {
   show(1)
   document.querySelector('input')?.focus()
-  expect(takenBack([2], [2])).toEqual([])
+  expect(await takenBack([2], [2])).toEqual([])
   document.querySelector<HTMLElement>('[data-id="2"] button')?.focus()
-  expect(takenBack([1, 2], [])).toEqual([])
+  expect(await takenBack([1, 2], [])).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { type Left, type PendingAction, postpone } from '../../state/pending-changes.ts'
+import type { Left, PendingAction } from '../../state/pending-changes.ts'
+import { postponeInTabs } from '../../state/postpone-in-tabs.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
@@ -63,7 +64,7 @@ export function runLater(run: Run, { rows, calls, makes }: LaterOptions): void {
     const failed = failedOf(results)
     if (failed.length > 0) failRun(run, failed)
   }
-  postpone({
+  postponeInTabs({
     kind,
     model,
     rows,

@@ -1,0 +1,21 @@
+import { focusedRowId, isAsked, isLost, LOOK_MS, LOOKS, ROW } from './row-focus.ts'
+
+/** Which of some rows the list shows first. */
+const firstShown = (ids: ReadonlySet<number>): number | undefined =>
+  [...document.querySelectorAll<HTMLElement>(ROW)].map(({ dataset }) => Number(dataset.id)).find((id) => ids.has(id))
+
+/**
+ * Moves the focus to the first of the rows that have come back, from a row beside them, or where it is nowhere. They are drawn in a
+ * moment.
+ */
+export function focusReturned(ids: ReadonlySet<number>, focusRow: (id: number) => void): void {
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += 1
+    const at = focusedRowId()
+    const isFree = !isAsked() && (isLost() || (at !== undefined && !ids.has(at)))
+    const row = isFree ? firstShown(ids) : undefined
+    if (row !== undefined || looks === LOOKS) clearInterval(timer)
+    if (row !== undefined) focusRow(row)
+  }, LOOK_MS)
+}
