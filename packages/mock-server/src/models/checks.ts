@@ -10,7 +10,7 @@ type Owned = { id: number; customerId: number }
 /** Refuses a customer that is not there. */
 export function customerIssues(context: Context, { customerId }: Owned): FieldIssue[] {
   if (context.store.table('Customer').get(customerId)) return []
-  return [{ field: 'customerId', code: 'existence', message: 'is not a customer', value: customerId }]
+  return [{ field: 'customerId', code: 'existence', message: 'does not exist', value: customerId }]
 }
 
 /** Refuses a value that another row of the same customer has in this field. */

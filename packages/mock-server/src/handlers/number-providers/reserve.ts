@@ -17,7 +17,7 @@ export function customerFor({ store, principal }: Context, wanted: number | unde
   const customerId = wanted ?? principal.customerId
   if (customerId !== principal.customerId && !principal.isSuperAdmin) throw forbidden()
   if (store.table('Customer').get(customerId)) return customerId
-  const issue = { field: 'customerId', code: 'existence', message: 'is not a customer', value: customerId }
+  const issue = { field: 'customerId', code: 'existence', message: 'does not exist', value: customerId }
   throw unprocessable('NumberReservation', [issue])
 }
 

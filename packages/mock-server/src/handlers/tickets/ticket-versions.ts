@@ -35,7 +35,7 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
   const { store, principal, now } = context
   if (!store.table('Customer').get(customerId)) {
     throw unprocessable('Ticket', [
-      { field: 'customerId', code: 'existence', message: 'is not a customer', value: customerId },
+      { field: 'customerId', code: 'existence', message: 'does not exist', value: customerId },
     ])
   }
   const { subject, body = '', priority = 'normal', ownerId, stateId = OPEN, assets = [], observers = [] } = input

@@ -76,6 +76,14 @@ it('a field changed since is named with both values, and goes back when it is ch
   expect(row).toMatchObject({ name: 'Paper', description: 'Ads' })
 })
 
+it('a number is written as people write it, and the focus goes on at the first choice', async () => {
+  row = { ...row, name: '+12125550177' }
+  render(<UndoPart entry={{ ...entry, recordName: '+12125550177' }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo this…' }))
+  expect(await screen.findByRole('group', { name: 'tracking source (212) 555-0177' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+})
+
 it('says why nothing can be undone', () => {
   render(<UndoPart entry={{ ...entry, createdAt: '2020-01-01T00:00:00Z' }} />)
   expect(screen.getByText(/undone for 30 days/)).toBeTruthy()
@@ -86,6 +94,7 @@ it('who may not change the row is told so', async () => {
   sessionStore.access = accessOf({ id: 4, customerId: 1, DashRoleMapping: [{ principalType: 'USER' }] }, [])
   render(<UndoPart entry={entry} />)
   fireEvent.click(screen.getByRole('button', { name: 'Undo this…' }))
-  expect(await screen.findByText(/You may not change it/)).toBeTruthy()
+  const why = await screen.findByText(/You may not change it/)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(why.parentElement)
 })

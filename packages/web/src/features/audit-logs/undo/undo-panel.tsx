@@ -3,6 +3,7 @@ import { fieldLabel, fieldWords } from '../../../lib/errors/field-words.ts'
 import { comma } from '../../../lib/messages.ts'
 import { isModel } from '../../../parts/model-nouns.messages.ts'
 import { nounsOfModel } from '../../../parts/model-nouns.ts'
+import { readableName } from '../../../parts/phone/format-phone.ts'
 import { FormSkeleton } from '../../../resource/drawer/form-skeleton.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -17,7 +18,7 @@ import { type Undo, useUndo } from './use-undo.ts'
 /** Rows that come with one of another model have no calls of their own, and so no name but that of their field. */
 function thingOf({ model, recordId, recordName }: AuditRow): string {
   const one = isModel(model) ? nounsOfModel(model).one : fieldWords(model)
-  return recordName ? t('row', { one, name: recordName }) : t('rowId', { one, id: String(recordId) })
+  return recordName ? t('row', { one, name: readableName(recordName) }) : t('rowId', { one, id: String(recordId) })
 }
 
 const shown = (value: unknown, field: string) =>
@@ -34,6 +35,10 @@ const isOpen = ({ standing }: FieldUndo) => standing === 'asMade' || standing ==
 
 const isOffered = (plan: PartPlan) => plan.kind === 'deleted' || (plan.kind === 'changed' && plan.fields.some(isOpen))
 
+/** The button that asked for the panel is gone: whoever goes by keyboard goes on at the first choice, or reads why there is none. */
+const goOnAt = (panel: HTMLElement | null) =>
+  (panel?.querySelector<HTMLElement>('input:not(:disabled)') ?? panel)?.focus()
+
 /** The rows of an entry as they are now, the choice of what goes back, and what became of it. */
 export function UndoPanel({ entry }: { entry: AuditLog }) {
   const undo = useUndo(entry)
@@ -42,7 +47,7 @@ export function UndoPanel({ entry }: { entry: AuditLog }) {
   if (!plans) return <FormSkeleton />
   const offered = plans.some(isOffered)
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={goOnAt} tabIndex={-1}>
       <p>{t(offered ? 'intro' : 'none')}</p>
       {plans.some((plan) => plan.kind === 'deleted' && plan.part.model === 'Ivr') && <p>{t('menuDraft')}</p>}
       {plans.map((plan) => (
