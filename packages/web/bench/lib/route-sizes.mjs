@@ -10,9 +10,9 @@ const budgetsKb = {
   '/auth/login': 95.0,
   '/auth/signup': 134.2,
   '/service/dashboard': 151.0,
-  '/service/customer/*?': 184.7,
+  '/service/customer/*?': 184.9,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 289.8 }
+const withGridBudgetsKb = { '/service/customer/*?': 290.0 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

@@ -26,6 +26,7 @@ export function finishForOthers(waits: () => boolean, finish: () => Promise<void
 
 /** Has other tabs carry out what waits in them, while the session that they share is there; resolves once they have. */
 export function finishElsewhere(): Promise<void> {
+  if (typeof BroadcastChannel === 'undefined') return Promise.resolve()
   const channel = new BroadcastChannel(CHANNEL)
   const ask = `${Date.now()} ${Math.random()}`
   let running = 0

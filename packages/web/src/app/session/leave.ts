@@ -5,7 +5,10 @@ import { sendSession } from './start-session.ts'
 async function mayLeave(what: Leaving): Promise<boolean> {
   if (!(await mayLeaveTabs(what))) return false
   // Where that can't be brought, or the browser has no such channel, each tab is alone.
-  await import('../../state/finish-elsewhere.ts').then((it) => it.finishElsewhere()).catch(() => undefined)
+  await import('../../state/finish-elsewhere.ts').then(
+    (it) => it.finishElsewhere(),
+    () => undefined,
+  )
   return true
 }
 

@@ -1,14 +1,17 @@
 import { focusedRowId, isAsked, isLost, LOOK_MS, LOOKS, ROW } from './row-focus.ts'
 
+/** Rows by id. */
+type Ids = Pick<ReadonlySet<number>, 'has'>
+
 /** Which of some rows the list shows first. */
-const firstShown = (ids: ReadonlySet<number>): number | undefined =>
+const firstShown = (ids: Ids): number | undefined =>
   [...document.querySelectorAll<HTMLElement>(ROW)].map(({ dataset }) => Number(dataset.id)).find((id) => ids.has(id))
 
 /**
  * Moves the focus to the first of the rows that have come back, from a row beside them, or where it is nowhere. They are drawn in a
  * moment.
  */
-export function focusReturned(ids: ReadonlySet<number>, focusRow: (id: number) => void): void {
+export function focusReturned(ids: Ids, focusRow: (id: number) => void): void {
   let looks = 0
   const timer = setInterval(() => {
     looks += 1

@@ -1,8 +1,15 @@
+import { loadOnce } from '../../browser/load-once.ts'
 import { pending, undo } from '../../state/pending-changes.ts'
+
+const after = loadOnce(() => import('./after-undo.ts'))
+
+/** Does what follows on an undo; without its code nothing more. */
+export const afterUndo = (act: (code: typeof import('./after-undo.ts')) => void): void =>
+  void after.load().then(act, () => undefined)
 
 /** Takes a change back, and goes on where it was: at its rows. */
 export function takeBack(id: number, focusRow: (id: number) => void): void {
-  const rows = new Set(pending.list.find((change) => change.id === id)?.rows.keys())
+  const rows = pending.list.find((change) => change.id === id)?.rows
   undo(id)
-  import('../keyboard/focus-returned.ts').then((it) => it.focusReturned(rows, focusRow)).catch(() => undefined)
+  if (rows) afterUndo(({ focusReturned }) => focusReturned(rows, focusRow))
 }

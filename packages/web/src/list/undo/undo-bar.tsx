@@ -17,7 +17,7 @@ const listeners = whileAt(holdPending, releasePending)
 export function UndoBar({ resource }: { resource: Resource }) {
   useCommitOnLeave(resource)
   const { list } = useSnapshot(pending)
-  const handleUndo = useUndo()
+  const { focusRow } = useListContext()
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)
   return (
@@ -33,7 +33,7 @@ export function UndoBar({ resource }: { resource: Resource }) {
               </button>
             )}
             {state === 'waiting' && (
-              <button type="button" className={styles.undo} onClick={() => handleUndo(id)}>
+              <button type="button" className={styles.undo} onClick={() => handleUndo(id, focusRow)}>
                 {t('undo')}
               </button>
             )}
@@ -45,12 +45,9 @@ export function UndoBar({ resource }: { resource: Resource }) {
 }
 
 /** Takes a change back. The button goes with it, and with the button the focus that held the time of the others. */
-function useUndo(): (id: number) => void {
-  const { focusRow } = useListContext()
-  return (id) => {
-    takeBack(id, focusRow)
-    releasePending()
-  }
+function handleUndo(id: number, focusRow: (id: number) => void): void {
+  takeBack(id, focusRow)
+  releasePending()
 }
 
 const runningText = (kind: PendingChange['kind'], done: number, count: number) =>

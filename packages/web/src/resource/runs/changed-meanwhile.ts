@@ -2,7 +2,7 @@ import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { Resource } from '../define-resource.ts'
 import { editedSince } from '../rows/edited-rows.ts'
 import { rowId } from '../rows/row-text.ts'
-import { t } from './runs.messages.ts'
+import { t } from './changed-meanwhile.messages.ts'
 
 /** Rows as they were when a change of them began to wait. */
 export interface Known {
@@ -27,7 +27,7 @@ export function knownRows(
       known.set(id, now)
       // What this page has saved itself meanwhile, such as an earlier change that waited, is nobody else's.
       const isOwn = editedSince(resource.model, moment).has(id)
-      if (was && !isOwn && differs(was, now)) throw new WordedError(t('meanwhile'))
+      if (was && !isOwn && differs(was, now)) throw new WordedError(t('changed'))
     },
   }
 }

@@ -5,7 +5,6 @@ const messages = {
   removed: '{count, plural, one {{name} deleted.} other {# {other} deleted.}}',
   edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',
-  meanwhile: 'Somebody else changed this meanwhile. Another try overrules that.',
   removePending: '{count, plural, one {Deleting {name}.} other {Deleting # {other}.}}',
   editPending: '{count, plural, one {Changing {name}.} other {Changing # {other}.}}',
   removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',

@@ -1,0 +1,2 @@
+export { focusReturned } from '../keyboard/focus-returned.ts'
+export { sayNothingToUndo } from './nothing-to-undo.ts'
