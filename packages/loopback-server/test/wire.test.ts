@@ -52,11 +52,28 @@ describe.each(['memory', 'sqlite3'] as const)('the wire of LoopBack on %s, and o
     ['GET', '/Customers/count?where=null', 200],
     ['GET', '/Customers/count?where=[]', 400],
     ['GET', '/Customers/count?where[id]=2', 200],
+    ['GET', `/Customers/count?where=${json({ id: 2 })}&where=${json({ id: 3 })}`, 400],
+    ['GET', `/Customers?filter=${json({ limit: 1 })}&filter=${json({ limit: 1 })}`, 400],
+    ['GET', `/Customers?filter=${json({ limit: 1 })}&filter[limit]=1`, 400],
+    ['GET', `/Customers?filter=${json({ order: ' id' })}`, 400],
+    ['GET', `/Customers?filter=${json({ order: 'id ' })}`, 400],
+    ['GET', `/Customers?filter=${json({ order: ' id DESC' })}`, 400],
+    ['GET', `/Customers?filter=${json({ order: 'id  desc ' })}`, 200],
+    ['GET', `/Customers?filter=${json({ order: 'currency, id DESC' })}`, 200],
   ])('%s %s: %i of both, with the same rows', async (method, path, status) => {
     const { mock, loopback } = await servers.ask(method, path)
     expect([mock.status, loopback.status]).toEqual([status, status])
     if (status === 200) expect(idsOf(mock.body)).toEqual(idsOf(loopback.body))
   })
+
+  test.each([true, false, 'true', 'false', 1, 0, '1', '0', ''])(
+    '%j is true or false to both',
+    async (firstTimeCaller) => {
+      const { mock, loopback } = await servers.ask('GET', `/CallLogs?filter=${json({ where: { firstTimeCaller } })}`)
+      expect(idsOf(mock.body)).toEqual(idsOf(loopback.body))
+      expect(mock.body).not.toHaveLength(0)
+    },
+  )
 
   // No list of fields is an empty one: all of them are answered.
   test.each([

@@ -112,6 +112,7 @@ function checkLive({ live = 0, api }: MockServerOptions): void {
 
 /** Throws for a port that is none, and for what no world begins with: it would have other rows than were asked for. */
 function checkStart({ port = 0, ...beginning }: MockServerOptions): void {
+  reportAddresses(beginning)
   try {
     toWhole({ port }, 'port', 65_535)
     checkBeginning(beginning)

@@ -1,6 +1,7 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
 import { parse } from 'qs'
 import type { ApiOperation } from '../contract/api-operation.ts'
+import { badRequest } from '../errors/loopback-error.ts'
 import { filterLimits } from '../query/filter-limits.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
@@ -64,12 +65,20 @@ function inBrackets(query: URLSearchParams, name: string): unknown {
   return isWritten ? parse(query.toString(), { depth: filterLimits.brackets })[name] : undefined
 }
 
-/** Query parameters the contract names, typed by it. Of a parameter that comes twice the first counts. */
+/** A parameter that comes twice is a list, which LoopBack refuses. */
+function refuseTwice(query: URLSearchParams, name: string, bracketed: unknown): void {
+  const times = query.getAll(name).length + (bracketed === undefined ? 0 : 1)
+  if (times > 1) throw badRequest(`The parameter "${name}" came more than once: send it once.`)
+}
+
+/** Query parameters the contract names, typed by it. Throws a 400 for one that comes twice. */
 export function queryParameters(operation: ApiOperation, query: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const { name, schema } of takenBy(operation).query) {
     const text = query.get(name)
-    const value = text === null ? inBrackets(query, name) : coerceText(text, schema)
+    const bracketed = inBrackets(query, name)
+    refuseTwice(query, name, bracketed)
+    const value = text === null ? bracketed : coerceText(text, schema)
     if (value !== undefined) values[name] = value
   }
   return values

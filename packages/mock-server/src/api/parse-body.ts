@@ -1,6 +1,8 @@
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { badRequest, LoopbackError } from '../errors/loopback-error.ts'
 import type { Part } from '../handlers/types.ts'
+import { isJson } from '../http/is-json.ts'
+import { utf8Text } from '../http/utf8-text.ts'
 import { parseJson } from '../parse-json.ts'
 import { boundaryOf, parseMultipart, plainMultipart } from './multipart.ts'
 import { coerceText } from './parameters.ts'
@@ -35,7 +37,15 @@ function parseForm(operation: ApiOperation, text: string): Record<string, unknow
   )
 }
 
-/** Reads the bytes of a body by its content type. Throws a 400 for what can't be read. */
+/** LoopBack passes over what does not say it is JSON, and then complains about fields that were sent: here it is said what is wrong. */
+function refuseOtherThanJson(contentType: string): void {
+  if (isJson(contentType)) return
+  const sent = contentType === '' ? 'without a content type' : `as ${JSON.stringify(contentType)}`
+  const message = `The body came ${sent}: send it as application/json.`
+  throw new LoopbackError(415, message, { name: 'UnsupportedMediaTypeError' })
+}
+
+/** Reads the bytes of a body by its content type. Throws a 400 for what can't be read, a 415 for what is not read. */
 export async function parseBody(operation: ApiOperation, bytes: Buffer, contentType = ''): Promise<ParsedBody> {
   const [mediaType = ''] = contentType.toLowerCase().split(';', 1)
   if (bytes.length === 0) {
@@ -47,7 +57,7 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
     const body = Object.fromEntries(parts.map(({ name, data }) => [name, data.toString('utf8')]))
     return { body, parts, forValidation: plainMultipart(parts, boundaryOf(contentType)) }
   }
-  const text = bytes.toString('utf8')
+  const text = utf8Text(bytes, contentType)
   if (mediaType === 'application/x-www-form-urlencoded') {
     const fields = parseForm(operation, text)
     // LoopBack reads a form wherever it reads JSON.
@@ -57,6 +67,7 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
   }
   if (operation.bodyKind === 'none') return none
   if (operation.bodyKind !== 'json') throw badRequest(`Expected a ${operation.bodyKind} body.`)
+  refuseOtherThanJson(contentType)
   const body = readJson(text)
   if (typeof body !== 'object' || body === null) {
     throw new LoopbackError(400, `Unexpected token ${text.slice(0, 1)} in JSON at position 0`, { name: 'SyntaxError' })

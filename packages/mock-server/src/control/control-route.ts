@@ -4,6 +4,7 @@ import type { Route } from '../http/http-listener.ts'
 import { isJson } from '../http/is-json.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
+import { utf8Text } from '../http/utf8-text.ts'
 import { parseJson } from '../parse-json.ts'
 import { refuseUnknownKeys } from './body-keys.ts'
 import { type Body, isBody } from './body-values.ts'
@@ -18,8 +19,9 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   const bytes = await readBody(request)
   if (bytes.length === 0) return {}
   if (!isJson(request.headers['content-type'])) throw new LoopbackError(415, 'Send JSON.')
+  const text = utf8Text(bytes, request.headers['content-type'])
   try {
-    const value: unknown = parseJson(bytes.toString('utf8'))
+    const value: unknown = parseJson(text)
     if (isBody(value)) return value
   } catch {
     // Falls through to the same answer as for any other value.

@@ -186,6 +186,8 @@ test.each([['nonsense'], ['ftp://x/y']])('%s is no address for reports', async (
   ends.push(() => rmSync(webRoot, { recursive: true }))
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
   await expect(createMockServer({ webRoot, errorReports })).rejects.toThrow('is not an address for reports')
+  // Where the app is served by another program, such as its own in development, the configuration still comes from here.
+  await expect(createMockServer({ webVitals: errorReports })).rejects.toThrow('is not an address for reports')
   const server = await open({ webRoot, errorReports: 'https://r.example/x' })
   expect((await fetch(server.url)).headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://r.example;",

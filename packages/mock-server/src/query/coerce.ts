@@ -18,6 +18,19 @@ function toDate(value: unknown, field: string): unknown {
   return new Date(Math.min(Math.max(atMs, FIRST_MS), LAST_MS)).toISOString()
 }
 
+const booleans = new Map<unknown, boolean>([
+  ...[true, 'true', 1, '1'].map((value) => [value, true] as const),
+  ...[false, 'false', 0, '0', ''].map((value) => [value, false] as const),
+])
+
+// LoopBack takes any other text for true, "no" as well.
+function toBoolean(value: unknown, field: string): boolean {
+  const read = booleans.get(value)
+  if (read === undefined)
+    throw badRequest(`${JSON.stringify(value)} is neither true nor false, one of which "${field}" is.`)
+  return read
+}
+
 /** What an operand must become to be compared with a field of that kind. Null stays null. */
 export function coercion(kind: string | undefined, field: string): (value: unknown) => unknown {
   const orNull = (convert: (value: unknown, field: string) => unknown) => (value: unknown) =>
@@ -29,7 +42,7 @@ export function coercion(kind: string | undefined, field: string): (value: unkno
     case 'date-time':
       return orNull(toDate)
     case 'boolean':
-      return orNull((value) => value === true || value === 'true' || value === 1 || value === '1')
+      return orNull(toBoolean)
     case 'string':
     case 'date':
       return orNull((value) => (typeof value === 'object' ? value : String(value)))

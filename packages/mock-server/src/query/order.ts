@@ -24,7 +24,7 @@ interface Term {
 }
 
 function parseTerm(text: unknown): Term {
-  const match = typeof text === 'string' ? /^\s*([\w.]+)(?:\s+(ASC|DESC))?\s*$/i.exec(text) : null
+  const match = typeof text === 'string' ? /^([\w.]+)(?:\s+(ASC|DESC)\s*)?$/i.exec(text) : null
   if (!match?.[1]) throw badRequest(`The order ${JSON.stringify(text)} is not valid`)
   return { path: match[1], isDescending: match[2]?.toUpperCase() === 'DESC' }
 }

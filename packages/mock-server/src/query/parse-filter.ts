@@ -47,7 +47,7 @@ function parseOrder(order: unknown): string[] {
   const list = Array.isArray(order) ? order : [order]
   return list.flatMap((term) => {
     if (typeof term !== 'string') throw badRequest(`The order ${JSON.stringify(term)} is not valid`)
-    return term.split(',')
+    return term.split(/,\s*/)
   })
 }
 

@@ -82,6 +82,14 @@ describe('operators', () => {
     expect(() => compileWhere(where, 'Customer', tables)).toThrow(message)
   })
 
+  test.each(['no', 'yes', 'TRUE', 2])('%j is not taken for false, which LoopBack takes for true', (value) => {
+    for (const condition of [value, { neq: value }, { inq: [true, value] }]) {
+      expect(() => compileWhere({ firstTimeCaller: condition }, 'CallLog', tables)).toThrow(
+        `${JSON.stringify(value)} is neither true nor false, one of which "firstTimeCaller" is.`,
+      )
+    }
+  })
+
   test('a name that goes round through relations is refused, not followed', () => {
     const path = (rounds: number) => `${'principals.DashRole.'.repeat(rounds)}name`
     expect(() => compileWhere({ [path(1)]: 'x' }, 'DashRole', tables)).not.toThrow()
@@ -104,6 +112,14 @@ describe('warnings', () => {
     ],
   ])('%j', (where, warning) => {
     expect(compileWhere(where, 'Customer', tables).warnings).toEqual([warning])
+  })
+
+  test.each(['id', 'charge', 'startedAt', 'firstTimeCaller'])('a pattern for %s, which is no text', (field) => {
+    for (const operator of ['like', 'nlike', 'ilike', 'nilike', 'regexp']) {
+      expect(compileWhere({ [field]: { [operator]: '%1%' } }, 'CallLog', tables).warnings).toEqual([
+        `${operator} finds nothing, or is an error, on "${field}" of real servers: it is no text`,
+      ])
+    }
   })
 
   test('none for a filter that means the same everywhere', () => {

@@ -28,6 +28,9 @@ export interface CompiledWhere {
   warnings: readonly string[]
 }
 
+/** Kinds of fields that are no texts where rows are stored. */
+const notText = new Set(['integer', 'number', 'boolean', 'date-time'])
+
 /** Compiles a `where` for the rows of a model. Throws a 400 for what is no `where`, or one too large to be run for everybody. */
 export function compileWhere(where: unknown, model: string, tables: TableLookup): CompiledWhere {
   const through = new Set<string>()
@@ -70,6 +73,9 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
       if (!make) throw badRequest(`Unknown operator "${name}" of "${key}".`)
       if (/like$/.test(name) && typeof operand === 'string' && !/^%|%$/.test(operand)) {
         warnings.push(`${name} without % at either end means contains here and the whole text on some servers`)
+      }
+      if (/like$|^regexp$/.test(name) && notText.has(field.kind ?? '')) {
+        warnings.push(`${name} finds nothing, or is an error, on "${key}" of real servers: it is no text`)
       }
       tests.push(make(operand, coerce, key))
       if (typeof operand === 'string') piece = plainPartsOf[name]?.(operand) ?? piece

@@ -10,6 +10,7 @@ import type { Route } from '../http/http-listener.ts'
 import { isJson } from '../http/is-json.ts'
 import { readBody } from '../http/read-body.ts'
 import { send } from '../http/send.ts'
+import { utf8Text } from '../http/utf8-text.ts'
 import { parseJson } from '../parse-json.ts'
 import type { World } from '../world.ts'
 import { isValues, type SandboxCall, type SandboxCalls, type Values } from './sandbox-call.ts'
@@ -17,9 +18,10 @@ import { isValues, type SandboxCall, type SandboxCalls, type Values } from './sa
 const prefix = '/__mock/'
 
 async function bodyOf(request: IncomingMessage): Promise<Values> {
-  const text = (await readBody(request)).toString('utf8')
+  const bytes = await readBody(request)
   // Only JSON is taken, so that no page of another origin can send a plain form here.
   if (!isJson(request.headers['content-type'])) throw new LoopbackError(415, 'Send JSON.')
+  const text = utf8Text(bytes, request.headers['content-type'])
   try {
     const value: unknown = parseJson(text)
     if (isValues(value)) return value
