@@ -23,6 +23,7 @@ import { createHealthRoutes } from './http/health.ts'
 import { createListener, type Route, type Routes } from './http/http-listener.ts'
 import { createLimitedServer } from './http/limited-server.ts'
 import { closeServer, listen } from './http/listen.ts'
+import { refuseSockets } from './http/refuse-sockets.ts'
 import { createSite } from './http/site.ts'
 import { openBalances } from './ledger/shown-balance.ts'
 import { maxCallsPerMinute } from './live/calls-per-minute.ts'
@@ -236,6 +237,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
   const socket = core ? undefined : openSocket(server, sessions, limits)
   if (core) server.on('upgrade', core.upgrade)
+  else refuseSockets(server)
 
   async function prepare(): Promise<void> {
     if (core) return

@@ -6,7 +6,9 @@ import { socketPath } from '../realtime/socket-server.ts'
 import { maxBodyBytes } from '../server-limits.ts'
 import { addressOf, isBelow } from './address.ts'
 import { apiPrefix } from './api-route.ts'
+import { endConnection } from './end-connection.ts'
 import { visitorOf } from './forwarded.ts'
+import { noSocket } from './no-socket.ts'
 import { saysTooLarge, tooLarge } from './read-body.ts'
 import { sendJson } from './send.ts'
 
@@ -103,7 +105,7 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
     upgrade(request, socket, head) {
       const url = addressOf(request)
       if (!url || !isBelow(url.pathname, socketPath)) {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+        endConnection(socket, 404, noSocket(request, `those of the core API are at ${socketPath}/`))
         return
       }
       sockets.add(socket)
@@ -122,7 +124,7 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
         socket.on('error', () => remote.destroy())
       })
       upstream.on('response', (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`))
-      upstream.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
+      upstream.on('error', (problem) => endConnection(socket, 502, unreachable(problem)))
       upstream.end()
     },
 

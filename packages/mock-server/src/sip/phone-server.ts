@@ -3,8 +3,10 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { sessionNameOf, sessionParameter } from '../control/session-name.ts'
 import type { Session, Sessions } from '../control/sessions.ts'
+import { endConnection } from '../http/end-connection.ts'
 import { createLimitedServer } from '../http/limited-server.ts'
 import { closeServer, listen } from '../http/listen.ts'
+import { noSocket } from '../http/no-socket.ts'
 import type { Limits } from '../server-limits.ts'
 import { StartError } from '../start-error.ts'
 import type { World } from '../world.ts'
@@ -25,11 +27,12 @@ export interface PhoneServer {
   close(): Promise<void>
 }
 
-function sessionOf(sessions: Sessions, request: IncomingMessage): Session | undefined {
+/** The session that a connection is for, or why there is none. */
+function sessionOf(sessions: Sessions, request: IncomingMessage): Session | string {
   try {
     return sessions.of(sessionNameOf(request.headers, addressOf(request).searchParams.get(sessionParameter)))
-  } catch {
-    return undefined
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem)
   }
 }
 
@@ -100,8 +103,12 @@ export async function openPhoneServer(
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const asked = request.headers['sec-websocket-protocol']?.split(',').map((name) => name.trim()) ?? []
     const session = sessionOf(sessions, request)
-    if (!session || !asked.includes(PROTOCOL)) {
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    if (typeof session === 'string') {
+      endConnection(socket, 400, session)
+      return
+    }
+    if (!asked.includes(PROTOCOL)) {
+      endConnection(socket, 400, `Softphones ask for the protocol "${PROTOCOL}" of websockets.`)
       return
     }
     server.handleUpgrade(request, socket, head, (opened) => {
@@ -111,8 +118,8 @@ export async function openPhoneServer(
     })
   }
 
-  const isForPhones = ({ url = '/' }: IncomingMessage) =>
-    URL.canParse(url, 'http://server') && new URL(url, 'http://server').pathname === phonePath
+  // As it was written: what leads there by way of another socket's address would be taken by both.
+  const isForPhones = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === phonePath
 
   http.on('upgrade', (request, socket, head) => {
     if (isForPhones(request)) upgrade(request, socket, head)
@@ -120,7 +127,7 @@ export async function openPhoneServer(
   const own = await openPort(places)
   own?.http.on('upgrade', (request, socket, head) => {
     if (isForPhones(request)) upgrade(request, socket, head)
-    else socket.destroy()
+    else endConnection(socket, 404, noSocket(request, `softphones are at ${phonePath}`))
   })
 
   return {
