@@ -33,7 +33,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --captcha-key K site key of the captcha, in the place of the sandbox
   --allow-wipe    let a bulk delete take every row of a table
   --strict        answer 400 where a real server would silently answer otherwise
-  --version       print the version of this package
+  --version       print the version of this package (or -v)
   --help          print this`
 
 const options = {
@@ -56,7 +56,7 @@ const options = {
   'captcha-key': { type: 'string' },
   'allow-wipe': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
-  version: { type: 'boolean', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 

@@ -164,8 +164,10 @@ describe('the command', () => {
     expect(await run('--version').ended).toEqual({ code: 0, out: `${version}\n`, err: '' })
   })
 
-  test.each([['--help'], ['--version'], ['--mistyped']])('%s is answered before a server is loaded', async (option) => {
-    const program = `
+  test.each([['--help'], ['--version'], ['-v'], ['--mistyped']])(
+    '%s is answered before a server is loaded',
+    async (option) => {
+      const program = `
       import { registerHooks } from 'node:module'
       const loaded = []
       registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
@@ -173,9 +175,10 @@ describe('the command', () => {
       await runCommand([${JSON.stringify(option)}])
       console.log(loaded.length, loaded.filter((url) => /prism|seed|create-mock-server/.test(url)).length)
       process.exitCode = 0`
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
-    const [, files, ofServer] = /(\d+) (\d+)\n$/.exec(stdout) ?? []
-    expect(Number(files)).toBeGreaterThan(2)
-    expect(ofServer).toBe('0')
-  })
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+      const [, files, ofServer] = /(\d+) (\d+)\n$/.exec(stdout) ?? []
+      expect(Number(files)).toBeGreaterThan(2)
+      expect(ofServer).toBe('0')
+    },
+  )
 })

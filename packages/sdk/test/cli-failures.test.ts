@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractDocument } from '@lineboard/contract/document'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCli } from '../src/cli/run-cli.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 
@@ -110,6 +110,48 @@ test.each(commands)('$title says how to sign in where nobody is said to', async 
   const { code, err } = await lineboard(given, { LINEBOARD_URL: mock.apiUrl })
   expect([code, err]).toEqual([2, expect.stringMatching(signIn)])
 })
+
+describe.each(['a\nb', 'a\u0000b', 'tok€n'])('the token %j, which no header takes', (token) => {
+  const says = new RegExp(`has a character that no header takes.*${signIn.source}`)
+
+  test.each(commands)('is told of by $title, and not the server', async ({ given }) => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const { code, out, err } = await lineboard(given, { LINEBOARD_URL: mock.apiUrl, LINEBOARD_TOKEN: token })
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(says)])
+    expect(err).not.toContain(token)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  test.each(commands)('is told of by $title where the server answers it', async ({ given }) => {
+    const session = JSON.stringify({ id: token, ttl: 99, created: '2026-03-11T20:30:00.000Z', userId: 1 })
+    const url = `http://${await at(createServer(answering(200, 'application/json', session)))}`
+    const env = { LINEBOARD_URL: url, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' }
+    const { code, out, err } = await lineboard(given, env)
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(says)])
+  })
+})
+
+describe.each(['?access_token=a-token', '#a-token', '/ a-token'])('an address that ends with %j', (end) => {
+  test.each(commands)('is told by $title where it ends, and what stands there is not printed', async ({ given }) => {
+    const env = { LINEBOARD_URL: `${mock.apiUrl}${end}`, LINEBOARD_TOKEN: 'a-token-of-old' }
+    const { code, out, err } = await lineboard(given, env)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toBe(
+      'An address ends with its path: leave out white space, and the ? or # with what stands behind it.\n',
+    )
+  })
+})
+
+test.each(commands)(
+  '$title takes no second of what it is given, which would be passed over',
+  async ({ given: [name = '', ...given] }) => {
+    const env = { LINEBOARD_URL: mock.apiUrl, LINEBOARD_TOKEN: 'a-token-of-old' }
+    const words = name === 'check' ? [mock.apiUrl, contacts] : name === 'call' ? ['{}', contacts] : [contacts]
+    const { code, out, err } = await lineboard([name, ...given, ...words], env)
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(`"${contacts}" is one too many.`)])
+  },
+)
 
 describe('an answer that says that rows were refused', () => {
   const uploads = contractDocument.operations.filter(({ answers }) =>

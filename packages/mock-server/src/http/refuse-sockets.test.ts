@@ -55,7 +55,7 @@ test.each([
 })
 
 test('the port of softphones says where they are, too', async () => {
-  expect(await asked(server.phoneUrl.replace('ws:', 'http:'), '/wss/')).toContain('softphones are at /ws.')
+  expect(await asked((server.phoneUrl ?? '').replace('ws:', 'http:'), '/wss/')).toContain('softphones are at /ws.')
 })
 
 test.each([undefined, 'chat'])(

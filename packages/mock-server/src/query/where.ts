@@ -28,8 +28,8 @@ export interface CompiledWhere {
   warnings: readonly string[]
 }
 
-/** Kinds of fields that are no texts where rows are stored. */
-const notText = new Set(['integer', 'number', 'boolean', 'date-time'])
+/** Kinds of fields that no pattern is for. Moments are searched by the hour of their text, as no operator asks for times of day. */
+const notText = new Set(['integer', 'number', 'boolean'])
 
 /** Compiles a `where` for the rows of a model. Throws a 400 for what is no `where`, or one too large to be run for everybody. */
 export function compileWhere(where: unknown, model: string, tables: TableLookup): CompiledWhere {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createLineboard, type Lineboard } from '../client.ts'
 import { UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
+import { sessionRequests } from '../middleware/session-request.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { CliError } from './cli-error.ts'
@@ -76,7 +77,26 @@ export function addressOf(text: string | undefined): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new CliError(`"${text}" is no address. Give that of the API, such as https://core.example.com/api/v1.`)
   }
+  if (/[?#\s]/.test(text)) {
+    // Not quoted: a token may stand there.
+    throw new CliError(
+      'An address ends with its path: leave out white space, and the ? or # with what stands behind it.',
+    )
+  }
   return text.replace(/\/+$/, '')
+}
+
+/** Who calls, by a token. Throws a CliError, which does not quote it, for one that could never be sent: each call would fail for it. */
+function sendable(token: string, whose: string): string {
+  try {
+    // As each call would be made: what is refused there is said here, once.
+    sessionRequests({ token: () => token }, false)('', { headers: {} })
+    return token
+  } catch {
+    throw new CliError(
+      `${whose} has a character that no header takes, such as the end of a line or a letter beyond Latin-1. ${waysIn}`,
+    )
+  }
 }
 
 async function signIn(api: Lineboard, username: string, password: string, terminal: Terminal) {
@@ -101,12 +121,14 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const tokens = { token: () => session.token }
   const api = createLineboard({ baseUrl, timeoutMs, tokens, ...(profile && { profile }) })
   const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
-  if (session.token) return { ...common, token: session.token, close: async () => {} }
+  if (session.token) {
+    return { ...common, token: sendable(session.token, 'The token that was given'), close: async () => {} }
+  }
   if (!username || !password) {
     throw new CliError(`Who calls? ${waysIn}`)
   }
   const { id: token, userId } = await signIn(api, username, password, terminal)
-  session.token = token
+  session.token = sendable(token, 'The token that the server answered')
   const close = () =>
     api.DashUser.logout().catch(() => {
       // The work is done; a session that could not be ended ends by itself.

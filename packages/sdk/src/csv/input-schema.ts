@@ -1,6 +1,5 @@
-import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
-import { kindMessage, patternMessage } from './pattern-words.ts'
+import { issueMessage } from './issue-words.ts'
 
 /** What is wrong with a row: which field of the input, and why, in words. */
 export interface RowProblem {
@@ -27,18 +26,8 @@ export interface InputSchema<Input> {
   safeParse(value: unknown, options?: object): Parsed<OrUndefined<Input>>
 }
 
-const { localeError } = en()
-
 // The schemas of the contract are made without words, as most pages have their own.
-const words = {
-  error(issue: Parameters<typeof localeError>[0]) {
-    if (issue.code === 'invalid_type' && issue.input === undefined) return 'A value is required'
-    if (issue.code === 'custom' && issue.params?.kind !== undefined) return kindMessage(issue.params.kind)
-    return issue.code === 'invalid_format' && issue.format === 'regex'
-      ? patternMessage(issue.pattern)
-      : localeError(issue)
-  },
-}
+const words = { error: issueMessage }
 
 /** The kind of value a field of an object schema holds; undefined where the schema says nothing of it. */
 function kindOf(schema: object, field: string): string | undefined {
@@ -86,7 +75,7 @@ export function cellValue(schema: object, field: string, text: string): unknown 
   const kind = kindOf(schema, field)
   if (kind === 'number' || kind === 'int') return NUMBER.test(trimmed) ? Number(trimmed) : trimmed
   if (kind === 'boolean') return toBoolean(trimmed)
-  return kind === 'array' || kind === 'object' ? toJson(trimmed) : trimmed
+  return kind === 'array' || kind === 'object' || kind === 'record' ? toJson(trimmed) : trimmed
 }
 
 /** Holds a value against the schema: the input, or what is wrong with it. */

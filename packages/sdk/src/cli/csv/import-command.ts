@@ -186,8 +186,9 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     terminal.stdout.write(importHelp)
     return 0
   }
-  const [name, file] = positionals
+  const [name, file, stray] = positionals
   const list = listOf(name, true)
+  if (stray !== undefined) throw new CliError(`One file at a time: "${stray}" is one too many.`)
   const { importing } = list
   if (!file || !importing) throw new CliError('Which file? Give the path of a CSV after the list.')
   const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
