@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCli } from '../src/cli/run-cli.ts'
 import { toShow } from '../src/cli/terminal.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true })
   server.control.scenarios.clear()
+  server.control.latencies.clear()
 })
 
 function contacts(number = '+12125550199'): string {
@@ -125,3 +126,37 @@ test('an export that is interrupted says how to go on, and going on leaves no ro
   const ids = (kept.join('') + rest.out()).trim().split('\r\n').slice(1)
   expect([ids.length, new Set(ids).size]).toEqual([1200, 1200])
 })
+
+test.each([
+  [[], /^Interrupted after (\d+) rows\. Run it again to go on\.\n$/],
+  [['--dry-run'], /^Interrupted: nothing was done\.\n$/],
+])(
+  'an import that is interrupted %j says how to go on, and going on leaves no row out and none twice',
+  async (flags, says) => {
+    const rows = join(folder, 'numbers.csv')
+    const numbers = Array.from({ length: 40 }, (_, at) => `+1212555${String(200 + at).padStart(4, '0')}`)
+    writeFileSync(rows, `number\n${numbers.join('\n')}\n`)
+    const kept = server.store.table('BlacklistNumber')
+    const before = kept.count()
+    const stop = new AbortController()
+    // In the middle of the rows, or of the question which of them are there.
+    const isDry = flags.length > 0
+    const operation = isDry ? 'Customer.find' : 'BlacklistNumber.create'
+    server.control.latencies.set({ operation: 'BlacklistNumber.create', kind: 'fixed', ms: 20 })
+    if (isDry) server.control.latencies.set({ operation: 'BlacklistNumber.find', kind: 'fixed', ms: 10_000 })
+    const args = ['import', 'blocked-numbers', rows, '--customer', '2', ...flags]
+    const terminal = capturedTerminal({ env: env(), signal: stop.signal })
+    server.control.journal.clear()
+    const running = runCli(args, terminal)
+    await vi.waitFor(() => expect(server.control.journal.find({ operation }).length).toBeGreaterThan(0))
+    stop.abort('interrupted')
+    expect(await running).toBe(130)
+    expect(terminal.out()).toBe('')
+    const [, done] = says.exec(terminal.err()) ?? expect.fail(terminal.err())
+    expect(kept.count() - before).toBeGreaterThanOrEqual(Number(done ?? 0))
+    expect(kept.count() - before).toBeLessThan(numbers.length)
+    server.control.latencies.clear()
+    expect(await runCli(args, capturedTerminal({ env: env() }))).toBe(0)
+    expect(kept.count() - before).toBe(isDry ? 0 : numbers.length)
+  },
+)

@@ -112,6 +112,8 @@ interface ImportOptions {
   concurrency: number
   signal: AbortSignal
   onProgress: (progress: Progress) => void
+  /** Is told how many rows were created, also where it was interrupted. */
+  onEnd: (created: number) => void
   /** Is told what to do about rows that failed. */
   onHint: (hint: string) => void
 }
@@ -123,7 +125,7 @@ async function ownCustomerId({ api, userId }: Connection): Promise<number | unde
 
 /** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
 async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
-  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress, onHint } = options
+  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress, onEnd, onHint } = options
   const { schema } = importing
   const { keyOf, whereOf } = rowKeys(importing, owners)
   const report = await importCsv<Row, Row>({
@@ -141,6 +143,7 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
     create: (body, call) => importing.calls(api).create({ body }, call),
     onProgress: ({ done, failed, total }) => onProgress({ done: done + failed, total }),
   })
+  onEnd(report.created)
   signal.throwIfAborted()
   if (report.stoppedBy !== undefined) {
     throw new CliError(
@@ -205,6 +208,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')
   const isDryRun = values['dry-run']
+  let created = 0
   try {
     const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
     const { signal } = terminal
@@ -213,7 +217,10 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
       terminal.stderr.write(`${hint}\n`)
     }
     const asked = { list, importing, fields, owners, isDryRun }
-    const options = { ...asked, concurrency, signal, onProgress: bar.paint, onHint }
+    const onEnd = (count: number) => {
+      created = count
+    }
+    const options = { ...asked, concurrency, signal, onProgress: bar.paint, onEnd, onHint }
     if (customerId !== undefined) await checkCustomer(customerId, connection, signal)
     const ran = await run(records, connection, options)
     const results = isDryRun ? await withNamed(ran, records, options, connection, terminal) : ran
@@ -226,6 +233,13 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     if (values.rejects !== undefined && isPartial)
       await writeFile(values.rejects, rejectsCsv(records, results, headings))
     return isPartial ? 1 : 0
+  } catch (error) {
+    bar.clear()
+    if (terminal.signal.reason === 'interrupted') {
+      const done = isDryRun ? ': nothing was done.' : ` after ${created} rows. Run it again to go on.`
+      terminal.stderr.write(`Interrupted${done}\n`)
+    }
+    throw error
   } finally {
     bar.clear()
     await connection.close()
