@@ -1,6 +1,5 @@
 import type { Api } from '../api/api.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import { LoopbackError } from '../errors/loopback-error.ts'
 import { sandboxIds } from '../sandbox/sandbox-ids.ts'
 import type { Action } from './action.ts'
 import { toResetChoice } from './beginning.ts'
@@ -8,6 +7,7 @@ import { toText } from './body-values.ts'
 import { toAnnouncement, toCallsPerMinute, toClockChange, toLatency } from './control-input.ts'
 import { toFault, toScenario } from './fault-input.ts'
 import { journalActions } from './journal-actions.ts'
+import { noSuch } from './no-such.ts'
 import { createReadPattern, type ReadPattern } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { toTestCall } from './test-call-input.ts'
@@ -27,8 +27,7 @@ const clear = (log: { clear(): void }) => () => {
 /** Throws a 404, with the names there are, unless the name is among them. */
 function existing(kind: string, name: string, names: readonly string[]) {
   if (names.includes(name)) return { name }
-  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There is none.'
-  throw new LoopbackError(404, `There is no ${kind} "${name}". ${known}`, { code: 'MODEL_NOT_FOUND' })
+  throw noSuch(kind, name, names)
 }
 
 interface Numbered {

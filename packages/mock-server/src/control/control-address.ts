@@ -28,6 +28,8 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
 export function refuseStrays(action: string, rest: string, query: URLSearchParams): void {
   if (!(rests[action] ?? /^$/).test(rest)) throw new LoopbackError(404, `There is no control ${action}/${rest}.`)
   const known = parameters[action] ?? []
+  const twice = known.find((name) => query.getAll(name).length > 1)
+  if (twice !== undefined) throw badRequest(`The parameter "${twice}" came more than once: send it once.`)
   const stray = [...query.keys()].find((name) => name !== sessionParameter && !known.includes(name))
   if (stray === undefined) return
   const has = known.length > 0 ? known.join(', ') : 'none'

@@ -112,6 +112,47 @@ describe('faults', () => {
   })
 })
 
+test.each([
+  ['trailer', 'x'],
+  ['Transfer-Encoding', 'chunked'],
+  ['content-length', '5'],
+  ['Connection', 'upgrade'],
+])("the header %s is the server's own, and no plan may have it", async (name, value) => {
+  const effect = { kind: 'status', headers: { [name]: value } }
+  for (const [path, body] of [
+    ['faults', { operation: 'Customer.find', ...effect }],
+    ['scenarios', { operation: 'Customer.find', answers: [effect] }],
+  ] as const) {
+    const { status, body: said } = await control('POST', path, body)
+    expect([status, JSON.stringify(said)]).toEqual([400, expect.stringContaining(`headers can't have ${name}`)])
+  }
+})
+
+test('an answer that node cannot write is a 500, and the server goes on', async () => {
+  const defects: unknown[] = []
+  const other = await createTestServer({ size: { callLogs: 0 }, onDefect: (problem) => defects.push(problem) })
+  // From code nothing is looked at before.
+  other.server.control.faults.add({ operation: '*', kind: 'status', headers: { trailer: 'x', 'x-a': 'b' }, count: 1 })
+  const broken = await other.super('GET', '/Customers')
+  expect([broken.status, broken.headers.get('x-a'), defects.length]).toEqual([500, null, 1])
+  expect(broken.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await other.super('GET', '/Customers')).status).toBe(200)
+  await other.close()
+})
+
+test.each([
+  ['POST', 'faults', { operation: '*', kind: 'latency' }, 400, 'delayMs must be given'],
+  ['POST', 'faults', { operation: '*', kind: 'malformed', body: 5 }, 400, 'body must be a text'],
+  ['POST', 'sessions', { name: 'a', from: 'nope' }, 404, 'There is no snapshot \\"nope\\". There is none.'],
+  ['GET', 'journal?last=1&last=2', undefined, 400, 'The parameter \\"last\\" came more than once'],
+  ['GET', 'journal/9999', undefined, 404, 'No request 9999 is kept whole: GET journal lists the ids'],
+  ['POST', 'journal/9999/again', undefined, 404, 'No request 9999 is kept whole'],
+  ['POST', 'journal/1/nope', undefined, 404, 'send a request once more by POST journal/ID/again'],
+])('%s %s %j says what is wrong with it', async (method, path, body, status, message) => {
+  const answer = await control(method, path, body)
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(message)])
+})
+
 test('latency: the narrowest applies', async () => {
   await control('POST', 'latency', { operation: '*', kind: 'fixed', ms: 5000 })
   await control('POST', 'latency', { operation: 'Customer.*', kind: 'uniform', minMs: 80, maxMs: 120 })

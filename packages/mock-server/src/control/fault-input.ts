@@ -1,6 +1,7 @@
 import { badRequest } from '../errors/loopback-error.ts'
+import { connectionHeaders } from '../http/connection-headers.ts'
 import { refuseUnknownAnswer } from './body-keys.ts'
-import { type Body, isBody, present, toNumber, toText, toWhole, toWord } from './body-values.ts'
+import { type Body, isBody, needNumber, present, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import { type FaultEffect, faultKinds } from './fault-effect.ts'
 import type { Fault } from './faults.ts'
 import type { ReadPattern } from './operation-pattern.ts'
@@ -8,6 +9,7 @@ import type { PlannedAnswer, Scenario } from './scenarios.ts'
 
 const maxDelayMs = 600_000
 const maxAnswers = 1000
+const isOwn = (name: string) => connectionHeaders.has(name) || name === 'content-length'
 const headerName = /^[\w-]+$/
 
 function toHeaders(value: unknown): Readonly<Record<string, string>> | undefined {
@@ -15,6 +17,10 @@ function toHeaders(value: unknown): Readonly<Record<string, string>> | undefined
   const isText = ([name, text]: [string, unknown]) =>
     headerName.test(name) && typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text)
   if (!isBody(value) || !Object.entries(value).every(isText)) throw badRequest('headers must be texts by name')
+  const own = Object.keys(value).find((name) => isOwn(name.toLowerCase()))
+  if (own !== undefined) {
+    throw badRequest(`headers can't have ${own}, which the server writes: the kinds cut and malformed break an answer`)
+  }
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name.toLowerCase(), String(text)]))
 }
 
@@ -31,7 +37,7 @@ function toFaultEffect(body: Body): Partial<FaultEffect> {
     delayMs: toNumber(body, 'delayMs', maxDelayMs),
     message: body.message === undefined ? undefined : toText(body, 'message'),
     headers: toHeaders(body.headers),
-    body: body.body,
+    body: body.kind === 'malformed' && body.body !== undefined ? toText(body, 'body') : body.body,
   })
 }
 
@@ -40,6 +46,7 @@ export function toFault(body: Body, readPattern: ReadPattern): Fault {
   const operation = readPattern(toText(body, 'operation'))
   const kind = toWord(body.kind, 'kind', faultKinds)
   const count = toWhole(body, 'count')
+  if (kind === 'latency') needNumber(body, 'delayMs')
   if (count === 0) throw badRequest('count must be 1 or more: leave the fault out instead')
   const probability = toNumber(body, 'probability', 1)
   return {

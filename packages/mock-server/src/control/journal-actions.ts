@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import { notFound } from '../errors/loopback-error.ts'
+import { LoopbackError } from '../errors/loopback-error.ts'
 import type { World } from '../world.ts'
 import type { Action } from './action.ts'
 import { toJournalFilter } from './control-input.ts'
@@ -28,8 +28,13 @@ function filterOf(world: World, query: URLSearchParams, readPattern: ReadPattern
 }
 
 function exchangeOf({ exchanges }: World, rest: string) {
-  const exchange = exchanges.of(Number(rest.split('/')[0]))
-  if (!exchange) throw notFound('kept request', rest)
+  const [id = ''] = rest.split('/')
+  const exchange = exchanges.of(Number(id))
+  if (!exchange)
+    throw new LoopbackError(
+      404,
+      `No request ${id} is kept whole: GET journal lists the ids, of which the last 200 are.`,
+    )
   return exchange
 }
 
@@ -46,7 +51,11 @@ export function journalActions(world: World, api: Api, readPattern: ReadPattern)
       return journal.find(filterOf(world, query, readPattern)).map((entry) => named(world, entry))
     },
     async 'POST journal'({ rest }) {
-      if (!rest.endsWith('/again')) throw notFound('action', rest)
+      if (!/^[^/]+\/again$/.test(rest))
+        throw new LoopbackError(
+          404,
+          `There is no control POST journal/${rest}: send a request once more by POST journal/ID/again.`,
+        )
       const { request } = exchangeOf(world, rest)
       // Others may ask meanwhile: it is known by headers of its own.
       const headers = { ...request.headers }

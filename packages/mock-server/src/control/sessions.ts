@@ -1,9 +1,10 @@
 import { forkWorld } from '../create-world.ts'
-import { badRequest, notFound } from '../errors/loopback-error.ts'
+import { badRequest } from '../errors/loopback-error.ts'
 import type { Live } from '../live/live.ts'
 import type { Phones } from '../sip/phones.ts'
 import type { World } from '../world.ts'
 import { type Control, createControl } from './control.ts'
+import { noSuch } from './no-such.ts'
 
 /** A world of its own beside the main one, for one test of many that run at the same time. */
 export interface Session {
@@ -66,7 +67,7 @@ export function createSessions(
   function create(name: string, from?: string): Session {
     if (!name || name.length > maxCharacters) throw badRequest(`A session's name has 1 to ${maxCharacters} characters.`)
     const rows = from === undefined ? mainWorld.store : mainWorld.snapshots.get(from)
-    if (!rows) throw notFound('snapshot', from ?? '')
+    if (!rows) throw noSuch('snapshot', from ?? '', [...mainWorld.snapshots.keys()])
     drop(name)
     const session = sessionOf(name, forkWorld(mainWorld, rows))
     sessions.set(name, session)

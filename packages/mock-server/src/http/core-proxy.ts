@@ -6,6 +6,7 @@ import { socketPath } from '../realtime/socket-server.ts'
 import { maxBodyBytes } from '../server-limits.ts'
 import { addressOf, isBelow } from './address.ts'
 import { apiPrefix } from './api-route.ts'
+import { connectionHeaders } from './connection-headers.ts'
 import { endConnection } from './end-connection.ts'
 import { visitorOf } from './forwarded.ts'
 import { noSocket } from './no-socket.ts'
@@ -23,16 +24,6 @@ export interface CoreProxy {
 }
 
 const checkTimeoutMs = 3000
-/** Headers that speak of one connection and not of the message. */
-const ofConnection = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
 
 function reason(problem: Error): string {
   return 'code' in problem && typeof problem.code === 'string' ? problem.code : problem.message
@@ -65,7 +56,7 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
   const unreachable = (problem: Error) => `The core API at ${base.origin} cannot be reached (${reason(problem)}).`
 
   function headersFor(request: IncomingMessage): Record<string, string | string[]> {
-    const kept = Object.entries(request.headers).filter(([name]) => !ofConnection.has(name))
+    const kept = Object.entries(request.headers).filter(([name]) => !connectionHeaders.has(name))
     const headers: Record<string, string | string[]> = {}
     for (const [name, value] of kept) if (value !== undefined) headers[name] = value
     // An origin of its own would make the core API check it, and host names the server that is meant.
@@ -80,7 +71,7 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
       const path = `${basePath}${url.pathname.slice(apiPrefix.length)}`
       const upstream = open(upstreamOf(path, url), { method: request.method, headers: headersFor(request) })
       upstream.on('response', (answer) => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
+        const headers = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name))
         response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
         answer.pipe(response)
         answer.on('error', () => response.destroy())

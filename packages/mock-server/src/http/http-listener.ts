@@ -41,6 +41,13 @@ function routeOf({ api, config, control, docs, files, sandbox, site, exact = {} 
   return site ?? ((_request, response) => send(response, 200, { 'content-type': 'text/plain; charset=utf-8' }, welcome))
 }
 
+/** The answer to what broke an answer: without its headers, which may be what broke it. */
+async function sendDefect(response: ServerResponse): Promise<void> {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  setSafetyHeaders(response, false)
+  await sendJson(response, 500, new LoopbackError(500, 'Internal Server Error').toBody())
+}
+
 /** The server's request listener. Whatever a route throws is answered, never left to end the process. */
 export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,7 +62,7 @@ export function createListener(routes: Routes, onDefect: (problem: unknown) => v
     } catch (problem) {
       onDefect(problem)
       if (response.headersSent) response.destroy()
-      else await sendJson(response, 500, new LoopbackError(500, 'Internal Server Error').toBody())
+      else await sendDefect(response)
     }
   }
 }
