@@ -25,6 +25,13 @@ test.each([
   [{ number: '4242424242424241' }, 'incorrect_number'],
   [{ number: 'toString' }, 'incorrect_number'],
   [{ exp_month: 4, exp_year: 2026 }, 'expired_card'],
+  [{ exp_month: 0 }, 'invalid_expiry_month'],
+  [{ exp_month: 13 }, 'invalid_expiry_month'],
+  [{ exp_month: Number.NaN }, 'invalid_expiry_month'],
+  [{ exp_month: 1.5 }, 'invalid_expiry_month'],
+  [{ exp_year: 30 }, 'invalid_expiry_year'],
+  [{ exp_year: 20_300 }, 'invalid_expiry_year'],
+  [{ exp_year: Number.NaN }, 'invalid_expiry_year'],
   [{ cvc: '1' }, 'invalid_cvc'],
 ])('%o is refused as %s', (change, code) => {
   expect(outcomeOf({ ...typed, ...change }, now)).toMatchObject({ kind: 'refused', problem: { code } })

@@ -79,6 +79,10 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
+/** Also of what is no number at all, which is neither before nor after anything. */
+const isWithin = (number: number, least: number, most: number) =>
+  Number.isInteger(number) && number >= least && number <= most
+
 const hasExpired = (card: { expMonth: number; expYear: number }, now: Date) =>
   card.expYear * 12 + card.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
 
@@ -93,6 +97,8 @@ export function outcomeOf(typed: TypedCard, now: Date): CardOutcome {
   const number = typed.number.replaceAll(/[\s-]/g, '')
   const { exp_month: expMonth, exp_year: expYear } = typed
   if (!isCardNumber(number)) return refused('incorrect_number', 'Your card number is incorrect.')
+  if (!isWithin(expMonth, 1, 12)) return refused('invalid_expiry_month', "Your card's expiration month is invalid.")
+  if (!isWithin(expYear, 1000, 9999)) return refused('invalid_expiry_year', "Your card's expiration year is invalid.")
   if (hasExpired({ expMonth, expYear }, now)) return { kind: 'refused', problem: expired }
   if (!/^\d{3,4}$/.test(typed.cvc)) return refused('invalid_cvc', "Your card's security code is invalid.")
   const outcome = Object.hasOwn(special, number) ? special[number] : undefined

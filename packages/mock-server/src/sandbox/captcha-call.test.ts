@@ -34,6 +34,18 @@ test.each([{}, { action: '' }, { action: 'no blanks' }, { action: 7 }])('%j name
   })
 })
 
+test.each([
+  ['GET', 'captcha/token'],
+  ['POST', 'payments/nope'],
+  ['DELETE', 'payments/confirm'],
+])('%s %s is told what the sandbox has', async (method, path) => {
+  const response = await fetch(`${t.server.url}/__mock/${path}`, { method })
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining(`There is no ${method} ${path} in the sandbox. There are: POST payments/confirm, `),
+  ])
+})
+
 test('whoever is taken for a robot gets an empty token, then passes', async () => {
   const { scenarios } = t.server.control
   scenarios.add({ operation: 'Sandbox.captchaToken', answers: [{ body: { token: '' } }, 'normal'] })

@@ -3,7 +3,7 @@ import { applyFaults } from '../api/apply-faults.ts'
 import { encode, errorResponse, jsonType } from '../api/encode.ts'
 import type { ApiAnswer } from '../api/types.ts'
 import type { JournalEntry } from '../control/records.ts'
-import { LoopbackError, notFound } from '../errors/loopback-error.ts'
+import { LoopbackError } from '../errors/loopback-error.ts'
 import { refuseUnstored } from '../errors/refuse-unstored.ts'
 import { applyCors } from '../http/cors.ts'
 import type { Route } from '../http/http-listener.ts'
@@ -54,6 +54,11 @@ async function deliver(request: IncomingMessage, response: ServerResponse, answe
   else await send(response, answer.status, { 'cache-control': 'no-store', ...answer.headers }, answer.body)
 }
 
+function noSuchCall(method: string | undefined, name: string, calls: SandboxCalls): LoopbackError {
+  const known = Object.keys(calls).map((one) => `POST ${one}`)
+  return new LoopbackError(404, `There is no ${method} ${name} in the sandbox. There are: ${known.join(', ')}.`)
+}
+
 /** Serves calls of the sandbox for one world. Faults strike them and the journal has them, without what was typed. */
 export function createSandboxRoute(world: World, calls: SandboxCalls): Route {
   return async (request, response, { pathname }) => {
@@ -64,7 +69,7 @@ export function createSandboxRoute(world: World, calls: SandboxCalls): Route {
     const name = pathname.slice(prefix.length)
     const call = request.method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined
     if (!call) {
-      await deliver(request, response, encode(errorResponse(notFound('action', name))))
+      await deliver(request, response, encode(errorResponse(noSuchCall(request.method, name, calls))))
       return
     }
     const startedMs = performance.now()
