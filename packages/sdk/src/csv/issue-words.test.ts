@@ -48,6 +48,7 @@ test.each([
   [source, 'monthlyCost', '1,5', 'Must be a number, such as 12.5'],
   [source, 'monthlyCost', '-1', 'Must be at least 0'],
   [source, 'customerId', '1.5', 'Must be a whole number, such as 12'],
+  [source, 'customerId', 'abc', 'Must be a whole number, such as 12'],
   [customer, 'accounting_type', 'later', 'Must be one of prepaid, postpaid'],
   [customer, 'billingEmail', 'a@', 'Must be an e-mail address, such as name@example.com'],
   [contact, 'blocked', 'maybe', 'Must be yes or no, or true or false'],

@@ -1,4 +1,5 @@
 import { en } from 'zod/locales'
+import { isObject } from '../filter/is-object.ts'
 import { kindMessage, patternMessage } from './pattern-words.ts'
 
 const { localeError } = en()
@@ -26,6 +27,12 @@ const forms: Readonly<Record<string, string>> = {
   ipv4: 'an IP address, such as 203.0.113.7',
 }
 
+/** Whether whole numbers alone are taken, which a text is not told of by what was expected of it. */
+function isForWhole({ expected, inst }: Extract<Issue, { code: 'invalid_type' }>): boolean {
+  const def: unknown = isObject(inst) && isObject(inst._zod) ? inst._zod.def : undefined
+  return expected === 'number' && isObject(def) && def.check === 'number_format'
+}
+
 function boundMessage(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
   const isLeast = issue.code === 'too_small'
   const bound = String(isLeast ? issue.minimum : issue.maximum)
@@ -42,7 +49,7 @@ function boundMessage(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>):
 export function issueMessage(issue: Issue): ReturnType<typeof localeError> {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'A value is required'
-    const expected = types[issue.expected]
+    const expected = types[isForWhole(issue) ? 'int' : issue.expected]
     return expected ? `Must be ${expected}` : localeError(issue)
   }
   if (issue.code === 'custom' && issue.params?.kind !== undefined) return kindMessage(issue.params.kind)
