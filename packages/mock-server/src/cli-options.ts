@@ -77,7 +77,10 @@ function parse(args: readonly string[], others: readonly string[]) {
   try {
     return parseArgs({ args: withDefaults(args), options, strict: true }).values
   } catch (problem) {
-    const [text = ''] = (problem instanceof Error ? problem.message : String(problem)).split('. ')
+    const [text = ''] = (problem instanceof Error ? problem.message : String(problem)).split(/\.(?: |\n)/)
+    const valueless = /^Option '(?:-\w, )?(--[\w-]+).*' argument (?:is ambiguous|missing)/.exec(text)?.[1]
+    if (valueless)
+      throw new StartError(`${valueless} has no value. Where it begins with a dash, write it as ${valueless}=VALUE.`)
     if (!text.startsWith('Unknown option')) throw new StartError(`${text}. Try --help.`)
     const known = [...new Set([...others, ...Object.keys(options)])].map((name) => `--${name}`)
     throw new StartError(`${text}. There are ${known.join(', ')}; --help says what for.`)

@@ -109,7 +109,8 @@ describe('options', () => {
   test.each([
     [['--port', '99999'], '--port takes a whole number up to 65535, not "99999".'],
     [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
-    [['--seed', '-1'], /--seed/],
+    [['--seed', '-1'], '--seed has no value. Where it begins with a dash, write it as --seed=VALUE.'],
+    [['--strict', '--port'], '--port has no value. Where it begins with a dash, write it as --port=VALUE.'],
     [['--live', '601'], '--live takes a whole number up to 600, not "601".'],
     [
       ['--nonsense'],

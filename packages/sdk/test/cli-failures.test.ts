@@ -153,6 +153,17 @@ test.each(commands)(
   },
 )
 
+test.each([[['--password']], [['--password', '-secret']]])(
+  'a flag without its value, %j, is told of in words',
+  async (flags) => {
+    for (const { given } of commands) {
+      const { code, out, err } = await lineboard([...given, ...flags], { LINEBOARD_URL: mock.apiUrl })
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toBe('--password has no value. Where it begins with a dash, write it as --password=VALUE.\n')
+    }
+  },
+)
+
 describe('an answer that says that rows were refused', () => {
   const uploads = contractDocument.operations.filter(({ answers }) =>
     JSON.stringify(answers['200'] ?? {}).includes('BulkUploadResult'),

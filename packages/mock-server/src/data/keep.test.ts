@@ -82,7 +82,9 @@ test('a folder in use by another server is refused in a sentence', async () => {
 
 test('a folder that cannot be made is refused in a sentence', async () => {
   const data = join(folder, 'no', 'such')
-  await expect(createMockServer({ data })).rejects.toThrow(`The folder ${data} cannot be made (ENOENT).`)
+  await expect(createMockServer({ data })).rejects.toThrow(
+    `The folder ${data} cannot be made (ENOENT): nothing can be made in the folder it is to be in. Name another --data folder.`,
+  )
 })
 
 test('a file where the folder should be is refused in a sentence', async () => {

@@ -41,8 +41,19 @@ export const newerFile = (path: string): StartError =>
 export const damagedRow = (path: string, model: string, id: unknown): StartError =>
   new StartError(`The data in ${path} is damaged (the row ${String(id)} of ${model} is no JSON). ${advice}`)
 
-/** Why a folder can't be made. */
+const mayNot = 'this account may not, or the disk is read-only'
+/** What keeps a folder from being made, by the code of the failure. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: mayNot,
+  EPERM: mayNot,
+  EROFS: mayNot,
+  ENOTDIR: 'what it is to be in is a file',
+  ENOENT: 'nothing can be made in the folder it is to be in',
+}
+
+/** Why a folder can't be made, and what to do. */
 export function folderComplaint(folder: string, problem: unknown): StartError {
   const reason = problem instanceof Error && 'code' in problem ? String(problem.code) : String(problem)
-  return new StartError(`The folder ${folder} cannot be made (${reason}).`)
+  const what = reasons[reason] ?? 'see whether its disk is there, and has room'
+  return new StartError(`The folder ${folder} cannot be made (${reason}): ${what}. Name another --data folder.`)
 }

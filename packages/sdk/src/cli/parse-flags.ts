@@ -18,6 +18,9 @@ function explain(problem: unknown, flags: Flags, command: string): CliError {
   const unknown = /Unknown option '(-+)?([^']*)'/.exec(text)?.[2]
   const help = ` \`lineboard ${command} --help\` lists the flags.`
   if (unknown !== undefined) return new CliError(`There is no flag --${unknown}.${nearest(flags, unknown)}${help}`)
+  const valueless = /^Option '(?:-\w, )?(--[\w-]+).*' argument (?:is ambiguous|missing)/.exec(text)?.[1]
+  if (valueless)
+    return new CliError(`${valueless} has no value. Where it begins with a dash, write it as ${valueless}=VALUE.`)
   return new CliError(`${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.${help}`)
 }
 
