@@ -178,6 +178,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     touchedRows: TouchedRow[],
     stated: StatedReason,
   ): Promise<ApiAnswer> {
+    if (request.unread) throw request.unread
     if (!match) {
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
     }

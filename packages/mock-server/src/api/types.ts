@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { LoopbackError } from '../errors/loopback-error.ts'
 
 /** A request to the API, its body read. */
 export interface ApiRequest {
@@ -12,6 +13,8 @@ export interface ApiRequest {
   /** Address the request came from. */
   ip: string
   body: Buffer
+  /** Why its body could not be read, such as one that is too large. */
+  unread?: LoopbackError
 }
 
 /** What to send back. `cut` and `hang` are faults: the connection breaks, or nothing ever comes. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '../api/api.ts'
 import { encode, errorResponse } from '../api/encode.ts'
+import type { ApiRequest } from '../api/types.ts'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import type { World } from '../world.ts'
 import { applyCors } from './cors.ts'
@@ -19,12 +20,22 @@ function trimmed(path: string): string {
   return path.slice(0, end)
 }
 
+/** The body of a request, or why there is none: also what is refused for it goes into the journal. */
+async function bodyOf(request: IncomingMessage): Promise<Pick<ApiRequest, 'body' | 'unread'>> {
+  try {
+    return { body: await readBody(request) }
+  } catch (problem) {
+    if (problem instanceof LoopbackError) return { body: Buffer.alloc(0), unread: problem }
+    throw problem
+  }
+}
+
 async function answerOf(api: Api, world: World, request: IncomingMessage, url: URL) {
   try {
     const path = trimmed(url.pathname.slice(apiPrefix.length)) || '/'
     // LoopBack answers HEAD wherever it answers GET; node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-    const body = method === 'GET' ? Buffer.alloc(0) : await readBody(request)
+    const read = method === 'GET' ? { body: Buffer.alloc(0) } : await bodyOf(request)
     return await api(world, {
       method,
       url: path + url.search,
@@ -32,7 +43,7 @@ async function answerOf(api: Api, world: World, request: IncomingMessage, url: U
       query: url.searchParams,
       headers: request.headers,
       ip: request.socket.remoteAddress ?? '',
-      body,
+      ...read,
     })
   } catch (problem) {
     const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, 'Internal Server Error')

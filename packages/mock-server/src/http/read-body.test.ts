@@ -43,6 +43,16 @@ test.each([
   expect(answer.body).toContain(message)
 })
 
+test('what is refused for its body is in the journal, as all requests are', async () => {
+  const { journal } = t.server.control
+  journal.clear()
+  await signIn(text, { 'content-type': json, 'content-encoding': 'gzip' })
+  await signIn(text, { 'content-type': json, 'content-encoding': 'br' })
+  await signIn(gzipSync(Buffer.alloc(21_000_000, ' ')), { 'content-type': json, 'content-encoding': 'gzip' })
+  await signIn(Buffer.alloc(21_000_000, ' '), { 'content-type': json })
+  expect(journal.find({ operation: 'DashUser.authenticate' }).map(({ status }) => status)).toEqual([400, 415, 413, 413])
+})
+
 test('the mark of a text in UTF-8 before JSON or a form is passed over', async () => {
   expect((await signIn(`\uFEFF${text}`, { 'content-type': json })).status).toBe(200)
   const clock = await sent('/__mock/clock', '\uFEFF{"advanceMs":1}', { 'content-type': json })
