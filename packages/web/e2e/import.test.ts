@@ -54,6 +54,14 @@ test('shows what would become of each row, mends in place, and adds the good one
   await expect(poster).toContainText('New')
   await expect(dialog.getByRole('button', { name: 'With problems 2' })).toBeVisible()
 
+  // What was mended is not thrown away unasked, and stays where the columns are looked at again.
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(dialog.getByRole('button', { name: 'With problems 2' })).toBeVisible()
+
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download the rows with problems' }).click()
   const bad = await readFile(await (await saving).path(), 'utf8')

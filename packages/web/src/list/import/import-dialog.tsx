@@ -2,10 +2,12 @@ import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Dialog from '@mui/material/Dialog'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { DiscardQuestion } from '../../resource/drawer/discard-question.tsx'
+import { useUnsavedGuard } from '../../resource/drawer/use-unsaved-guard.ts'
 import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import { useSession } from '../../state/session.ts'
@@ -36,6 +38,8 @@ export function ImportDialog(props: ImportDialogProps) {
   const { resource, onClose } = props
   const titleId = useId()
   const isBegun = useRef(false)
+  const [isMended, setMended] = useState(false)
+  const guard = useUnsavedGuard(isMended, onClose)
   const handleClose = unlessRepeated(() => {
     if (!isBegun.current) onClose()
   })
@@ -52,11 +56,12 @@ export function ImportDialog(props: ImportDialogProps) {
           <h2 id={titleId} className={styles.title}>
             {t('title', { nouns: resource.nouns.other })}
           </h2>
-          <RoundButton label={t('close')} onClick={onClose} isAtEnd>
+          <RoundButton label={t('close')} onClick={guard.leave} isAtEnd>
             <Close />
           </RoundButton>
         </header>
-        {resource.form && <Loaded {...props} isBegun={isBegun} source={resource.form} />}
+        {resource.form && <Loaded {...props} isBegun={isBegun} onMended={setMended} source={resource.form} />}
+        <DiscardQuestion guard={guard} />
       </Dialog>
     </Themed>
   )
@@ -65,6 +70,8 @@ export function ImportDialog(props: ImportDialogProps) {
 interface StepsProps extends ImportDialogProps {
   /** Whether a file is being gone through: Escape must not throw away what was chosen and mended of it. */
   isBegun: RefObject<boolean>
+  /** Is told whether rows were mended that have not been imported. */
+  onMended: (isMended: boolean) => void
 }
 
 function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource['form']> }) {
@@ -74,14 +81,14 @@ function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource
 
 const noRules: ImportRules = { key: 'id', fields: [] }
 
-function Steps({ resource, form, isBegun, onClose, ...owner }: StepsProps & { form: Form }) {
+function Steps({ resource, form, isBegun, onMended, onClose, ...owner }: StepsProps & { form: Form }) {
   const rules = resource.import ?? noRules
   const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
   const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
   const customerId = isOwned ? owner.customerId : undefined
   const { user } = useSession()
   const ownId = customerId ?? user?.customerId ?? 0
-  const state = useImport({ resource, form, rules, fields, customerId, ownId })
+  const state = useImport({ resource, form, rules, fields, customerId, ownId, onMended })
   const { step, done, file, problem } = state
   useEffect(() => {
     isBegun.current = done !== undefined || step === 'map' || step === 'check'

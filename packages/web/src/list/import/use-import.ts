@@ -32,12 +32,14 @@ interface Importing {
   customerId: number | undefined
   /** Id of the customer whose rows they are, whoever imports them. */
   ownId: number
+  /** Is told whether rows were mended that have not been imported. */
+  onMended: (isMended: boolean) => void
 }
 
 const sayProgressEvery = 500
 
 /** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields, customerId, ownId }: Importing) {
+export function useImport({ resource, form, rules, fields, customerId, ownId, onMended }: Importing) {
   const [step, setStep] = useState<ImportStep>('choose')
   const [file, setFile] = useState<ImportFile>()
   const [headers, setHeaders] = useState<HeaderMap>({})
@@ -72,6 +74,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
       const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
       if (records.length === 0) return setProblem(t('empty'))
       setFile({ name: source.name, headings, delimiter, records })
+      onMended(false)
       setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
@@ -110,8 +113,11 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
     setStep('check')
   }
 
-  /** Takes a corrected row, and checks it again. */
+  /** Takes a corrected row, and checks it again. It stays corrected where the columns are chosen anew. */
   const fix = async (record: CsvRecord) => {
+    const corrected = (each: CsvRecord) => (each.row === record.row ? record : each)
+    setFile((before) => before && { ...before, records: before.records.map(corrected) })
+    onMended(true)
     const { signal } = new AbortController()
     const checked = await attempt([record], { dryRun: true, signal, onProgress: () => undefined })
     const [checkedRow] = checked?.rows ?? []
@@ -127,6 +133,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
     sayStopped(found, signal)
     await refresh(resource.model)
     setReport(found)
+    onMended(false)
     setStep('done')
   }
 
