@@ -104,7 +104,9 @@ test(
     await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 45_000 })
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Export' })
+    const asked = page.waitForRequest(/\/CallLogs/)
     await panel.getByRole('button', { name: 'Export' }).click()
+    await asked
     await expect(panel.getByRole('progressbar')).toBeVisible()
     // The request under way waits on; the calls of other screens need not.
     await mock.clearFaults()

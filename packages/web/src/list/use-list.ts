@@ -169,9 +169,12 @@ function useSelection(resource: Resource, rows: readonly object[], where: string
     where,
     selection: nothingSelected,
   })
+  // Those that stand there by the same conditions may be chosen: another page is on its way, or a deletion was taken back.
+  const [found, setFound] = useState(where)
+  if (!outdated && found !== where) setFound(where)
   const selection = held.where === where ? held.selection : nothingSelected
   const select = (ids: Iterable<number>, known: readonly object[] = []) =>
-    outdated || setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+    found !== where || setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
   const unselect = useCallback(
     (ids: readonly number[]) => setHeld((held) => ({ ...held, selection: without(held.selection, ids) })),
     [],
