@@ -6,6 +6,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import type { Form } from '../resource/form/form.ts'
 import { changeRow } from '../resource/rows/save-row.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
+import { noRoutes } from '../testing/no-routes.ts'
 import { pageRange } from './table/page-range.ts'
 import { useList } from './use-list.ts'
 
@@ -49,7 +50,6 @@ const form: Form = {
   toBody: (values) => values,
   Fields: () => null,
 }
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })

@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { sipGateways } from '../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
+import { noRoutes } from '../testing/no-routes.ts'
 import { useList } from './use-list.ts'
 
 const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 /** Ends the waiting of answers. */
 let letGo: () => void

@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { SelectMatching } from './select-matching.tsx'
 
 const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
 const rows = stored.slice(0, 10)
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 /** A list of which the whole page can be selected. */
 function Screen() {

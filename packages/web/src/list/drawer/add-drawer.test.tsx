@@ -5,12 +5,11 @@ import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { AddDrawer } from './add-drawer.tsx'
-
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 function Adding({ resource }: { resource: Resource }) {
   const list = useList({ resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined })

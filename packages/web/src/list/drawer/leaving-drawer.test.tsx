@@ -5,12 +5,12 @@ import { tickets } from '../../features/tickets/tickets.resource.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { commit, forgetPending, postpone } from '../../state/pending-changes.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { RowRouteContent } from './row-route-content.tsx'
 
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 const close = () => undefined
 
 function Opened({ resource }: { resource: Resource }) {

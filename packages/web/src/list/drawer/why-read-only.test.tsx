@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
@@ -35,7 +36,6 @@ function personWith(guiPermissionId: number) {
   })
 }
 
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 const close = () => undefined
 
 function Drawer({ resource }: { resource: Resource }) {

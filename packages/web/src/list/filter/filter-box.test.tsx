@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider, useListContext } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { FilterBox } from './filter-box.tsx'
@@ -12,8 +13,6 @@ const rows = [
   { id: 1, name: 'Carrier', address: 'one.example', type: 'both', customerId: 2 },
   { id: 2, name: 'Practice PBX', address: 'two.example', type: 'outbound', customerId: 2 },
 ]
-
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 /** A list without its table. */
 function Screen() {

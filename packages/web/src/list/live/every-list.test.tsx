@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { useList } from '../use-list.ts'
 import { REPAINT_MS } from './follow-rows.ts'
 import { waitingCount } from './row-news.ts'
@@ -59,8 +60,6 @@ function answer({ url }: Request): object {
   // Rows asked for by their ids come in the same way.
   return (among ? stored.filter(({ id }) => among.includes(id)) : stored.slice(offset)).slice(0, limit)
 }
-
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 // Where tests make the time, nobody waits for code to come.
 beforeAll(() => import('./follow-list.ts'))

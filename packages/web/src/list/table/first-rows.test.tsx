@@ -2,13 +2,13 @@ import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { GridView } from './grid-view.tsx'
 import { gridPart } from './load-grid.ts'
 
 const stored = Array.from({ length: 4 }, (_, at) => ({ id: at + 1, startedAt: '2026-03-20T10:00:00.000Z' }))
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 const nothing = () => undefined
 
 function Screen() {

@@ -5,6 +5,7 @@ import { initClient } from '../../data/client.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
@@ -16,8 +17,6 @@ afterAll(() => {
   showSession({})
   vi.resetModules()
 })
-
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 
 function Screen() {
   const list = useList({

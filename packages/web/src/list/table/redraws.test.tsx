@@ -6,6 +6,7 @@ import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { MarkedPage } from '../../resource/marks.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../list.ts'
 import { REPAINT_MS } from '../live/follow-rows.ts'
 import { NewsLine } from '../live/news-line.tsx'
@@ -51,7 +52,6 @@ function answer({ url }: Request): object {
   return pathname.includes('CallLog') ? stored.filter(({ id }) => among?.includes(id) ?? id < 100) : []
 }
 
-const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 const nothing = () => undefined
 const removesNothing = async () => false
 

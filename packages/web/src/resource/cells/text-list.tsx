@@ -11,9 +11,10 @@ export function TextList({ texts, separator }: TextListProps) {
   return (
     <span className={styles.texts} title={texts.length > 1 ? texts.join(`${separator} `) : undefined}>
       {texts.map((text, at) => (
-        <span key={text} className={styles.text}>
-          <span>{text}</span>
-          {at < texts.length - 1 && <span>{separator}</span>}
+        <span key={text} className={styles.text} data-whole>
+          {/* What separates them follows in the way of reading, not of a number. */}
+          <bdi>{text}</bdi>
+          {at < texts.length - 1 && separator}
         </span>
       ))}
     </span>
