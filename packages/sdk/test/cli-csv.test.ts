@@ -170,6 +170,14 @@ describe('export', () => {
     })
   })
 
+  test('says what of a filter looks like a condition and is a text, apart from the rows', async () => {
+    expect(await lineboard(['export', 'gateways', '--columns', 'id', '--filter', 'nope:1'])).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^id\r\n[\d\r\n]*$/),
+      err: expect.stringMatching(/^--filter: "nope:1" is looked for as a text\. [^\n]+\n$/),
+    })
+  })
+
   test('says by its exit code that it was interrupted', async () => {
     expect((await lineboard(['export', 'call-logs'], { signal: AbortSignal.abort('interrupted') })).code).toBe(130)
   })

@@ -247,6 +247,7 @@ test.each([
   ['latency', { operation: '*', kind: 'uniform', minMs: 9, maxMs: 1 }],
   ['latency', { operation: '*', kind: 'log-normal', p50Ms: 100 }],
   ['latency', { operation: '*', kind: 'log-normal', p50Ms: 100, p95Ms: 50 }],
+  ['latency', { operation: '*', kind: 'normal', p50Ms: 100, p95Ms: 200, p99Ms: 300 }],
   ['scenarios', { operation: '*' }],
   ['scenarios', { operation: '*', answers: [] }],
   ['scenarios', { operation: '*', answers: ['nothing'] }],
@@ -263,6 +264,17 @@ test.each([
   const { status, body: answer } = await control(`POST`, path, body)
   expect(status).toBe(400)
   expect(answer).toMatchObject({ error: { statusCode: 400, message: expect.any(String) } })
+})
+
+test.each(['6xx', '0xx', '99', '600', '1', 'ok', '-5', '5x'])(
+  'the journal refuses the status %s, which no answer has',
+  async (status) => {
+    expect((await control('GET', `journal?status=${status}`)).status).toBe(400)
+  },
+)
+
+test.each(['5xx', '1XX', '0', '200', '599'])('the journal takes the status %s', async (status) => {
+  expect((await control('GET', `journal?status=${status}`)).status).toBe(200)
 })
 
 test('a page of another site is refused', async () => {

@@ -20,6 +20,7 @@ function toDistribution(body: Body): Distribution {
     return { kind, minMs, maxMs }
   }
   const p50Ms = needNumber(body, 'p50Ms')
+  if (body.p95Ms !== undefined && body.p99Ms !== undefined) throw badRequest('Send p95Ms or p99Ms, not both.')
   const upper = body.p99Ms === undefined ? { p95Ms: needNumber(body, 'p95Ms') } : { p99Ms: needNumber(body, 'p99Ms') }
   if (Object.values(upper).some((ms) => ms < p50Ms)) throw badRequest('p95Ms or p99Ms must not be below p50Ms')
   if (kind === 'log-normal' && p50Ms === 0) throw badRequest('p50Ms must be above 0')
@@ -73,10 +74,10 @@ function wholeOf(query: URLSearchParams, name: string): number | undefined {
 
 function toStatusFilter(text: string | null): JournalFilter['status'] {
   if (!text) return undefined
-  const [, hundreds] = /^(\d)xx$/i.exec(text) ?? []
+  const [, hundreds] = /^([1-5])xx$/i.exec(text) ?? []
   if (hundreds) return `${Number(hundreds)}xx`
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  throw badRequest('status must be a number, or a class such as 5xx')
+  if (/^(0|[1-5]\d\d)$/.test(text)) return Number(text)
+  throw badRequest('status must be a number from 100 to 599, 0 for no answer, or a class such as 5xx')
 }
 
 /** What the query of `GET /__mock/journal` asks for. */

@@ -13,6 +13,7 @@ import { type Terminal, writeTo } from '../terminal.ts'
 import { columnsOf } from './columns.ts'
 import { periodNames, whereOf } from './export-where.ts'
 import { type ListCalls, listNames, listOf, type Row } from './lists.ts'
+import { textsLikeConditions } from './texts-like-conditions.ts'
 import { watchRelated } from './watch-related.ts'
 
 /** What `lineboard export --help` prints. */
@@ -95,6 +96,7 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   const columns = columnsOf(list, values.columns)
   const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
   const wanted = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
+  for (const note of textsLikeConditions(list, values.filter ?? '')) terminal.stderr.write(`${note}\n`)
   const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, maxId])
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const connection = await connect({ ...values, timeoutMs }, terminal)
