@@ -1196,7 +1196,7 @@ export declare const isSuperAdmin: (user: AccessUser) => boolean;
 
 export declare const isTemporary: (error: unknown) => boolean;
 
-export declare const isTimeZone: (name: string) => boolean;
+export declare function isTimeZone(name: string): boolean;
 
 export declare const isValueless: (operator: FieldOperator) => operator is "isEmpty" | "isFilled";
 

@@ -8,11 +8,11 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
   '/auth/login': 95.0,
-  '/auth/signup': 134.2,
-  '/service/dashboard': 151.0,
-  '/service/customer/*?': 184.9,
+  '/auth/signup': 134.4,
+  '/service/dashboard': 151.2,
+  '/service/customer/*?': 185.0,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 290.1 }
+const withGridBudgetsKb = { '/service/customer/*?': 290.2 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { languageIds } from '../lib/languages.ts'
 import { timeFormats } from '../lib/region.ts'
 import {
+  browserTimeZone,
   formatDate,
   formatDateTime,
   formatDay,
@@ -10,6 +11,7 @@ import {
   formatTime,
   inTimeFormat,
   setDateSettings,
+  timeZone,
 } from './dates.ts'
 import { formatTimeZone, formatTimeZoneOf, formatTimeZoneOver } from './time-zone-name.ts'
 
@@ -96,6 +98,16 @@ describe('dates', () => {
     )
     expect(times).toEqual(['1:30 AM GMT-4', '1:30 AM GMT-5', '2:30 AM'])
   })
+})
+
+it('a time zone is called by its present name, whatever the platform calls it', () => {
+  setDateSettings({ timeZone: 'Asia/Calcutta' })
+  expect([timeZone(), formatTimeZone('2026-03-14T12:00:00Z')]).toEqual(['Asia/Kolkata', 'Asia/Kolkata (GMT+5:30)'])
+  setDateSettings({ dateFormat: 'dd/mm/yyyy' })
+  expect(timeZone()).toBe('Asia/Kolkata')
+  const platform = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  platform.mockReturnValueOnce({ ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Kiev' })
+  expect(browserTimeZone()).toBe('Europe/Kyiv')
 })
 
 describe.each(languageIds)('in the language %s', (language) => {

@@ -1,3 +1,4 @@
+import { presentTimeZone } from '@lineboard/contract/time-zone'
 import { type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice } from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 import type { TimeFormat } from '../lib/region.ts'
@@ -13,14 +14,15 @@ interface DateSettings {
 /** A moment, as it is in a row or on a clock. */
 export type DateLike = string | number | Date
 
-/** IANA name of the time zone the browser is in. */
-export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Present IANA name of the time zone the browser is in. */
+export const browserTimeZone = () => presentTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 let settings: DateSettings = { ...browserRegion(), timeZone: browserTimeZone() }
 
 /** Sets how the signed-in person wants dates; everything formatted afterwards follows. */
 export function setDateSettings(next: Partial<DateSettings>): void {
-  settings = { ...settings, ...next }
+  const { timeZone: zone = settings.timeZone } = next
+  settings = { ...settings, ...next, timeZone: presentTimeZone(zone) }
   dateTimeFormats.clear()
 }
 

@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { expect, it } from 'vitest'
 import { foundTimeZones, presentName, timeZoneChoices } from './time-zone-choices.ts'
 
@@ -65,6 +66,11 @@ it('former names are called what they are now', () => {
     'UTC',
   ])
   expect(presentName('Antarctica/Nowhere')).toBe('Antarctica/Nowhere')
+})
+
+it('a zone is called in choices as everywhere else', () => {
+  const names = summer.map(({ name }) => name)
+  expect(names.map(timeZoneNamed)).toEqual(names)
 })
 
 it('every zone of the platform can be chosen, by itself or under its present name', () => {
