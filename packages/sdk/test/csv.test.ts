@@ -1,7 +1,15 @@
 import type { components } from '@lineboard/contract'
 import { zWhitelistInput } from '@lineboard/contract/zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ExportProgress, exportCsv, type ImportJob, importCsv, readCsv, rowsToRetry } from '../src/csv/index.ts'
+import {
+  type CsvRecord,
+  type ExportProgress,
+  exportCsv,
+  type ImportJob,
+  importCsv,
+  readCsv,
+  rowsToRetry,
+} from '../src/csv/index.ts'
 import { createLineboard, type Lineboard, NetworkError } from '../src/index.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
@@ -270,6 +278,31 @@ describe('import', () => {
     expect(report.created).toBe(10)
     expect(report.stoppedBy).toMatchObject({ name: 'AbortError' })
     expect(await countOf('198.18.2.')).toBe(10)
+  })
+
+  test.each(['aborted', 'broken off'])('tells which rows in memory were not begun once it is %s', async (how) => {
+    const controller = new AbortController()
+    const rows: CsvRecord[] = []
+    for await (const row of readCsv(file(...Array.from({ length: 130 }, (_, at) => `198.18.4.${at},5060,udp`))))
+      rows.push(row)
+    const { source: _, ...settings } = job('', { concurrency: 1, signal: controller.signal })
+    let asked = 0
+    const report = await importCsv({
+      ...settings,
+      rows,
+      ...(how === 'aborted'
+        ? { onProgress: ({ done }) => done === 2 && controller.abort() }
+        : {
+            existing: async () => {
+              if (++asked > 1) throw new Error('no network')
+              return []
+            },
+          }),
+    })
+    const created = how === 'aborted' ? 2 : 100
+    expect(report).toMatchObject({ created, waiting: 130 - created })
+    expect(report.rows.map(({ row }) => row)).toEqual(rows.map(({ row }) => row))
+    expect(rowsToRetry(report)).toEqual(rows.slice(created))
   })
 
   test('a file that ends in the middle of a quote keeps what was read before', async () => {

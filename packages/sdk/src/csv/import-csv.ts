@@ -60,11 +60,13 @@ async function importRow<Input, Row>(
 function toImported<Input, Row>({ item, status, value, error }: BulkResult<Found<Input, Row>, Outcome>): ImportedRow {
   const { record } = item
   const { row } = record
-  if (status === 'skipped') return { row, status: 'waiting', record }
+  if (status === 'skipped') return toWaiting(record)
   if (value) return { row, ...value, record }
   const failed = { row, status: 'failed', reason: errorMessage(error), record } as const
   return error instanceof RefusedRow ? { ...failed, problems: error.problems } : { ...failed, error }
 }
+
+const toWaiting = (record: CsvRecord): ImportedRow => ({ row: record.row, status: 'waiting', record })
 
 /**
  * Imports the rows of a file: each is held against the contract's schema, looked up, and created or updated, a few at a
@@ -83,11 +85,13 @@ export async function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise
     run: (found, forCall) => importRow(found, job, { signal: forCall }),
   })
   const rows = results.map(toImported)
+  // Rows in memory say what is left of them; a file would have to be read on.
+  if (stoppedBy !== undefined && Array.isArray(records)) rows.push(...records.slice(rows.length).map(toWaiting))
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0, waiting: 0 }
   for (const { status } of rows) counts[status]++
   return { rows, ...counts, ...(stoppedBy !== undefined && { stoppedBy }) }
 }
 
-/** The rows to import again: those that failed, and those that were not begun. Give them as `rows` of the same job. */
+/** The rows to import again: those that failed, and those that were not begun, as far as they were read. Give them as `rows` of the same job. */
 export const rowsToRetry = ({ rows }: ImportReport): CsvRecord[] =>
   rows.filter(({ status }) => status === 'failed' || status === 'waiting').map(({ record }) => record)

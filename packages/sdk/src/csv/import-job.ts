@@ -33,7 +33,7 @@ export type ImportJob<Input, Row> = ImportSettings<Input, Row> &
     | { rows: Iterable<CsvRecord> | AsyncIterable<CsvRecord>; source?: never }
   )
 
-/** What became of a row; `waiting`: it was not begun, as the import was aborted. */
+/** What became of a row; `waiting`: it was not begun, as the import was aborted or broke off. */
 export type ImportStatus = 'created' | 'updated' | 'skipped' | 'failed' | 'waiting'
 
 /** Why a row is skipped: another row of the file is the same, or one is there already, perhaps with all that the file says. */
@@ -56,7 +56,7 @@ export interface ImportedRow {
   record: CsvRecord
 }
 
-/** What became of each row, in the order of the file. */
+/** What became of each row, in the order of the file; of one that was aborted or broke off, of all rows that it was given in an array. */
 export interface ImportReport extends Record<ImportStatus, number> {
   rows: ImportedRow[]
   /** Why not all rows were read: the reason of the signal, a CsvError, or what looking up rows threw. */

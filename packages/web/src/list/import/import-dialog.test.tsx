@@ -10,10 +10,13 @@ import { ImportDialog } from './import-dialog.tsx'
 /** Bodies of the rows that were sent. */
 let sent: object[]
 let isRefused: boolean
+/** What a row that is sent waits for. */
+let answer: PromiseWithResolvers<void> | undefined
 
 beforeEach(() => {
   sent = []
   isRefused = false
+  answer = undefined
   setErrorHandler(() => undefined)
   const user = testUser({ id: 1, customerId: 1 })
   showSession({ status: 'signed-in', user, token: testToken('t', 1) })
@@ -26,6 +29,7 @@ beforeEach(() => {
       if (pathname.endsWith('/Customers/2')) return Response.json({ id: 2, companyName: 'Harbor Dental Group' })
       if (request.method === 'GET') return Response.json([])
       sent.push(await request.json())
+      await answer?.promise
       if (!isRefused) return Response.json({ id: 9, ...sent.at(-1) })
       return Response.json({ error: { statusCode: 409, message: 'Not today' } }, { status: 409 })
     },
@@ -94,6 +98,30 @@ it('Escape closes it before a file is chosen and when all is done, and throws no
   await press('Import 1 row')
   await screen.findByText('1 tracking source was added.')
   expect(closedByEscape()).toBe(true)
+})
+
+it.each(['its cross', 'going back'])('%s, while rows are written, stops that and says which were not', async (how) => {
+  close.mockReset()
+  open()
+  await choose(`name,type\n${Array.from({ length: 9 }, (_, at) => `Mailing ${at},direct_mail\n`).join('')}`)
+  await press('Check the rows')
+  await screen.findByText('Import 9 rows')
+  answer = Promise.withResolvers()
+  await press('Import 9 rows')
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  const begun = sent.length
+  if (how === 'going back') history.back()
+  else fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByText('Discard your changes?')).toBeNull()
+  answer.resolve()
+  expect(await screen.findByText(`${begun} tracking sources were added.`)).toBeTruthy()
+  expect(screen.getByText(`${9 - begun} rows were not imported.`)).toBeTruthy()
+  expect([sent.length, close.mock.calls.length]).toEqual([begun, 0])
+  await press('Try these again')
+  expect(await screen.findByText(`${9 - begun} tracking sources were added.`)).toBeTruthy()
+  await press('Done')
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('columns that were chosen are chosen for the next file', async () => {

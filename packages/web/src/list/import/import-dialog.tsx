@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Dialog from '@mui/material/Dialog'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -39,7 +39,15 @@ export function ImportDialog(props: ImportDialogProps) {
   const titleId = useId()
   const isBegun = useRef(false)
   const [isMended, setMended] = useState(false)
-  const guard = useUnsavedGuard(isMended, onClose)
+  const [writing, setWriting] = useState<AbortController>()
+  const guard = useUnsavedGuard(isMended || writing !== undefined, onClose)
+  const { isAsking, stay } = guard
+  // What leaves while rows are being written stops that instead: it is to be seen which of them are there.
+  useLayoutEffect(() => {
+    if (!isAsking || !writing) return
+    writing.abort()
+    stay()
+  })
   const handleClose = unlessRepeated(() => {
     if (!isBegun.current) onClose()
   })
@@ -60,8 +68,10 @@ export function ImportDialog(props: ImportDialogProps) {
             <Close />
           </RoundButton>
         </header>
-        {resource.form && <Loaded {...props} isBegun={isBegun} onMended={setMended} source={resource.form} />}
-        <DiscardQuestion guard={guard} />
+        {resource.form && (
+          <Loaded {...props} isBegun={isBegun} onMended={setMended} onWriting={setWriting} source={resource.form} />
+        )}
+        {!writing && <DiscardQuestion guard={guard} />}
       </Dialog>
     </Themed>
   )
@@ -72,6 +82,8 @@ interface StepsProps extends ImportDialogProps {
   isBegun: RefObject<boolean>
   /** Is told whether rows were mended that have not been imported. */
   onMended: (isMended: boolean) => void
+  /** Is told of what stops the writing of rows while they are being written; of undefined once they are. */
+  onWriting: (writing: AbortController | undefined) => void
 }
 
 function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource['form']> }) {
@@ -81,14 +93,14 @@ function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource
 
 const noRules: ImportRules = { key: 'id', fields: [] }
 
-function Steps({ resource, form, isBegun, onMended, onClose, ...owner }: StepsProps & { form: Form }) {
+function Steps({ resource, form, isBegun, onMended, onWriting, onClose, ...owner }: StepsProps & { form: Form }) {
   const rules = resource.import ?? noRules
   const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
   const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
   const customerId = isOwned ? owner.customerId : undefined
   const { user } = useSession()
   const ownId = customerId ?? user?.customerId ?? 0
-  const state = useImport({ resource, form, rules, fields, customerId, ownId, onMended })
+  const state = useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting })
   const { step, done, file, problem } = state
   useEffect(() => {
     isBegun.current = done !== undefined || step === 'map' || step === 'check'

@@ -34,12 +34,14 @@ interface Importing {
   ownId: number
   /** Is told whether rows were mended that have not been imported. */
   onMended: (isMended: boolean) => void
+  /** Is told of what stops the writing of rows while they are being written; of undefined once they are. */
+  onWriting: (writing: AbortController | undefined) => void
 }
 
 const sayProgressEvery = 500
 
 /** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields, customerId, ownId, onMended }: Importing) {
+export function useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting }: Importing) {
   const [step, setStep] = useState<ImportStep>('choose')
   const [file, setFile] = useState<ImportFile>()
   const [headers, setHeaders] = useState<HeaderMap>({})
@@ -127,7 +129,9 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
 
   const run = async (wanted: readonly CsvRecord[]) => {
     const signal = start()
+    onWriting(stop.current)
     const found = await attempt(wanted, { dryRun: false, signal, onProgress: setDone })
+    onWriting(undefined)
     setDone(undefined)
     if (!found) return
     sayStopped(found, signal)
