@@ -109,7 +109,7 @@ test(
     await dialog.getByLabel('Name of choice 2').fill('Accounts')
     await dialog.getByLabel('Name of choice 4').fill('Messages')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+    const question = page.getByRole('dialog', { name: 'Somebody else, or another tab, changed this meanwhile' })
     await expect(question.getByRole('group')).toHaveCount(1)
     await expect(question.getByRole('group')).toContainText('No key in time')
     await question.getByRole('button', { name: 'Save this' }).click()

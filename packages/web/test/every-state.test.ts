@@ -84,7 +84,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'state/session-store.ts': 'the session itself',
   'state/softphone-config.ts': 'configuration',
   'state/tabs.ts': 'emptied with the frame that shows them',
-  'state/toasts.ts': 'what was said last may be why the session ended; it goes by itself',
   'state/unsaved.ts': 'given back with the forms',
   'state/ui-settings-store.ts': 'forgotten by what applies them, as its formats are',
   'ui/fallback-theme.ts': 'the theme, which is everybody’s',

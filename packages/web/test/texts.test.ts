@@ -148,6 +148,18 @@ describe('texts', () => {
     expect(unused, 'No file asks for these messages: take them out, here and in packages/web/languages.').toEqual([])
   })
 
+  it('that something was changed meanwhile leave open whether it was somebody else, as it may be an own tab', () => {
+    const said = catalogues.flatMap((file) =>
+      (sources.get(file) ?? []).flatMap(({ type, value }) =>
+        type === 'Literal' && typeof value === 'string' && /^Somebody else.*(meanwhile|moment)/.test(value)
+          ? [value]
+          : [],
+      ),
+    )
+    expect(said.length).toBeGreaterThan(3)
+    expect(said.filter((text) => !text.startsWith('Somebody else, or another tab, '))).toEqual([])
+  })
+
   it.each([
     ['<p>Save now</p>', ['Save now']],
     ["<p>{'Save now'}</p>", ['Save now']],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPersonalState } from './personal-state.ts'
 import { dismissToast, holdToasts, releaseToasts, toast, toasts } from './toasts.ts'
 
 const texts = () => toasts.list.map(({ text }) => text)
@@ -42,6 +43,14 @@ describe('toasts', () => {
     vi.advanceTimersByTime(60_000)
     expect(texts()).toEqual(['Read me', 'Me too'])
     releaseToasts()
+    vi.advanceTimersByTime(3000)
+    expect(texts()).toEqual([])
+  })
+
+  it('of what was done go with the person, and those of what failed stay to be read', () => {
+    for (const severity of ['success', 'info', 'warn', 'error'] as const) toast({ severity, text: severity })
+    forgetPersonalState()
+    expect(texts()).toEqual(['warn', 'error'])
     vi.advanceTimersByTime(3000)
     expect(texts()).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { addPersonalState } from './personal-state.ts'
 
 export type Severity = 'success' | 'error' | 'warn' | 'info'
 
@@ -47,6 +48,13 @@ export function dismissToast(id: number): void {
   // With the last one goes the pointer or focus that held them, and says nothing about it.
   if (toasts.list.length === 0) areHeld = false
 }
+
+// What was done names people and rows to whoever comes next. What failed while somebody went nothing else says, and it goes by itself.
+addPersonalState({
+  forget() {
+    for (const { id, severity } of [...toasts.list]) if (severity === 'success' || severity === 'info') dismissToast(id)
+  },
+})
 
 /** Starts the time of a toast, anew where it runs: a busy page paints it later than it is made. */
 export function countDown(id: number): void {

@@ -13,7 +13,7 @@ const messages = {
     gone: 'This is not there any more. Somebody may have deleted it.',
     unoffered: 'This server does not offer that.',
     slow: 'This took too long. Try again in a moment.',
-    clash: 'Somebody else has changed this meanwhile. Reload it and try again.',
+    clash: 'Somebody else, or another tab, has changed this meanwhile. Reload it and try again.',
     large: 'This is too large to be sent at once.',
     kind: 'Files of this kind are not taken.',
     invalid: 'Something that was entered is not accepted. Check it and try again.',

@@ -151,7 +151,9 @@ it('what somebody else has made of the field meanwhile stays, until somebody tri
   expect(sent).toMatchObject([{ id: 2, name: 'Renamed', description: 'At the fair' }])
   render(<FailedRunsDialog model={trackingSources.model} />)
   const [row] = await screen.findAllByRole('listitem')
-  expect(row?.textContent).toBe('Source 1Somebody else changed this meanwhile. Another try overrules that.')
+  expect(row?.textContent).toBe(
+    'Source 1Somebody else, or another tab, changed this meanwhile. Another try overrules that.',
+  )
   press('Try these again')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.at(-1)).toMatchObject({ id: 1, description: 'At the fair' })

@@ -90,7 +90,10 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(await rowsNow(resource, [changed])).toEqual([changed])
     const [failure] = failedRuns.list
     const said = failure?.failed.map(({ id, error }) => [id, error instanceof Error && error.message])
-    expect(said).toContainEqual([changed, 'Somebody else changed this meanwhile. Another try overrules that.'])
+    expect(said).toContainEqual([
+      changed,
+      'Somebody else, or another tab, changed this meanwhile. Another try overrules that.',
+    ])
     const again = await failure?.run.act([{ id: changed, name: '' }], () => undefined)
     expect(again?.map(({ error }) => error instanceof WordedError)).toEqual([false])
     // What nobody has changed goes meanwhile, where the server lets it.

@@ -1,5 +1,5 @@
 import { accessOf } from '@lineboard/sdk'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../../data/client.ts'
 import { setErrorHandler } from '../../../data/report-error.ts'
@@ -71,8 +71,11 @@ it('a field changed since is named with both values, and goes back when it is ch
 
   expect((await box(/^Description Is what it was already$/)).disabled).toBe(true)
   fireEvent.click(await box(/^Name back to/))
+  screen.getByRole('button', { name: 'Undo what is chosen' }).focus()
   undo()
-  expect(await screen.findByText('Nothing is left to undo.')).toBeTruthy()
+  const end = await screen.findByText('Nothing is left to undo.')
+  // The button that had the focus is gone.
+  await waitFor(() => expect(document.activeElement).toBe(end.parentElement))
   expect(row).toMatchObject({ name: 'Paper', description: 'Ads' })
 })
 

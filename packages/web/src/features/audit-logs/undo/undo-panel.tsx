@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { useKeptFocus } from '../../../browser/use-kept-focus.ts'
 import { errorText } from '../../../lib/errors/error-text.ts'
 import { fieldLabel, fieldWords } from '../../../lib/errors/field-words.ts'
 import { comma } from '../../../lib/messages.ts'
@@ -43,18 +45,23 @@ const goOnAt = (panel: HTMLElement | null) =>
 export function UndoPanel({ entry }: { entry: AuditLog }) {
   const undo = useUndo(entry)
   const { plans, error, isBusy, results } = undo
+  const { part, keepFocus } = useKeptFocus()
+  const isShown = plans !== undefined && !error
+  useLayoutEffect(() => {
+    if (isShown) goOnAt(part.current)
+  }, [isShown, part])
   if (error) return <ErrorState title={t('readFailed')} error={error} onRetry={undo.read} />
   if (!plans) return <FormSkeleton />
   const offered = plans.some(isOffered)
   return (
-    <div className={styles.panel} ref={goOnAt} tabIndex={-1}>
+    <div className={styles.panel} ref={part} tabIndex={-1}>
       <p>{t(offered ? 'intro' : 'none')}</p>
       {plans.some((plan) => plan.kind === 'deleted' && plan.part.model === 'Ivr') && <p>{t('menuDraft')}</p>}
       {plans.map((plan) => (
         <Row key={`${plan.part.model} ${plan.part.recordId}`} plan={plan} undo={undo} />
       ))}
       {offered && (
-        <Button variant="contained" loading={isBusy} onClick={() => void undo.run()}>
+        <Button variant="contained" loading={isBusy} onClick={() => void undo.run().then(keepFocus)}>
           {t('run')}
         </Button>
       )}
