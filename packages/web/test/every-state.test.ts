@@ -69,6 +69,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'phone/line/leaving/keeper.ts': 'the worker of this browser',
   'phone/line/leaving/keeper.worker.ts': 'calls that wait ten seconds for their page, of the person named with them',
   'resource/declarations.ts': 'which resources there are',
+  'resource/runs/gone-rows.ts': 'which lists are on the screen',
   'state/activity.ts': 'how many calls are under way',
   'state/browser-region.ts': 'what the language of the browser says',
   'state/color-scheme-store.ts': 'the scheme of this screen',

@@ -126,7 +126,15 @@ const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = 
     return alertText()
   },
   async 'Pay with another card'() {
-    render(<CardTopUpPanel customerId={customerId} currency="USD" asked={undefined} first={amountAsked(undefined)} />)
+    render(
+      <CardTopUpPanel
+        customerId={customerId}
+        currency="USD"
+        asked={undefined}
+        first={amountAsked(undefined)}
+        onAsking={() => undefined}
+      />,
+    )
     press('Pay with another card')
     press('Next: the card')
     return alertText()

@@ -1,10 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { sipGateways } from '../features/sip-gateways/sip-gateways.resource.ts'
+import { runOf } from '../resource/runs/run.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { noRoutes } from '../testing/no-routes.ts'
+import type { followList } from './live/follow-list.ts'
 import { useList } from './use-list.ts'
+
+/** Hears what has become of the rows of the list on the screen. */
+let followed: Parameters<typeof followList>[0]['onNews'] | undefined
+
+vi.mock('./live/follow-list.ts', () => ({
+  followList: ({ onNews }: Parameters<typeof followList>[0]) => {
+    followed = onNews
+    return () => undefined
+  },
+}))
 
 const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
 
@@ -23,6 +35,7 @@ async function answer({ url }: Pick<Request, 'url'>): Promise<unknown> {
 
 beforeEach(() => {
   waiting = undefined
+  followed = undefined
   answerCalls(() => [])
   initClient({
     baseUrl: 'http://core.example/api/v1',
@@ -79,6 +92,28 @@ it('a row that is chosen while another page is on its way stays chosen', async (
   letGo()
   await screen.findByText('Gateway 31')
   expect(selected()).toBe('Gateway 1')
+})
+
+it.each<[string, () => void]>([
+  [
+    'a change of several rows finds it so',
+    () => runOf(sipGateways, 'edit', [], async () => []).notify([{ id: 1, name: 'Gateway 1', outcome: 'gone' }]),
+  ],
+  [
+    'the list is told so',
+    () => {
+      const none = new Set<number>()
+      followed?.({ gone: new Set([1]), changed: none, added: none, left: none, grown: undefined }, [])
+    },
+  ],
+])('a row that somebody else deleted is no longer chosen once %s', async (_, hear) => {
+  render(<Screen />)
+  await screen.findByText('Gateway 1')
+  await waitFor(() => expect(followed).toBeTruthy())
+  press('Select the first')
+  expect(selected()).toBe('Gateway 1')
+  await act(async () => hear())
+  expect(selected()).toBe('')
 })
 
 it('a row of other conditions, which still stands there, is not chosen', async () => {

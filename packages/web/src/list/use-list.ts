@@ -1,5 +1,5 @@
 import type { OperationId } from '@lineboard/sdk'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from '../browser/navigate.ts'
 import { refresh } from '../data/use-call.ts'
 import type { Resource } from '../resource/define-resource.ts'
@@ -7,6 +7,7 @@ import { listKind } from '../resource/nested-list.ts'
 import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import type { Target } from '../resource/rows/row-result.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
+import { hearGone } from '../resource/runs/gone-rows.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
 import { askRows } from './ask-rows.ts'
@@ -81,6 +82,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
+  useUnselectGone(resource, news.gone, unselect)
   const view = viewState({
     permitted: can.see,
     failed: error !== undefined,
@@ -160,6 +162,14 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     ),
     askRemoveSelected: () => void remove([...selection].map(([id, name]) => ({ id, name }))),
   }
+}
+
+/** What somebody else has taken out of the list is not selected any more, whichever way that is heard of. */
+function useUnselectGone({ model }: Resource, gone: ReadonlySet<number>, unselect: List['unselect']) {
+  useEffect(() => hearGone((of, ids) => of === model && unselect(ids)), [model, unselect])
+  useEffect(() => {
+    if (gone.size > 0) unselect([...gone])
+  }, [gone, unselect])
 }
 
 // Rows that no longer match what the list shows must not be deleted with it: a selection ends with its conditions.

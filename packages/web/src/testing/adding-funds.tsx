@@ -3,7 +3,7 @@ import { AddFunds } from '../features/billing/add-funds.tsx'
 import { useAmountChoice } from '../features/billing/amount-choice.tsx'
 
 /** The form that adds funds from a saved card, with an amount of its own. */
-export function AddingFunds(props: Omit<ComponentProps<typeof AddFunds>, 'chosen' | 'onChoose'>) {
+export function AddingFunds(props: Omit<ComponentProps<typeof AddFunds>, 'chosen' | 'onChoose' | 'isAside'>) {
   const [chosen, onChoose] = useAmountChoice(undefined)
-  return <AddFunds {...props} chosen={chosen} onChoose={onChoose} />
+  return <AddFunds {...props} chosen={chosen} onChoose={onChoose} isAside={false} />
 }

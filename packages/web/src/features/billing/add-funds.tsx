@@ -23,10 +23,12 @@ interface AddFundsProps {
   cards: readonly Card[]
   chosen: AmountChosen
   onChoose: Choose
+  /** Another card is to pay: of two amounts on the screen nobody knows which one counts. What is under way stays in sight. */
+  isAside: boolean
 }
 
 /** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
-export function AddFunds({ customerId, currency, cards, chosen, onChoose }: AddFundsProps) {
+export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAside }: AddFundsProps) {
   const [chosenToken, setChosenToken] = useState<string>()
   const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)
@@ -45,6 +47,8 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose }: AddF
       ? t('funds.payNothing')
       : t(unanswered ? 'funds.finish' : 'funds.pay', { amount: amountText })
   const called = amountText ?? ''
+
+  if (isAside && !isFixed && !asked && problem === undefined) return null
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useKeptFocus } from '../../browser/use-kept-focus.ts'
 import { CardForm } from '../../parts/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -26,15 +27,34 @@ interface CardTopUpPanelProps {
   first: AmountChosen
   /** Asks for the amount at once. @default it waits for a press */
   isAsking?: boolean
+  /** Is told whether an amount or a card is asked for. */
+  onAsking: (isAsking: boolean) => void
 }
 
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
-export function CardTopUpPanel({ customerId, currency, asked, first, isAsking = false }: CardTopUpPanelProps) {
+export function CardTopUpPanel({
+  customerId,
+  currency,
+  asked,
+  first,
+  isAsking = false,
+  onAsking,
+}: CardTopUpPanelProps) {
+  const titleId = useId()
+  const { part, keepFocus } = useKeptFocus()
   const topUp = useCardTopUp(customerId)
   const { current, sentAtMs, problem, isBusy } = topUp
   const [isWanted, setWanted] = useState(isAsking)
   const [isCardNeeded, setCardNeeded] = useState(false)
   const amount = current && textOf(current.begun)
+  const isAsked = isWanted && sentAtMs === undefined
+  useEffect(() => {
+    onAsking(isAsked)
+  }, [isAsked, onAsking])
+  const want = (next: boolean) => {
+    setWanted(next)
+    keepFocus()
+  }
 
   // A card that has paid is not typed in again: the provider is asked first.
   async function finish(order: NonNullable<typeof current>): Promise<void> {
@@ -47,13 +67,16 @@ export function CardTopUpPanel({ customerId, currency, asked, first, isAsking = 
 
   if (!isWanted && sentAtMs === undefined) {
     return (
-      <div>
-        <Button onClick={() => setWanted(true)}>{t('funds.byCard')}</Button>
+      <div ref={part} tabIndex={-1}>
+        <Button onClick={() => want(true)}>{t('funds.byCard')}</Button>
       </div>
     )
   }
   return (
-    <section className={styles.panel} aria-label={t('funds.byCard')}>
+    <section ref={part} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.subtitle}>
+        {t('funds.byCard')}
+      </h3>
       <Problem text={problem} />
       {/* What is said of the last try is of the same payment, and knows more. */}
       {!problem && amount !== undefined && sentAtMs !== undefined && (
@@ -87,7 +110,7 @@ export function CardTopUpPanel({ customerId, currency, asked, first, isAsking = 
           first={first}
           isBusy={isBusy}
           onNext={(next) => void topUp.begin(next)}
-          onClose={() => setWanted(false)}
+          onClose={() => want(false)}
         />
       )}
     </section>

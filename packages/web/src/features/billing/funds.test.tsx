@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { card } from '../../testing/paid-rows.ts'
@@ -37,6 +37,26 @@ it('another card begins with what was chosen for a saved one', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pay with another card' }))
   const panel = within(screen.getByRole('region', { name: 'Pay with another card' }))
   expect(panel.getByLabelText('Other amount in USD')).toHaveProperty('value', '33')
+})
+
+it('one amount at a time is to be chosen, and the focus goes with it', async () => {
+  answerCalls(() => [])
+  render(<Funds customer={customer} detail={detail} cards={[card]} askedUsd={undefined} />)
+  const amounts = () => screen.getAllByRole('radiogroup', { name: 'Amount' })
+  const press = (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    fireEvent.click(screen.getByRole('button', { name }))
+  }
+  press('Pay with another card')
+  expect(amounts()).toHaveLength(1)
+  const panel = screen.getByRole('region', { name: 'Pay with another card' })
+  expect(within(panel).getByRole('heading', { name: 'Pay with another card' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(panel))
+  fireEvent.click(screen.getByRole('radio', { name: '$100' }))
+  press('Close')
+  expect(amounts()).toHaveLength(1)
+  expect(screen.getByRole('form', { name: 'Add funds' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Pay with another card').parentElement))
 })
 
 it.each([

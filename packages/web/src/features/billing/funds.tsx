@@ -38,6 +38,7 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
   const asked = own && amountToType(own.amount, own.currency)
   // What is chosen for a saved card is what another one begins with.
   const [chosen, choose] = useAmountChoice(asked)
+  const [isAnother, setAnother] = useState(false)
   const hasCard = cards.length > 0
   return (
     <>
@@ -49,6 +50,7 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
           cards={cards}
           chosen={chosen}
           onChoose={choose}
+          isAside={isAnother}
         />
       )}
       <CardTopUpPanel
@@ -58,6 +60,7 @@ export function Funds({ customer, detail, cards, askedUsd }: FundsProps) {
         asked={asked}
         first={chosen}
         isAsking={!hasCard && askedUsd !== undefined}
+        onAsking={setAnother}
       />
     </>
   )

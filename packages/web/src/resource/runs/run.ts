@@ -5,6 +5,7 @@ import type { Resource } from '../define-resource.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
 import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../rows/row-result.ts'
 import { failRun } from './failed-runs.ts'
+import { notifyGone } from './gone-rows.ts'
 import { t } from './runs.messages.ts'
 
 /** What a run says of itself, where it does something that has a name. */
@@ -23,7 +24,14 @@ export function runOf(
   act: RunRows,
   words?: RunWords,
 ): Run {
-  const notify = (results: readonly RowResult[]) => notifyOf(kind, nouns, results, words)
+  const notify = (results: readonly RowResult[]) => {
+    notifyOf(kind, nouns, results, words)
+    const gone = results.filter(({ outcome }) => outcome === 'gone')
+    notifyGone(
+      model,
+      gone.map(({ id }) => id),
+    )
+  }
   return { kind, model, nouns, targets, act, notify, ...(words && { text: words.text }) }
 }
 

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+// What is drawn around a button that has the focus lies outside it, where a box that scrolls cuts it off.
+
+const src = join(import.meta.dirname, '../src')
+const styles = globSync('**/*.css', { cwd: src }).map((file) => ({ file, css: readFileSync(join(src, file), 'utf8') }))
+const isInside = (css: string, of: string) => {
+  const [, rule = ''] = css.split(new RegExp(`\\${of}:focus-visible\\s*\\{`))
+  return /^[^}]*outline-offset: -2px/.test(rule)
+}
+
+it('lines that scroll sideways draw the ring inside, by their own rule or by that of all lines', () => {
+  const strip = styles.find(({ file }) => file === 'ui/goes-on.module.css')
+  expect(isInside(strip?.css ?? '', '.strip ')).toBe(true)
+  const lines = styles.filter(({ css }) => css.includes('overflow-x: auto') && css.includes('scrollbar-width: none'))
+  expect(lines.length).toBeGreaterThan(3)
+  const byRule = ({ css }: { css: string }) =>
+    css.includes('composes: strip from') || /:focus-visible[^{]*\{[^}]*outline-offset: -/.test(css)
+  expect(lines.filter((line) => !byRule(line)).map(({ file }) => file)).toEqual([])
+})
+
+it.each([
+  ['resource/drawer/row-drawer.module.css', '.body'],
+  ['ui/modal-dialog.module.css', '.content'],
+])('what fills a panel, scrolls and takes the focus draws it inside: %s', (file, of) => {
+  expect(isInside(styles.find((each) => each.file === file)?.css ?? '', of)).toBe(true)
+})
