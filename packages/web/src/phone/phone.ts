@@ -82,6 +82,14 @@ function carryOut({ name, args }: Command): void {
   if (agent) (agent[name] as (...args: unknown[]) => void)(...args)
 }
 
+/** A tab that died says nothing any more: what it said last holds no longer, unless another one goes on with the phone. */
+function forgetUnlessHeard(): void {
+  const said = phone.state
+  setTimeout(() => {
+    if (!agent && phone.state === said) publish(phoneOff)
+  }, HAND_OVER_MS)
+}
+
 function hear(message: TabMessage<PhoneState, Command>): void {
   if (agent) {
     if (message.kind === 'who') tab?.say({ kind: 'state', state: phone.state })
@@ -94,7 +102,10 @@ function hear(message: TabMessage<PhoneState, Command>): void {
     }
     return
   }
-  if (message.kind === 'state') publish(message.state)
+  if (message.kind === 'state') {
+    publish(message.state)
+    tab?.whenFree(forgetUnlessHeard)
+  }
   if (message.kind === 'gone') {
     publish(phoneOff)
     if (message.isKept) goOn().catch(reportError)
@@ -131,7 +142,8 @@ function leave(): void {
   // What is still asked of this page is answered by the one that goes on.
   agent = undefined
   setCallLeft(calls.length > 0)
-  leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls })
+  const { isUndisturbed } = phone.state
+  leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls, isUndisturbed })
   tab?.say({ kind: 'gone', isKept: true })
 }
 
@@ -171,6 +183,8 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   const displayName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username
   agent = createAgent({ ...server, username: user.username, password, displayName }, dispatch)
   agent.goOn(left?.calls ?? [])
+  // Whoever turns calls away goes on to do so, whichever tab has the phone.
+  if (left?.isUndisturbed ?? phone.state.isUndisturbed) agent.setUndisturbed(true)
   return true
 }
 

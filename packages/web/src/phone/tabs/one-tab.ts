@@ -20,6 +20,8 @@ export interface OneTab<State, Command> {
   take(): Promise<boolean>
   /** Leaves it to another tab. */
   release(): void
+  /** Calls back once no tab has it, also where that of a tab that died is gone with it; asked once at a time. */
+  whenFree(then: () => void): void
   say(message: TabMessage<State, Command>): void
   close(): void
 }
@@ -27,7 +29,9 @@ export interface OneTab<State, Command> {
 /** Holds tabs apart by a lock, which the browser lets go when a tab is closed or dies. */
 export function createOneTab<State, Command>({ name, onMessage }: OneTabNeeds<State, Command>): OneTab<State, Command> {
   const channel = new BroadcastChannel(name)
+  const ending = new AbortController()
   let letGo: (() => void) | undefined
+  let isWaiting = false
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<State, Command>>) => onMessage(data))
   return {
     take: () =>
@@ -45,8 +49,19 @@ export function createOneTab<State, Command>({ name, onMessage }: OneTabNeeds<St
       letGo?.()
       letGo = undefined
     },
+    whenFree(then) {
+      if (isWaiting) return
+      isWaiting = true
+      // Shared with tabs that wait as well, and let go at once.
+      const wait = navigator.locks.request(name, { mode: 'shared', signal: ending.signal }, () => {
+        isWaiting = false
+        then()
+      })
+      wait.catch(() => undefined)
+    },
     say: (message) => channel.postMessage(message),
     close() {
+      ending.abort()
       letGo?.()
       channel.close()
     },

@@ -31,7 +31,13 @@ const call: PhoneCall = {
   ...{ id: 'x1', callId: 'x', direction: 'in', party: 'user', stage: 'talking', beganMs: 1 },
   ...{ isMuted: false, isHeld: false, isHeldThere: false },
 }
-const left: LeftPhone = { userId: 7, secret: 's', url: 'ws://x', calls: [{ dialog, call, goodbye: 'BYE' }] }
+const left: LeftPhone = {
+  userId: 7,
+  secret: 's',
+  url: 'ws://x',
+  calls: [{ dialog, call, goodbye: 'BYE' }],
+  isUndisturbed: false,
+}
 
 function say(data: KeeperMessage) {
   const answers: unknown[] = []

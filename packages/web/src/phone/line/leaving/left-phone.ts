@@ -17,6 +17,8 @@ export interface LeftPhone {
   /** Address of the phone server, for ending calls that nobody goes on with. */
   url: string
   calls: readonly LeftCall[]
+  /** Whether calls were turned away. */
+  isUndisturbed: boolean
 }
 
 /** What pages say to the keeper: keep this, or give what is kept. */

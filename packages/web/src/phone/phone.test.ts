@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { initSoftphone } from '../state/softphone-config.ts'
+import { showSession, testUser } from '../testing/show-session.ts'
+import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
+import { endPhone, phone, startPhone, takePhone } from './phone.ts'
+import type { TabMessage } from './tabs/one-tab.ts'
+
+const { createAgent, setUndisturbed } = vi.hoisted(() => ({ createAgent: vi.fn(), setUndisturbed: vi.fn() }))
+vi.mock('./line/agent.ts', () => ({ createAgent }))
+
+/** Another tab of the browser, which has the phone. */
+function otherTab() {
+  const channel = new BroadcastChannel('softphone.1')
+  const heard: string[] = []
+  let die = () => {}
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<PhoneState, never>>) => heard.push(data.kind))
+  void navigator.locks.request(
+    'softphone.1',
+    () =>
+      new Promise<void>((resolve) => {
+        die = resolve
+      }),
+  )
+  return {
+    heard,
+    say: (message: TabMessage<PhoneState, never>) => channel.postMessage(message),
+    die: () => die(),
+    close: () => channel.close(),
+  }
+}
+
+const others: ReturnType<typeof otherTab>[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'x.invalid' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  initSoftphone({ scheme: 'ws', port: 1, path: '/ws', sipDomain: 'x.invalid' })
+  showSession({ status: 'signed-in', user: testUser({ id: 1, username: 'admin' }) })
+  createAgent.mockImplementation((_line: object, onEvent: (event: PhoneEvent) => void) => ({
+    goOn: () => undefined,
+    stop: () => undefined,
+    setUndisturbed: setUndisturbed.mockImplementation((is) => onEvent({ kind: 'undisturbed', is })),
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  endPhone()
+  for (const other of others.splice(0)) {
+    other.die()
+    other.close()
+  }
+})
+
+async function openBesides(state: Partial<PhoneState>) {
+  const other = otherTab()
+  others.push(other)
+  await startPhone('given in vain: the other tab has it')
+  other.say({ kind: 'state', state: { ...phoneOff, registration: 'registered', ...state } })
+  await vi.waitFor(() => expect(phone.state.registration).toBe('registered'))
+  return other
+}
+
+it('calls that are turned away stay so in whichever tab the phone is', async () => {
+  const other = await openBesides({ isUndisturbed: true })
+  takePhone()
+  await vi.waitFor(() => expect(other.heard).toContain('take'))
+  other.die()
+  other.say({ kind: 'given', secret: 's' })
+  await vi.waitFor(() => expect(createAgent).toHaveBeenCalled(), 3000)
+  await vi.waitFor(() => expect(setUndisturbed).toHaveBeenCalledWith(true))
+  expect(phone.state.isUndisturbed).toBe(true)
+})
+
+it('a tab that dies takes what it said of the phone along', async () => {
+  const other = await openBesides({})
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  other.die()
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(phone.state.registration).toBe('off')
+  })
+})
