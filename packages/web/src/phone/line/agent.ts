@@ -9,6 +9,7 @@ import type {
 } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOf, endingOfStatus } from '../machine/ending-of.ts'
+import { type MicrophoneProblem, microphoneProblem } from '../machine/microphone-problem.ts'
 import type { PhoneCall, PhoneEvent, Registration } from '../machine/phone-state.ts'
 import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
@@ -119,6 +120,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const { id } = session
     const direction = isOut(session) ? 'out' : 'in'
     let wasAnswered = false
+    let microphone: MicrophoneProblem | undefined
     const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
     const before = next && 'returns' in next ? next.returns : stateOf(replaced)
     sessions.set(id, session)
@@ -152,6 +154,9 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
     session.on('hold', ({ originator }) => emit({ kind: kindOf(originator), id, is: true }))
     session.on('unhold', ({ originator }) => emit({ kind: kindOf(originator), id, is: false }))
+    session.on('getusermediafailed', (error: unknown) => {
+      microphone = microphoneProblem(error)
+    })
     session.on('muted', () => emit({ kind: 'muted', id, is: true }))
     session.on('unmuted', () => emit({ kind: 'muted', id, is: false }))
     // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
@@ -168,7 +173,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       lineCheck.soundIs(id, false)
       // What this side ends has no message, and a defect only words.
       const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
-      const ending = endingOf({ direction, wasAnswered, by: String(originator), cause, reason })
+      const ending = endingOf({ direction, wasAnswered, by: String(originator), cause, reason, microphone })
       emit({ kind: 'ended', id, ending, atMs: Date.now() })
     }
     session.on('ended', end)

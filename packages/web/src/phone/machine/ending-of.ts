@@ -1,3 +1,4 @@
+import type { MicrophoneProblem } from './microphone-problem.ts'
 import type { Ending } from './phone-state.ts'
 
 /** What is known of the end of a call. */
@@ -11,7 +12,18 @@ export interface EndFacts {
   cause: string
   /** The header `Reason` of the message that ended it (RFC 3326). */
   reason?: string | undefined
+  /** Why its microphone could not be had, where the browser has said so. */
+  microphone?: MicrophoneProblem | undefined
 }
+
+/** What the library calls a call without a microphone, whatever the browser says of that. */
+const NO_MICROPHONE = 'User Denied Media Access'
+
+const withoutMicrophone = {
+  refused: 'microphoneRefused',
+  missing: 'noMicrophone',
+  unopened: 'microphoneUnopened',
+} as const satisfies Record<MicrophoneProblem, Ending>
 
 const causes: Readonly<Record<string, Ending>> = {
   Busy: 'busy',
@@ -22,7 +34,6 @@ const causes: Readonly<Record<string, Ending>> = {
   'Request Timeout': 'noAnswer',
   'No Answer': 'noAnswer',
   Expires: 'noAnswer',
-  'User Denied Media Access': 'noMicrophone',
 }
 
 const statuses: Readonly<Record<number, Ending>> = {
@@ -45,9 +56,9 @@ export const endingOfStatus = (status: number | undefined): Ending => statuses[s
 const isElsewhere = (reason = '') => /cause\s*=\s*200|completed elsewhere/i.test(reason)
 
 /** Why a call is over. */
-export function endingOf({ direction, wasAnswered, by, cause, reason }: EndFacts): Ending {
+export function endingOf({ direction, wasAnswered, by, cause, reason, microphone = 'unopened' }: EndFacts): Ending {
   if (wasAnswered) return cause === 'Terminated' ? 'hungUp' : 'failed'
-  if (cause === 'User Denied Media Access') return 'noMicrophone'
+  if (cause === NO_MICROPHONE) return withoutMicrophone[microphone]
   if (direction === 'in') {
     if (by === 'local') return 'rejected'
     return isElsewhere(reason) ? 'elsewhere' : 'missed'

@@ -100,11 +100,15 @@ it('calls go on while the connection is lost', () => {
 
 describe('why a call is over', () => {
   const facts = { direction: 'in', wasAnswered: false, by: 'remote', cause: 'Canceled' } as const
+  const noMicrophone = { ...facts, by: 'local', cause: 'User Denied Media Access' } as const
   it.each([
     ['nobody took it', facts, 'missed'],
     ['another phone took it', { ...facts, reason: 'SIP;cause=200;text="Call completed elsewhere"' }, 'elsewhere'],
     ['it was turned away', { ...facts, by: 'local', cause: 'Rejected' }, 'rejected'],
-    ['there is no microphone', { ...facts, by: 'local', cause: 'User Denied Media Access' }, 'noMicrophone'],
+    ['there is no microphone', { ...noMicrophone, microphone: 'missing' }, 'noMicrophone'],
+    ['the microphone is not allowed', { ...noMicrophone, microphone: 'refused' }, 'microphoneRefused'],
+    ['another program has the microphone', { ...noMicrophone, microphone: 'unopened' }, 'microphoneUnopened'],
+    ['nobody says why there is no microphone', noMicrophone, 'microphoneUnopened'],
     ['the other side is busy', { ...facts, direction: 'out', cause: 'Busy' }, 'busy'],
     ['nobody is there', { ...facts, direction: 'out', cause: 'Unavailable' }, 'unreachable'],
     ['there is nobody of that name', { ...facts, direction: 'out', cause: 'Not Found' }, 'notFound'],

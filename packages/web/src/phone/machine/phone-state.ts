@@ -17,6 +17,8 @@ export type Ending =
   | 'elsewhere'
   | 'rejected'
   | 'noMicrophone'
+  | 'microphoneRefused'
+  | 'microphoneUnopened'
   | 'failed'
 
 /** One call of the phone. */

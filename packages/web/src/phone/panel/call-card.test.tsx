@@ -1,15 +1,21 @@
-import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { CallCard } from './call-card.tsx'
+
+const carriedOut = vi.hoisted(() => vi.fn())
+vi.mock('../phone.ts', () => ({ act: carriedOut }))
 
 const call: PhoneCall = {
   ...{ id: 'a', callId: 'a@phone.example', direction: 'in', party: '+12125550142', stage: 'ringing' },
   ...{ isMuted: false, isHeld: false, isHeldThere: false, beganMs: 0, answeredMs: 0 },
 }
 
-beforeEach(() => answerCalls(() => []))
+beforeEach(() => {
+  carriedOut.mockClear()
+  answerCalls(() => [])
+})
 
 test('who answers by keyboard is with the call, though the button is gone', () => {
   const { rerender } = render(<CallCard call={call} others={[]} />)
@@ -24,6 +30,20 @@ test('whom it is given to stands with it, and why that did not come about', () =
   expect(screen.getByText('Being transferred to maya …')).toBeTruthy()
   rerender(<CallCard call={{ ...talking, transfer: { whom: 'maya', ending: 'busy' } }} others={[]} />)
   expect(screen.getByText('Not transferred, and still yours. maya: was busy.')).toBeTruthy()
+})
+
+test('keys of a call are pressed at the keyboard as well, and which were pressed is seen', () => {
+  render(<CallCard call={{ ...call, stage: 'talking' }} others={[]} />)
+  const card = screen.getByRole('region')
+  fireEvent.keyDown(card, { key: '5' })
+  expect(carriedOut).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Keys' }))
+  for (const key of ['4', '#', '\u0662', 'a']) fireEvent.keyDown(screen.getByRole('button', { name: 'Keys' }), { key })
+  fireEvent.keyDown(card, { key: '4', repeat: true })
+  fireEvent.keyDown(card, { key: '1', ctrlKey: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Key *' }))
+  expect(carriedOut.mock.calls).toEqual(['4', '#', '2', '*'].map((key) => ['sendKey', 'a', key]))
+  expect(screen.getByText('4#2*')).toBeTruthy()
 })
 
 test('whoever is elsewhere stays there', () => {

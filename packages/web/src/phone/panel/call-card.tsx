@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { plainDigits } from '@lineboard/sdk'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { qualityText } from '../../parts/sound-quality/quality-text.ts'
@@ -65,10 +66,30 @@ function TransferNote({ transfer: { whom: party, ending } }: { transfer: NonNull
   )
 }
 
+/** The key of a telephone that is pressed at a keyboard, and not into a field. */
+function keyOf({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined {
+  if (repeat || ctrlKey || altKey || metaKey || target instanceof HTMLInputElement) return undefined
+  const digit = plainDigits(key)
+  return /^[\d*#]$/.test(digit) ? digit : undefined
+}
+
+/** The keys of a call, pressed here or at the keyboard, and which were pressed. */
+function CallKeys({ pressed, onKey }: { pressed: string; onKey: (key: string) => void }) {
+  return (
+    <>
+      <Keypad onKey={onKey} />
+      <p className={`${styles.note} tabular`} role="status" dir="ltr">
+        {pressed}
+      </p>
+    </>
+  )
+}
+
 /** One call: who it is, how it stands, and what can be done. */
 export function CallCard({ call, others }: { call: PhoneCall; others: readonly PhoneCall[] }) {
   const { id, stage, party, called } = call
   const [open, setOpen] = useState<Open>()
+  const [pressed, setPressed] = useState('')
   const formatPhone = usePhoneFormat()
   const nowMs = useNow()
   const whom = formatPhone(party)
@@ -79,8 +100,25 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
     if (stage !== stageBefore.current && document.activeElement === document.body) card.current?.focus()
     stageBefore.current = stage
   }, [stage])
+  const press = (key: string) => {
+    act('sendKey', id, key)
+    setPressed((before) => before + key)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const key = open === 'keys' ? keyOf(event) : undefined
+    if (key === undefined) return
+    event.preventDefault()
+    press(key)
+  }
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} data-stage={stage} aria-label={t('call.with', { whom })}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      onKeyDown={handleKey}
+      data-stage={stage}
+      aria-label={t('call.with', { whom })}
+    >
       <p className={styles.who}>{whom}</p>
       <p className={styles.note} role="status">
         {stageOf(call, nowMs)}
@@ -107,7 +145,7 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
         )}
         {stage === 'talking' && <TalkActions call={call} open={open} onOpen={setOpen} />}
       </div>
-      {open === 'keys' && <Keypad onKey={(key) => act('sendKey', id, key)} />}
+      {open === 'keys' && <CallKeys pressed={pressed} onKey={press} />}
       {open === 'transfer' && <TransferForm id={id} others={others} />}
     </section>
   )

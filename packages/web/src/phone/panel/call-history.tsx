@@ -1,15 +1,12 @@
 import type { Snapshot } from 'valtio'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { worstText } from '../../parts/sound-quality/quality-text.ts'
-import { dialNumber } from '../../state/dial-number.ts'
-import textButton from '../../ui/text-button.module.css'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
+import { CallerButton } from './caller-button.tsx'
 import styles from './phone-panel.module.css'
 
 /** What has become of the calls of this phone, and each called again by a press. */
 export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
-  const formatPhone = usePhoneFormat()
   if (recent.length === 0) return null
   return (
     <section>
@@ -17,14 +14,7 @@ export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[]
       <ul className={styles.recent}>
         {recent.map(({ id, party, ending = 'hungUp', worst }) => (
           <li key={id} className={styles.call}>
-            <button
-              type="button"
-              className={`${textButton.link} ${styles.number} tabular`}
-              aria-label={t('callAgain', { whom: formatPhone(party) })}
-              onClick={() => dialNumber(party)}
-            >
-              {formatPhone(party)}
-            </button>
+            <CallerButton party={party} />
             <span className={styles.when}>
               {t(`ending.${ending}`)}
               {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}

@@ -7,8 +7,8 @@ import { act } from '../phone.ts'
 import { Keypad } from './keypad.tsx'
 import { NumberForm } from './number-form.tsx'
 
-/** Calls who is typed, pasted, or pressed somewhere in the app. */
-export function Dialer() {
+/** Calls who is typed, pasted, or pressed somewhere in the app; what is typed stays while a call rings, or the connection is lost. */
+export function Dialer({ isReady }: { isReady: boolean }) {
   const { number } = useSnapshot(wanted)
   const [typed, setTyped] = useState('')
   useEffect(() => {
@@ -21,7 +21,14 @@ export function Dialer() {
     setTyped('')
   }
   return (
-    <NumberForm label={t('dial.label')} action={t('dial.call')} value={typed} onChange={setTyped} onSend={send}>
+    <NumberForm
+      label={t('dial.label')}
+      action={t('dial.call')}
+      value={typed}
+      disabled={!isReady}
+      onChange={setTyped}
+      onSend={send}
+    >
       <Keypad onKey={(key) => setTyped((before) => before + key)} />
     </NumberForm>
   )

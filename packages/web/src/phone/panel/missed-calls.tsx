@@ -1,19 +1,20 @@
 import { settledCalls } from '@lineboard/sdk'
-import { useCall } from '../../data/use-call.ts'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { useEffect } from 'react'
+import { subscribeLive } from '../../data/live.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { dialNumber } from '../../state/dial-number.ts'
 import { useMay } from '../../state/may.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'
+import { CallerButton } from './caller-button.tsx'
 import styles from './phone-panel.module.css'
 
 const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
 
+const readAgain = () => void refresh('CallLog')
+
 function Latest() {
-  const formatPhone = usePhoneFormat()
   // One that rings may still be answered.
   const filter = {
     where: { status: 'missed', ...settledCalls.where(new Date()) },
@@ -21,19 +22,26 @@ function Latest() {
     limit: 5,
   } as const
   const { data, error } = useCall('CallLog.find', { filter }, { silent: true })
+  // What was missed while this is in sight counts nowhere else.
+  useEffect(
+    () =>
+      subscribeLive(
+        'call_log',
+        (message) => {
+          const isCall = message.event === 'create' || message.event === 'update'
+          if (message.event === 'delete' || (isCall && message.data.status === 'missed')) readAgain()
+        },
+        { onGap: readAgain },
+      ),
+    [],
+  )
   if (error) return <p className={styles.note}>{t('failed')}</p>
   if (data?.length === 0) return <p className={styles.note}>{t('noneMissed')}</p>
   return (
     <ul className={styles.list} aria-busy={!data}>
       {data?.map(({ id, callerNumber, startedAt }) => (
         <li key={id} className={styles.call}>
-          <button
-            type="button"
-            className={`${textButton.link} ${styles.number} tabular`}
-            onClick={() => dialNumber(callerNumber)}
-          >
-            {formatPhone(callerNumber)}
-          </button>
+          <CallerButton party={callerNumber} />
           <span className={styles.when}>{formatDateTime(startedAt)}</span>
         </li>
       ))}

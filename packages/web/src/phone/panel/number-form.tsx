@@ -11,17 +11,18 @@ interface NumberFormProps {
   value: string
   onChange: (value: string) => void
   onSend: (whom: string) => void
+  disabled?: boolean
   children?: ReactNode
 }
 
 /** A number or username to be called; what was typed as people write numbers is understood. */
-export function NumberForm({ label, action, value, onChange, onSend, children }: NumberFormProps) {
+export function NumberForm({ label, action, value, onChange, onSend, disabled = false, children }: NumberFormProps) {
   const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const whom = parseCallee(value)
-    setProblem(whom === undefined ? t('dial.missing') : undefined)
-    if (whom !== undefined) onSend(whom)
+    const callee = parseCallee(value)
+    setProblem('problem' in callee ? t(`dial.${callee.problem}`) : undefined)
+    if ('whom' in callee) onSend(callee.whom)
   }
   return (
     <form onSubmit={send} noValidate>
@@ -34,7 +35,7 @@ export function NumberForm({ label, action, value, onChange, onSend, children }:
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" disabled={disabled}>
           {action}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { SoundChoice } from './sound-choice.tsx'
 function Phone() {
   const { state, isHere } = useSnapshot(phone)
   const { calls, recent, registration } = state
+  const isOn = registration !== 'off' && registration !== 'refused'
   useEffect(findPhone, [])
   return (
     <>
@@ -26,7 +27,7 @@ function Phone() {
       {calls.map((call) => (
         <CallCard key={call.id} call={call} others={calls.filter(({ id }) => id !== call.id)} />
       ))}
-      {registration === 'registered' && !calls.some(({ stage }) => stage === 'ringing') && <Dialer />}
+      {isOn && <Dialer isReady={registration === 'registered'} />}
       <CallHistory recent={recent} />
       {isHere && <SoundChoice />}
     </>

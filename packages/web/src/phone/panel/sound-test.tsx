@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { playTone } from '../line/bell.ts'
 import { devices } from '../line/sound.ts'
 import { watchLevel } from '../line/watch-level.ts'
+import { type MicrophoneProblem, microphoneProblem } from '../machine/microphone-problem.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
@@ -14,7 +15,7 @@ const HEARD = 0.25
 function Level() {
   const [level, setLevel] = useState(0)
   const [isHeard, setHeard] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<MicrophoneProblem>()
   useEffect(() => {
     let isOver = false
     let end = () => {}
@@ -27,14 +28,14 @@ function Level() {
         end = stop
         if (isOver) stop()
       },
-      () => setRefused(true),
+      (error: unknown) => setProblem(microphoneProblem(error)),
     )
     return () => {
       isOver = true
       end()
     }
   }, [])
-  if (isRefused) return <p className={styles.note}>{t('sound.refused')}</p>
+  if (problem) return <p className={styles.note}>{t(`sound.${problem}`)}</p>
   return (
     <>
       <meter className={styles.level} aria-label={t('sound.level')} value={level} />

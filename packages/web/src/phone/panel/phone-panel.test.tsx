@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ref } from 'valtio'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { initSoftphone } from '../../state/softphone-config.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { type PhoneCall, type PhoneState, phoneOff } from '../machine/phone-state.ts'
+import { phone } from '../phone.ts'
+import { PhonePanel } from './phone-panel.tsx'
+
+const show = (change: Partial<PhoneState>) =>
+  act(async () => void Object.assign(phone, { state: ref({ ...phoneOff, registration: 'registered', ...change }) }))
+
+const call: PhoneCall = {
+  ...{ id: 'a', callId: 'a@phone.example', direction: 'in', party: 'user', stage: 'ringing' },
+  ...{ isMuted: false, isHeld: false, isHeldThere: false, beganMs: 0 },
+}
+
+beforeEach(() => {
+  answerCalls(() => [])
+  Object.assign(globalThis, { isSecureContext: true })
+  initSoftphone({ scheme: 'ws', port: 1, path: '/ws', sipDomain: 'x.invalid' })
+})
+afterEach(() => void Object.assign(phone, { state: ref(phoneOff) }))
+
+test('a number that is being typed stays while a call rings, and while the connection is lost', async () => {
+  await show({})
+  render(<PhonePanel />)
+  const field = () => screen.getByLabelText<HTMLInputElement>('Number or username')
+  const dial = () => screen.getByRole('button', { name: 'Call' })
+  fireEvent.change(field(), { target: { value: '+44 20 79' } })
+  field().focus()
+  await show({ calls: [call] })
+  expect(screen.getByRole('button', { name: 'Answer' })).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+  await show({ registration: 'lost' })
+  expect(dial()).toHaveProperty('disabled', true)
+  await show({})
+  expect(field().value).toBe('+44 20 79')
+  expect(dial()).toHaveProperty('disabled', false)
+})
