@@ -10,6 +10,7 @@ import SyncAlt from '@mui/icons-material/SyncAlt'
 import { withoutBase } from '../../browser/app-base.ts'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
+import { isNumber } from '../../parts/phone/is-number.ts'
 import { playWhenShown } from '../../parts/recording/play-when-shown.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './call-logs.messages.ts'
@@ -18,7 +19,8 @@ import { isBlockedNow, isRefused } from './marks/blocked-now.ts'
 
 type CallLog = components['schemas']['CallLog']
 
-const hasNumber = ({ callerNumber }: CallLog) => callerNumber !== 'anonymous'
+const isKnown = ({ callerNumber }: CallLog) => callerNumber !== 'anonymous'
+const hasNumber = ({ callerNumber }: CallLog) => isNumber(callerNumber)
 
 const giveAway = {
   id: 'give',
@@ -72,7 +74,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     icon: PersonSearchOutlined,
     call: 'CallLog.find',
     forReaders: true,
-    isAllowed: hasNumber,
+    isAllowed: isKnown,
     run: (row) => navigate(callerHref(row.callerNumber, row.customerId)),
   },
   ...handlingActions,

@@ -107,6 +107,8 @@ const messages = {
   alreadyForOne: '{caller} is blocked for this customer already.',
   withheld:
     '{count, plural, one {The number of one call is withheld and cannot be blocked.} other {The numbers of # calls are withheld and cannot be blocked.}}',
+  inside:
+    '{count, plural, one {One call is of a colleague, who cannot be blocked.} other {# calls are of colleagues, who cannot be blocked.}}',
   changeSource: 'Count for another source',
   changeSourceText:
     '{count, plural, one {The call of {name} counts} other {# calls count}} for the source you choose, here and in reports. Only a source of the same customer fits.',

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from 'wouter'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { isNumber } from '../../parts/phone/is-number.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
@@ -57,8 +58,12 @@ export function Page() {
           <CallerCalls caller={caller}>{allCalls(caller)}</CallerCalls>
         </div>
         <div className={styles.column}>
-          <CallerBlocks caller={caller} />
-          <CallerContacts caller={caller} />
+          {isNumber(number) && (
+            <>
+              <CallerBlocks caller={caller} />
+              <CallerContacts caller={caller} />
+            </>
+          )}
           <CallerSources caller={caller} />
           <CallerTickets caller={caller} />
         </div>

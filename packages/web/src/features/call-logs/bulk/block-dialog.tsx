@@ -97,6 +97,7 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
         </ul>
       )}
       {plan && plan.withheld > 0 && <p>{t('withheld', { count: plan.withheld })}</p>}
+      {plan && plan.inside > 0 && <p>{t('inside', { count: plan.inside })}</p>}
     </ConfirmDialog>
   )
 }

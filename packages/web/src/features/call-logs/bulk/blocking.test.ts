@@ -23,6 +23,11 @@ it('a caller is blocked once for each customer who was called, withheld numbers 
   expect(planBlocking(calls, [], 'own').withheld).toBe(1)
 })
 
+it('a colleague who called by name is not blocked, and is no withheld number', () => {
+  const plan = planBlocking([call(1, 'admin'), call(2, 'user'), call(3, 'anonymous'), call(4, ann)], [], 'own')
+  expect(plan).toMatchObject({ toBlock: [{ number: ann }], withheld: 1, inside: 2 })
+})
+
 it('a customer is named only to who sees several', () => {
   const calls = [{ ...call(1, ann), Customer: { companyName: 'Harbor' } }]
   const nameOf = (isNamed: boolean) => planBlocking(calls, [], 'own', isNamed).toBlock[0]?.name

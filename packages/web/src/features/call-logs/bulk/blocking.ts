@@ -3,6 +3,7 @@ import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
+import { isNumber } from '../../../parts/phone/is-number.ts'
 import { callByName } from '../../../resource/rows/calls-by-name.ts'
 import type { Call } from '../../../resource/rows/last-calls.ts'
 import type { Run, Target } from '../../../resource/rows/row-result.ts'
@@ -34,6 +35,8 @@ export interface BlockPlan {
   already: readonly { name: string; entry: BlacklistNumber }[]
   /** Calls whose number is withheld. */
   withheld: number
+  /** Calls of colleagues, who have a name in the place of a number. */
+  inside: number
 }
 
 /** The entry that refuses calls of a number to a customer. */
@@ -51,7 +54,8 @@ export function planBlocking(
   scope: Scope,
   isNamed = false,
 ): BlockPlan {
-  const numbered = calls.filter(({ callerNumber }) => callerNumber !== 'anonymous')
+  const numbered = calls.filter(({ callerNumber }) => isNumber(callerNumber))
+  const withheld = calls.filter(({ callerNumber }) => callerNumber === 'anonymous').length
   const callers = new Map(
     numbered.map(({ id, callerNumber: number, customerId: own, Customer }) => {
       const customerId = scope === 'all' ? OWNER_ID : own
@@ -68,7 +72,8 @@ export function planBlocking(
   return {
     toBlock: found.flatMap(({ caller, entry }) => (entry ? [] : caller)),
     already: found.flatMap(({ caller, entry }) => (entry ? { name: formatPhone(caller.number), entry } : [])),
-    withheld: calls.length - numbered.length,
+    withheld,
+    inside: calls.length - numbered.length - withheld,
   }
 }
 

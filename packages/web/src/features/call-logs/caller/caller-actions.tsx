@@ -3,6 +3,7 @@ import { loadOnce } from '../../../browser/load-once.ts'
 import { navigate } from '../../../browser/navigate.ts'
 import { CallButton } from '../../../parts/phone/call-button.tsx'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
+import { isNumber } from '../../../parts/phone/is-number.ts'
 import { aboutParameter, toAbout } from '../../../parts/tickets/about.ts'
 import { rowHref } from '../../../places/href.ts'
 import { useMay } from '../../../state/may.ts'
@@ -33,7 +34,7 @@ export function CallerActions({ caller }: { caller: CallerAnswers }) {
           {t('openTicket')}
         </Button>
       )}
-      {mayBlock && !isBlocked && customerId !== undefined && (
+      {mayBlock && isNumber(number) && !isBlocked && customerId !== undefined && (
         <Button variant="outlined" color="error" onClick={() => setBlocking(true)}>
           {t('block')}
         </Button>
