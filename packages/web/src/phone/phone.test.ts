@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { softphone } from '../state/softphone.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
@@ -70,6 +71,16 @@ it('calls that are turned away stay so in whichever tab the phone is', async () 
   await vi.waitFor(() => expect(createAgent).toHaveBeenCalled(), 3000)
   await vi.waitFor(() => expect(setUndisturbed).toHaveBeenCalledWith(true))
   expect(phone.state.isUndisturbed).toBe(true)
+})
+
+it('who hides the softphone in a call still sees that there is one, in whichever tab it is', async () => {
+  const other = await openBesides({})
+  const call = { id: 'a', callId: 'x', direction: 'in', party: 'user', stage: 'talking', beganMs: 0 } as const
+  const calls = [{ ...call, isMuted: false, isHeld: false, isHeldThere: false }]
+  other.say({ kind: 'state', state: { ...phoneOff, registration: 'registered', calls } })
+  await vi.waitFor(() => expect(softphone.isTalking).toBe(true))
+  other.say({ kind: 'gone', isKept: false })
+  await vi.waitFor(() => expect(softphone.isTalking).toBe(false))
 })
 
 it('a tab that dies takes what it said of the phone along', async () => {

@@ -39,6 +39,7 @@ let secret: string | undefined
 /** A state is replaced as a whole, and travels to other tabs: it stays what it is, and no proxy of it. */
 function publish(state: PhoneState): void {
   phone.state = ref(state)
+  softphone.isTalking = state.calls.some(({ stage }) => stage === 'talking')
 }
 
 function warnOfLeaving(event: BeforeUnloadEvent): void {

@@ -2,8 +2,8 @@ import { proxy } from 'valtio'
 import { readTab, writeTab } from '../browser/tab-storage.ts'
 import { addPersonalState } from './personal-state.ts'
 
-/** Whether the softphone is shown, and how many calls were missed since it last was. */
-export const softphone = proxy({ isVisible: isCallLeft(), missedCalls: 0 })
+/** Whether the softphone is shown, how many calls were missed since it last was, and whether somebody is talked with. */
+export const softphone = proxy({ isVisible: isCallLeft(), missedCalls: 0, isTalking: false })
 
 /** Whether this tab was left or loaded anew in a call: the softphone shows itself then, and goes on with it. */
 export function isCallLeft(): boolean {
@@ -26,7 +26,7 @@ export function closeSoftphone(): void {
 
 /** Hides the softphone and forgets the missed calls: somebody else may sign in. */
 function resetSoftphone(): void {
-  Object.assign(softphone, { isVisible: false, missedCalls: 0 })
+  Object.assign(softphone, { isVisible: false, missedCalls: 0, isTalking: false })
 }
 
 /** Sets how many calls were missed; none count while the softphone is in sight. */

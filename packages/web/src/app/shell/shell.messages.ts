@@ -35,6 +35,7 @@ const messages = {
   },
   softphone: {
     caption: 'Softphone',
+    inCall: 'In a call',
     toggle: '{count, plural, =0 {Softphone} one {Softphone, # missed call} other {Softphone, # missed calls}}',
   },
   noCustomer: 'Select a Customer',
