@@ -4,18 +4,12 @@ import { useSnapshot } from 'valtio'
 import { useListeners } from '../browser/use-listeners.ts'
 import { whileAt } from '../browser/while-at.ts'
 import { countDown, dismissToast, holdToasts, releaseToasts, type Toast, toasts } from '../state/toasts.ts'
+import { keepAudible } from './keep-audible.ts'
 import { StatusIcon } from './status-icon.tsx'
 import styles from './toast-area.module.css'
 import { t } from './ui.messages.ts'
 
 const listeners = whileAt(holdToasts, releaseToasts)
-
-/** Dialogs hide all else from screen readers while they are open: what they are told must still be heard. */
-function keepAudible(element: HTMLElement): () => void {
-  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
-  observer.observe(element, { attributeFilter: ['aria-hidden'] })
-  return () => observer.disconnect()
-}
 
 function ShownToast({ id, severity, text }: Toast) {
   useEffect(() => countDown(id), [id])

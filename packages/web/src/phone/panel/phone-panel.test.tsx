@@ -3,6 +3,7 @@ import { ref } from 'valtio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { initSoftphone } from '../../state/softphone-config.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { type PhoneCall, type PhoneState, phoneOff } from '../machine/phone-state.ts'
 import { phone } from '../phone.ts'
 import { PhonePanel } from './phone-panel.tsx'
@@ -37,4 +38,25 @@ test('a number that is being typed stays while a call rings, and while the conne
   await show({})
   expect(field().value).toBe('+44 20 79')
   expect(dial()).toHaveProperty('disabled', false)
+})
+
+test.each(['before', 'after'])('a call is answered beside a form that was opened %s the softphone', async (order) => {
+  const form = (
+    <Dialog title="Add ticket">
+      <input aria-label="Subject" />
+    </Dialog>
+  )
+  await show({ calls: [call] })
+  const page = (hasForm: boolean, hasPhone: boolean) => (
+    <>
+      {hasForm && form}
+      {hasPhone && <PhonePanel />}
+    </>
+  )
+  const { rerender } = render(page(order === 'before', order === 'after'))
+  rerender(page(true, true))
+  const answer = await screen.findByRole('button', { name: 'Answer' })
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy()
+  act(() => answer.focus())
+  expect(document.activeElement).toBe(answer)
 })

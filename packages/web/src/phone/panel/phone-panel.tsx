@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
@@ -15,6 +16,7 @@ import { MissedCalls } from './missed-calls.tsx'
 import styles from './phone-panel.module.css'
 import { PhoneStatus } from './phone-status.tsx'
 import { SoundChoice } from './sound-choice.tsx'
+import { useAtHand } from './use-at-hand.ts'
 
 function Phone() {
   const { state, isHere } = useSnapshot(phone)
@@ -37,13 +39,21 @@ function Phone() {
 /** Microphone, locks and devices are there on pages of this machine or over HTTPS alone. */
 const Usable = () => (isSecureContext ? <Phone /> : <p className={styles.note}>{t('insecure')}</p>)
 
-/** The softphone: calls, whom to call, and what was missed. */
+/** The softphone: calls, whom to call, and what was missed. It is there beside dialogs, too: it may ring while a form is open. */
 export function PhonePanel() {
   const server = phoneServerOf(softphoneConfig(), location.hostname)
   // Who answers by a double press is not to be muted by its second.
   const handlePress = useSamePress()
-  return (
-    <section className={styles.panel} aria-label={t('title')} onClickCapture={handlePress}>
+  const panel = useRef<HTMLElement>(null)
+  useAtHand(panel)
+  return createPortal(
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={t('title')}
+      data-paper="none"
+      onClickCapture={handlePress}
+    >
       <header className={styles.header}>
         <h2 className={styles.title}>{t('title')}</h2>
         <IconButton label={t('close')} onClick={closeSoftphone}>
@@ -54,6 +64,7 @@ export function PhonePanel() {
         {server ? <Usable /> : <p className={styles.note}>{t('notConfigured')}</p>}
         <MissedCalls />
       </div>
-    </section>
+    </section>,
+    document.body,
   )
 }
