@@ -9,10 +9,10 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 95.0,
   '/auth/signup': 134.4,
-  '/service/dashboard': 151.2,
-  '/service/customer/*?': 185.0,
+  '/service/dashboard': 151.4,
+  '/service/customer/*?': 185.3,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 290.2 }
+const withGridBudgetsKb = { '/service/customer/*?': 290.5 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
