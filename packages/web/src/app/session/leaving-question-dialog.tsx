@@ -3,20 +3,21 @@ import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './leaving-question.messages.ts'
 
-/** Asks before what is typed in other tabs is lost with the session they share. */
+/** Asks before what is typed in other tabs is lost with the session they share, and before a call ends with it. */
 export function LeavingQuestionDialog() {
   const question = useLeavingQuestion()
   if (!question) return null
-  const { what, titles, answer } = question
+  const { what, titles, isTalking, answer } = question
   return (
     <ConfirmDialog
       open
       destructive
-      title={t('title')}
+      title={t(isTalking ? 'inCall' : 'title')}
       confirmLabel={t(what)}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
+      {isTalking && <p>{t('callEnds')}</p>}
       <UnsavedTabs titles={titles} />
     </ConfirmDialog>
   )
