@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-// What is drawn around a button that has the focus lies outside it, where a box that scrolls cuts it off.
+// What lies beyond what is seen of a button: the ring while it has the focus, and what a finger hits of it.
 
 const src = join(import.meta.dirname, '../src')
 const styles = globSync('**/*.css', { cwd: src }).map((file) => ({ file, css: readFileSync(join(src, file), 'utf8') }))
@@ -11,6 +11,7 @@ const isInside = (css: string, of: string) => {
   return /^[^}]*outline-offset: -2px/.test(rule)
 }
 
+// A box that scrolls cuts the ring off.
 it('lines that scroll sideways draw the ring inside, by their own rule or by that of all lines', () => {
   const strip = styles.find(({ file }) => file === 'ui/goes-on.module.css')
   expect(isInside(strip?.css ?? '', '.strip ')).toBe(true)
@@ -26,4 +27,17 @@ it.each([
   ['ui/modal-dialog.module.css', '.content'],
 ])('what fills a panel, scrolls and takes the focus draws it inside: %s', (file, of) => {
   expect(isInside(styles.find((each) => each.file === file)?.css ?? '', of)).toBe(true)
+})
+
+it.each([
+  ['features/reports/reports.module.css', '.figure'],
+  ['features/reports/reports.module.css', '.sort'],
+  ['features/dashboard/figures.module.css', '.link'],
+  ['ui/explained-button.module.css', '.word'],
+  ['ui/text-button.module.css', '.link'],
+])('what is small is hit beyond what is seen of it by a finger: %s %s', (file, of) => {
+  const css = styles.find((each) => each.file === file)?.css ?? ''
+  const [, ...rules] = css.split('@media (pointer: coarse) {')
+  const area = rules.find((rule) => rule.includes('::before {') && rule.includes(of))
+  expect(area).toMatch(/content: "";\s*position: absolute;\s*inset: (0 )?-\d/)
 })
