@@ -9,7 +9,7 @@ import { lists } from './support/lists.ts'
 import { nightly } from './support/nightly.ts'
 import { password, people } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
 const looks = [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
@@ -106,3 +106,31 @@ for (const [turn, { name, viewport, scheme }] of looks.entries()) {
     }
   })
 }
+
+/** What has the focus and lies under the bar on top, and the card around it that is not in sight as a whole. */
+const hiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused?.closest('main')) return undefined
+    const card = focused.closest('main li[data-id]')
+    const shown = card && focused === card.querySelector('a') ? card : focused
+    const { top, bottom } = shown.getBoundingClientRect()
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const isHidden = top < bar - 1 || (shown !== focused && bottom > innerHeight + 1)
+    return isHidden ? `${focused.textContent} ${top}–${bottom}` : undefined
+  })
+
+test('by keyboard, a card of a list is in sight with the ring around it, forth and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'admin')
+  await goTo(page, '/service/call-log?period=all')
+  const boxes = page.locator('main li[data-id]').getByRole('checkbox')
+  await expect(boxes).toHaveCount(10)
+  await boxes.first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let times = 0; times < 36; times++) {
+      await page.keyboard.press(key)
+      expect.soft(await hiddenFocus(page), key).toBeUndefined()
+    }
+  }
+})

@@ -85,13 +85,15 @@ function RowCard({ row, ...list }: List & { row: object }) {
     >
       {day && <p className={styles.day}>{day}</p>}
       {can.select && mayChange(row) && (
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={t('row.select', { name })}
-          checked={selection.has(id)}
-          onChange={() => select(toggled(selection, id))}
-        />
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={t('row.select', { name })}
+            checked={selection.has(id)}
+            onChange={() => select(toggled(selection, id))}
+          />
+        </label>
       )}
       <div className={styles.text}>
         <div className={styles.head}>
