@@ -120,17 +120,21 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
     return isHidden ? `${focused.textContent} ${top}–${bottom}` : undefined
   })
 
-test('by keyboard, a card of a list is in sight with the ring around it, forth and back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, 'admin')
-  await goTo(page, '/service/call-log?period=all')
-  const boxes = page.locator('main li[data-id]').getByRole('checkbox')
-  await expect(boxes).toHaveCount(10)
-  await boxes.first().focus()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let times = 0; times < 36; times++) {
-      await page.keyboard.press(key)
-      expect.soft(await hiddenFocus(page), key).toBeUndefined()
+test(
+  'by keyboard, a card of a list is in sight with the ring around it, forth and back',
+  nightly('packages/web/e2e/accessible-lists.test.ts'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, 'admin')
+    await goTo(page, '/service/call-log?period=all')
+    const boxes = page.locator('main li[data-id]').getByRole('checkbox')
+    await expect(boxes).toHaveCount(10)
+    await boxes.first().focus()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let times = 0; times < 36; times++) {
+        await page.keyboard.press(key)
+        expect.soft(await hiddenFocus(page), key).toBeUndefined()
+      }
     }
-  }
-})
+  },
+)
