@@ -47,6 +47,7 @@ const messages = {
   skipped: 'There already',
   failed: 'Problem',
   waiting: 'Not checked',
+  notReached: 'The import was stopped before this row',
   run: 'Import {count, plural, one {# row} other {# rows}}',
   running: 'Importing {done, number} of {count, number}…',
   stopped: 'It was stopped: {reason}',

@@ -9,6 +9,7 @@ it.each([
   [{ reason: '', skipCause: 'existing' }, 'It is there already with other values, and stays as it is'],
   [{ reason: 'It is there already, and the same', skipCause: 'unchanged' }, 'It is there already, and the same'],
   [{ reason: 'no answer' }, 'no answer'],
+  [{ status: 'waiting' }, 'The import was stopped before this row'],
 ] as const)('of %j it says %s', (row, text) => {
   expect(problemText({ ...skipped, ...row }, [])).toBe(text)
 })

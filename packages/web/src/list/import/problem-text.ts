@@ -5,10 +5,11 @@ import { t } from './import.messages.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
 export function problemText(
-  { problems, skipCause, sameAs, record, reason = '' }: ImportedRow,
+  { status, problems, skipCause, sameAs, record, reason = '' }: ImportedRow,
   fields: readonly ImportField[],
 ): string {
   if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: sameAs === undefined ? '' : String(sheetRow(sameAs)) })
+  if (status === 'waiting') return t('notReached')
   if (!problems) return reason
   const extra = record.cells['']
   if (extra !== undefined) return t('moreCells', { cells: extra })
