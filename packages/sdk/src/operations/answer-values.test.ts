@@ -133,6 +133,46 @@ test.each([
     ])
 })
 
+/** Names of the fields that are times in what the contract answers, and of those that are other texts. */
+function textFields(): { times: Set<string>; others: Set<string> } {
+  const found = { times: new Set<string>(), others: new Set<string>() }
+  const walk = ({ $ref, oneOf, properties = {}, items }: Schema, seen: readonly string[]): void => {
+    const name = $ref?.split('/').at(-1)
+    if (name && !seen.includes(name)) walk(contractDocument.components.schemas[name] ?? {}, [...seen, name])
+    for (const each of [...(oneOf ?? []), ...(items ? [items] : [])]) walk(each, seen)
+    for (const [field, schema] of Object.entries(properties)) {
+      if ([schema.type].flat()[0] === 'string') found[schema.format === 'date-time' ? 'times' : 'others'].add(field)
+      walk(schema, seen)
+    }
+  }
+  for (const [, schema] of answered) walk(schema, [])
+  return found
+}
+
+test('a time that a driver writes without a zone is one of UTC, of every field that is a time, and of no other', () => {
+  const { times, others } = textFields()
+  expect([times.size > 20, others.size > 100]).toEqual([true, true])
+  const bare = '2026-08-31 12:03:57'
+  for (const [name, wanted] of [
+    ...[...times].map((field) => [field, '2026-08-31T12:03:57Z'] as const),
+    ...[...others].filter((field) => !times.has(field)).map((field) => [field, bare] as const),
+  ]) {
+    const sent = [{ [name]: bare }]
+    expect(answerValues(sent, JSON.stringify(sent), 'CallLog.find'), name).toEqual([{ [name]: wanted }])
+  }
+})
+
+test.each([
+  ['2026-08-31T12:03:57.250', '2026-08-31T12:03:57.250Z'],
+  ['2026-08-31 12:03', '2026-08-31T12:03Z'],
+  ['2026-08-31T12:03:57.000Z', '2026-08-31T12:03:57.000Z'],
+  ['2026-08-31T12:03:57+02:00', '2026-08-31T12:03:57+02:00'],
+  ['2026-08-31', '2026-08-31'],
+])('the time %s is %s', (createdAt, expected) => {
+  const sent = { createdAt }
+  expect(answerValues(sent, JSON.stringify(sent), 'Customer.findById')).toEqual({ createdAt: expected })
+})
+
 test('a field may be called what every object has', () => {
   const sent = { constructor: '1', toString: '2', valueOf: null, customerId: '3' }
   const json = JSON.stringify(sent)

@@ -1,5 +1,6 @@
 import { booleanNames, freeNames, numberNames, partlyNumbers } from '@lineboard/contract/answers'
 import { isObject } from '../filter/is-object.ts'
+import { withZone } from './with-zone.ts'
 
 const free = new Set(freeNames.split(' '))
 const numbers = new Set(numberNames.split(' '))
@@ -43,6 +44,9 @@ function numberOf(value: unknown): unknown {
 /** The yes or no that a driver wrote as a number. */
 const booleanOf = (value: unknown): unknown => (/^[01]$/.test(String(value)) ? Boolean(Number(value)) : value)
 
+/** What the contract calls a field that is a time. */
+const times = /(^(at|created|expires|from|metrics|until)|At|Until|Since|transactionDate)$/
+
 /** Answers are read no deeper: their contract has no more than a few levels. */
 const MAX_LEVELS = 20
 
@@ -65,19 +69,22 @@ function readObject(object: Readonly<Record<string, unknown>>, operationId: stri
       continue
     }
     const plain = booleans.has(name) ? booleanOf(value) : isNumberIn(operationId, name) ? numberOf(value) : value
-    fields[name] = free.has(name) ? plain : read(plain, operationId, levels - 1)
+    const said = times.test(name) && typeof plain === 'string' ? withZone(plain) : plain
+    fields[name] = free.has(name) ? said : read(said, operationId, levels - 1)
     isOther ||= fields[name] !== value
   }
   if (gone.length > 0) fields[empty] = gone
   return isOther || gone.length > 0 ? fields : object
 }
 
-/** What a JSON text holds that is null, a number written as text, or a yes or no written as a number: most answers hold none, and are left as they are. */
-const different = new RegExp(`:\\s*(?:null\\b|"-?\\d[\\d.]*")|"(?:${booleanNames.replaceAll(' ', '|')})":\\s*[01]\\b`)
+/** What a JSON text holds that is null, a number written as text, a time without a zone, or a yes or no written as a number: most answers hold none, and are left as they are. */
+const different = new RegExp(
+  `:\\s*(?:null\\b|"-?\\d[\\d.]*"|"\\d{4}-\\d\\d-\\d\\d[ T][\\d:.]+")|"(?:${booleanNames.replaceAll(' ', '|')})":\\s*[01]\\b`,
+)
 
 /**
  * What a JSON answer of an operation says, in the contract's terms, whatever stores the rows: a database writes null for what is not there, and its
- * driver writes numbers as text, or yes and no as numbers. A field that was null is left out, as its type says; one that is a number has one. What
+ * driver writes numbers as text, times without a zone, or yes and no as numbers. A field that was null is left out, as its type says; one that is a number has one. What
  * people keep as they like is left as it is.
  */
 export const answerValues = (data: unknown, json: string, operationId: string): unknown =>

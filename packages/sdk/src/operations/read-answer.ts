@@ -2,6 +2,7 @@ import type { CallPlace } from '../errors/lineboard-error.ts'
 import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import { answerValues } from './answer-values.ts'
+import type { AnyArgs } from './build-request.ts'
 import type { AnswerShape, OperationEntry } from './operation-entry.ts'
 
 const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
@@ -20,6 +21,15 @@ export interface ReadResponse {
   body: string | Blob
 }
 
+type ReadEntry = Pick<OperationEntry, 'id' | 'path' | 'answer' | 'shape' | 'isBulkDelete'>
+
+interface ReadOptions {
+  /** What the call was given. */
+  args?: AnyArgs
+  check?: (data: unknown) => void
+  isLoose?: boolean
+}
+
 /** Reads the body of an answer to its end. */
 export const readBody = async (
   response: Response,
@@ -29,19 +39,33 @@ export const readBody = async (
   body: await (answer === 'blob' ? response.blob() : response.text()),
 })
 
+const namesRow = /\.(patch(ById)?|replace(ById|Action)|upsert)$/
+
+/**
+ * What a change was that a server answered with 204, by which it says that it did it: the row that it named, as far as it was sent, or that
+ * one row is deleted. Undefined where only the server could tell, such as the id of a row that is new.
+ */
+function done({ id, path, shape, isBulkDelete }: ReadEntry, { id: asked, body }: AnyArgs): unknown {
+  if (shape === 'count') return /\.delete/.test(id) && !isBulkDelete ? { count: 1 } : undefined
+  const sent = isObject(body) ? body : {}
+  const row = path.endsWith('{id}') ? asked : sent.id
+  return namesRow.test(id) && row !== undefined ? { ...sent, id: row } : undefined
+}
+
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /**
  * Reads the answer of a successful call; undefined where it is empty, an empty object in the place of one that some
- * servers leave out: what was asked for is done. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
+ * servers leave out: what was asked for is done, as a change of a row is that is answered 204. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
  * JSON, for a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
  */
 export function readAnswer(
   { response, body }: ReadResponse,
-  { id, answer, shape }: Pick<OperationEntry, 'id' | 'answer' | 'shape'>,
+  entry: ReadEntry,
   place: () => CallPlace,
-  { check, isLoose = false }: { check?: (data: unknown) => void; isLoose?: boolean } = {},
+  { args = {}, check, isLoose = false }: ReadOptions = {},
 ): unknown {
+  const { id, answer, shape } = entry
   const malformed = () => new MalformedAnswerError(place(), response)
   if (answer !== 'json') {
     if (isPage(response)) throw malformed()
@@ -55,7 +79,8 @@ export function readAnswer(
     throw malformed()
   }
   check?.(data)
-  const values = text === '' && shape === 'bare' ? {} : answerValues(data, text, id)
+  const nothing = response.status === 204 ? done(entry, args) : undefined
+  const values = text === '' && shape === 'bare' ? {} : (nothing ?? answerValues(data, text, id))
   if (!isLoose && !fits[shape](values)) throw malformed()
   return values
 }

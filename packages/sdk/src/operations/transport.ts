@@ -177,6 +177,7 @@ export function createTransport(options: LineboardOptions): Transport {
         deadline.clear()
       }
       const data = readAnswer(read, entry, place, {
+        args,
         check(sent) {
           const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
           if (refused) throw apiError(refused, place())

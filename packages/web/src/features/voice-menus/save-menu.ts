@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
+import { merge } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import type { OwnCall } from '../../resource/form/form.ts'
 import { PartlySavedError } from '../../resource/form/partly-saved-error.ts'
@@ -25,7 +26,10 @@ async function takeBack(id: number, before: Ivr | undefined): Promise<void> {
   await saveActions(id, toActionValues(before.Actions))
   const now = await api().Ivr.findById({ id })
   const [is, was] = [now, before].map((menu) => inputOf(zIvrInput.shape, menu))
-  if (was && JSON.stringify(is) !== JSON.stringify(was)) await callByName('Ivr.replaceById', { id, body: was })
+  if (!was || JSON.stringify(is) === JSON.stringify(was)) return
+  // Its call replaces: columns that no form knows stay, and what the menu had nothing in is emptied.
+  const empty = Object.keys(Object(is)).map((field) => [field, null])
+  await merge(api().Ivr, id, { ...Object.fromEntries(empty), ...was })
 }
 
 /**

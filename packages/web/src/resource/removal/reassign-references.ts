@@ -1,8 +1,6 @@
 import type { Dependent } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
-import { zIvrActionInput, zOpNumberInput, zRoutingActionInput } from '@lineboard/contract/zod'
-import type { OperationId } from '@lineboard/sdk'
-import { inputOf } from '../rows/input-of.ts'
+import { asStored, type OperationId } from '@lineboard/sdk'
 import type { Call } from '../rows/last-calls.ts'
 import { rowsNaming } from './impact.ts'
 
@@ -13,8 +11,9 @@ interface Move {
   to: number
 }
 
-/** A row that names another one at the place of the reference. */
-function pointed(row: object, { dependent, ids, to }: Move): object {
+/** A row whole, as the calls here replace it, with columns that the contract does not know, that names another one at the place of the reference. */
+function pointed(read: object, { dependent, ids, to }: Move): object {
+  const row = asStored(read)
   const { field, kind } = dependent
   const [list, name] = field.split('.')
   // Inside of values ids are texts: what stands there may be a number or an address as well.
@@ -40,7 +39,7 @@ interface Mover {
 const movers: Readonly<Record<string, Mover>> = {
   OpNumber: {
     call: 'OpNumber.upsert',
-    args: (row, move) => [{ body: inputOf(zOpNumberInput.shape, pointed(row, move)) }],
+    args: (row, move) => [{ body: pointed(row, move) }],
   },
   Ticket: {
     call: 'Ticket.createVersion',
@@ -49,7 +48,7 @@ const movers: Readonly<Record<string, Mover>> = {
   },
   RoutingAction: {
     call: 'RoutingAction.upsert',
-    args: (row, move) => [{ body: inputOf(zRoutingActionInput.shape, pointed(row, move)) }],
+    args: (row, move) => [{ body: pointed(row, move) }],
   },
   IvrAction: {
     call: 'Ivr.replaceAction',
@@ -59,10 +58,11 @@ const movers: Readonly<Record<string, Mover>> = {
       const naming = (Array.isArray(actions) ? actions : []).filter((action: object) =>
         idsAt(dependent, action).some((id) => ids.includes(id)),
       )
-      return naming.map((action: object) => {
-        const body = inputOf(zIvrActionInput.shape, pointed(action, move))
-        return { ivrId: numberAt(row, 'id'), id: numberAt(action, 'id'), body }
-      })
+      return naming.map((action: object) => ({
+        ivrId: numberAt(row, 'id'),
+        id: numberAt(action, 'id'),
+        body: pointed(action, move),
+      }))
     },
   },
 }
