@@ -36,6 +36,35 @@ test('reads the error body of LoopBack', () => {
   })
 })
 
+test('reads the fields that LoopBack 4 lists', () => {
+  const details = [
+    { path: '/name', code: 'maxLength', message: 'must NOT have more than 5 characters', info: { limit: 5 } },
+    { path: '/name', code: 'pattern', message: 'must match', info: {} },
+    { path: '', code: 'required', message: "must have required property 'type'", info: { missingProperty: 'type' } },
+    { path: '/BusinessAddress/zip', code: 'type', message: 'must be string', info: {} },
+    { path: '.phone', code: 'type' },
+    'none',
+  ]
+  const body = { error: { statusCode: 422, name: 'UnprocessableEntityError', message: 'Invalid', details } }
+  expect(describeError(422, JSON.stringify(body)).details).toEqual({
+    context: '',
+    codes: {
+      name: ['maxLength', 'pattern'],
+      type: ['required'],
+      'BusinessAddress.zip': ['type'],
+      phone: ['type'],
+    },
+    messages: {
+      name: ['must NOT have more than 5 characters', 'must match'],
+      type: ["must have required property 'type'"],
+      'BusinessAddress.zip': ['must be string'],
+      phone: [''],
+    },
+  })
+  for (const none of [[], ['x'], [{ path: '', message: 'x' }]])
+    expect(describeError(422, JSON.stringify({ error: { message: 'x', details: none } })).details).toBeUndefined()
+})
+
 test('reads an error at the top level', () => {
   expect(describeError(500, '{"statusCode":500,"name":"LicenceError","message":"Expired"}')).toMatchObject({
     name: 'LicenceError',

@@ -30,6 +30,23 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isDetails = (value: unknown): value is ValidationDetails =>
   isObject(value) && isObject(value.codes) && isObject(value.messages)
 
+/** Fields that LoopBack 4 refused, which it lists one by one: `{path: '/name', code: 'maxLength', message}`, or what is missing below a path. */
+function listedDetails(list: readonly unknown[]): ValidationDetails | undefined {
+  const details: ValidationDetails = { context: '', codes: {}, messages: {} }
+  for (const each of list.filter(isObject)) {
+    const { path, info, code, message } = each
+    const field = [path, isObject(info) ? info.missingProperty : ''].map((part) => text(part) ?? '').join('/')
+    const name = field.split(/[./]+/).filter(Boolean).join('.')
+    if (!name) continue
+    details.codes[name] = [...(details.codes[name] ?? []), text(code) ?? 'invalid']
+    details.messages[name] = [...(details.messages[name] ?? []), text(message) ?? '']
+  }
+  return Object.keys(details.messages).length > 0 ? details : undefined
+}
+
+const detailsOf = (value: unknown): ValidationDetails | undefined =>
+  Array.isArray(value) ? listedDetails(value) : isDetails(value) ? value : undefined
+
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body, (_, value) => (typeof value === 'string' ? redact(value) : value))
@@ -51,6 +68,6 @@ export function describeError(status: number, body: string, statusText = ''): Er
     message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
     code: text(error.code),
     payment: error.payment,
-    details: isDetails(error.details) ? error.details : undefined,
+    details: detailsOf(error.details),
   }
 }

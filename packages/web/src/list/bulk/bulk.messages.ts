@@ -13,6 +13,7 @@ const messages = {
   editing: 'Changing {other}',
   progress: '{done, number} of {count, number} done',
   refused: 'The server did not do it.',
+  mayBeDone: 'It may have been done all the same.',
   skipped: 'Called off before its turn.',
   retry: 'Try these again',
   close: 'Close',

@@ -1,8 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../lib/errors/error-text.ts'
+import { asSentence } from '../../lib/errors/is-worded.ts'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
-import { leftText } from '../../resource/runs/failed-runs.ts'
+import { isUnsure, leftText } from '../../resource/runs/failed-runs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusRows } from '../keyboard/row-focus.ts'
@@ -92,7 +93,9 @@ export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
   )
 }
 
-function reasonOf({ outcome, error }: RowResult): string {
+function reasonOf(result: RowResult): string {
+  const { outcome, error } = result
   if (outcome === 'skipped') return t('skipped')
-  return error === undefined ? t('refused') : errorText(error)
+  if (error === undefined) return t('refused')
+  return isUnsure(result) ? `${asSentence(errorText(error))} ${t('mayBeDone')}` : errorText(error)
 }

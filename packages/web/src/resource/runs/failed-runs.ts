@@ -1,3 +1,4 @@
+import { LineboardError } from '@lineboard/sdk'
 import { proxy, ref } from 'valtio'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { toast } from '../../state/toasts.ts'
@@ -21,9 +22,16 @@ addPersonalState({
   },
 })
 
-/** How many of so many rows were not done, or which one. */
+/** Whether it may have been done all the same, as no answer says that it was not. */
+export const isUnsure = ({ error }: RowResult): boolean =>
+  error instanceof LineboardError && error.outcome === 'unknown'
+
+/** How many of so many rows were not done, or which one; what nobody knows is not said to be as it was. */
 export function leftText({ kind }: Run, failed: readonly RowResult[], count: number): string {
-  return t(kind === 'remove' ? 'removeFailed' : 'editFailed', {
+  const [removed, edited] = failed.some(isUnsure)
+    ? (['removeUnsure', 'editUnsure'] as const)
+    : (['removeFailed', 'editFailed'] as const)
+  return t(kind === 'remove' ? removed : edited, {
     count,
     failed: failed.length,
     name: failed[0]?.name ?? '',

@@ -9,6 +9,10 @@ const messages = {
   editPending: '{count, plural, one {Changing {name}.} other {Changing # {other}.}}',
   removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',
   editFailed: '{count, plural, one {{name} not changed} other {{failed, number} of # not changed}}',
+  removeUnsure:
+    '{count, plural, one {{name} not known to be deleted} other {{failed, number} of # not known to be deleted}}',
+  editUnsure:
+    '{count, plural, one {{name} not known to be changed} other {{failed, number} of # not known to be changed}}',
 } as const
 
 export const t = translator(messages)
