@@ -131,6 +131,24 @@ describe('export', () => {
     for (const id of ids) expect(calls.get(id)?.startedAt.slice(0, 10) ?? '').toMatch(/^2026-0(2-(09|[12]\d)|3)/)
   })
 
+  test('says what to do where a server does not know how a filter asks, and nothing of filters elsewhere', async () => {
+    const { scenarios } = server.control
+    const profile = join(folder, 'core.json')
+    const facts = { profileVersion: 1, lacks: [], refusedIncludes: [], maxDepth: 5, maxUrlLength: 8000 }
+    writeFileSync(profile, JSON.stringify(facts))
+    const filter = ['--filter', 'callerNumber:"212"']
+    for (const [more, expected] of [
+      [filter, true],
+      [[], false],
+      [[...filter, '--profile', profile], false],
+    ] as const) {
+      scenarios.add({ operation: 'CallLog.find', answers: Array(3).fill({ status: 500 }) })
+      const { code, err } = await lineboard(['export', 'call-logs', '--columns', 'id', ...more])
+      expect([code, err.includes('lineboard check --semantics --profile FILE')]).toEqual([2, expected])
+      scenarios.clear()
+    }
+  })
+
   test('goes on after the row it broke off at', async () => {
     const { scenarios } = server.control
     scenarios.add({ operation: 'CallLog.find', answers: ['normal', ...Array(3).fill({ status: 500 })] })

@@ -3,7 +3,7 @@ import { asStored } from '../operations/answer-values.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from './model-calls.ts'
-import { replace } from './replace.ts'
+import { assertId, replace } from './replace.ts'
 
 /** How to change a row. */
 export interface MergeOptions<Row> extends CallOptions {
@@ -38,7 +38,7 @@ const conflicting = (seen: AnyRow, now: AnyRow, changes: AnyRow): string[] =>
  * Changes fields of a row and loses nothing else of it: where the API has no call that changes some fields, the row is read
  * and written back whole, with columns that the contract does not know, unless the client's profile says that a PUT of the server merges. Changes can be computed from the row. Throws a
  * ConflictError, and writes nothing, where somebody else has changed one of the fields since the row was `seen`, or since it
- * was read to compute them; a RangeError or NotFoundError where there is no such row; what the calls throw.
+ * was read to compute them; a RangeError or NotFoundError where there is no such row, a TypeError without an id; what the calls throw.
  */
 export function merge<Model extends Updatable>(
   model: Model,
@@ -52,6 +52,7 @@ export async function merge(
   changes: object | Compute<Identified, object>,
   { seen, ...call }: MergeOptions<Identified> = {},
 ): Promise<unknown> {
+  assertId(id)
   const isComputed = typeof changes === 'function'
   const base = seen ?? (isComputed ? await read(model, id, call) : undefined)
   // Whoever computes has a row: the one that was seen, or read above.

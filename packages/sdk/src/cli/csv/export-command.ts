@@ -1,5 +1,6 @@
 import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { exportCsv } from '../../csv/export-csv.ts'
+import { ApiError } from '../../errors/api-error.ts'
 import { errorMessage } from '../../errors/error-message.ts'
 import { allOf } from '../../filter/combine.ts'
 import type { AnyWhere } from '../../filter/filter.ts'
@@ -84,6 +85,16 @@ async function whereAsRead(
   }
 }
 
+/** What to do where the first rows are refused by a server that may not know how the filter asks, as stock ones over MySQL have no `ilike`. */
+const filterHint = (
+  error: unknown,
+  done: number,
+  { filter, profile }: { filter?: string; profile?: string },
+): string =>
+  error instanceof ApiError && error.status === 500 && done === 0 && filter !== undefined && profile === undefined
+    ? ' This server may not know how the filter asks: `lineboard check --semantics --profile FILE` finds out what it knows, and --profile FILE goes by it.'
+    : ''
+
 /** Runs `lineboard export`; answers the exit code. Throws a CliError where it can't run or broke off. */
 export async function exportCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'export')
@@ -129,7 +140,8 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
     // What was written is whole. Where it went nowhere, as on a full disk, nobody knows how much of it is there.
     if (terminal.signal.reason === 'interrupted') terminal.stderr.write(`Interrupted after ${done} rows.${goOn}\n`)
     if (terminal.signal.aborted) throw error
-    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}`, { cause: error })
+    const hint = filterHint(error, done, values)
+    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}${hint}`, { cause: error })
   } finally {
     bar.clear()
     await connection.close()
