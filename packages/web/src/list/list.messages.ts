@@ -6,6 +6,8 @@ const messages = {
     refresh: 'Refresh',
     import: 'Import',
     about: 'About this list',
+    otherIds:
+      'This server names its rows by something other than numbers, so they cannot be told apart here. Ask whoever runs it.',
     count: '{count, plural, one {# {one}} other {# {other}}}',
     day: '{day} · {count, plural, one {# {one}} other {# {other}}}',
     counting: 'Counting…',

@@ -56,6 +56,17 @@ async function answerLast(body: object, status?: number): Promise<void> {
   await act(async () => asked.at(-1)?.(body, status))
 }
 
+it('rows that are named by something other than numbers are not shown as if they were one, and it is said why', async () => {
+  const view = show()
+  await answerLast([
+    { id: 'aa88d51c-9509', companyName: 'A' },
+    { id: 'bacf7a17-3560', companyName: 'B' },
+  ])
+  await waitFor(() => expect(view.result.current.error).toBeDefined())
+  expect(view.result.current.rows).toBeUndefined()
+  expect(String(view.result.current.error)).toContain('names its rows by something other than numbers')
+})
+
 async function shown() {
   const view = show()
   await waitFor(() => expect(asked).toHaveLength(1))

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
+import { WordedError } from '../lib/errors/worded-error.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
+import { rowId } from '../resource/rows/row-text.ts'
+import { t } from './list.messages.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 
 /**
@@ -20,6 +23,12 @@ function useBackOnline(error: Error | undefined, mutate: () => Promise<unknown>)
   }, [error, mutate])
 }
 
+/** Rows are told apart by numbers: with names of another kind all would be one, and it can't be known which is changed. */
+const otherIds = (resource: Resource, rows: readonly object[] | undefined): Error | undefined =>
+  rows?.some((row) => Reflect.has(row, resource.idField) && Number.isNaN(rowId(resource, row)))
+    ? new WordedError(t('list.otherIds'))
+    : undefined
+
 /**
  * The rows of a page. Until its answer is there those of the question before stay, said to be `outdated`; one that fails
  * leaves none, but a failed repeat keeps what was answered. An answer that has been overtaken is cancelled and never
@@ -27,11 +36,16 @@ function useBackOnline(error: Error | undefined, mutate: () => Promise<unknown>)
  */
 export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
-  const { data, error, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
-  useBackOnline(error, mutate)
+  const { data, error: failed, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
+  useBackOnline(failed, mutate)
   const alone = useComesAlone(resource.list)
   const sortsAlone = useSortsAlone(resource.list)
-  const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
+  const [answered, unreadable] = useMemo(() => {
+    const found = data === undefined ? undefined : rowsOf(data)
+    const problem = otherIds(resource, found)
+    return [problem ? undefined : found, problem] as const
+  }, [data, resource])
+  const error = failed ?? unreadable
   const [before, setBefore] = useState(answered)
   if (answered && answered !== before) setBefore(answered)
   const rows = answered ?? (error ? undefined : before)
