@@ -32,16 +32,17 @@ const isDetails = (value: unknown): value is ValidationDetails =>
 
 /** Fields that LoopBack 4 refused, which it lists one by one: `{path: '/name', code: 'maxLength', message}`, or what is missing below a path. */
 function listedDetails(list: readonly unknown[]): ValidationDetails | undefined {
-  const details: ValidationDetails = { context: '', codes: {}, messages: {} }
-  for (const each of list.filter(isObject)) {
-    const { path, info, code, message } = each
-    const field = [path, isObject(info) ? info.missingProperty : ''].map((part) => text(part) ?? '').join('/')
-    const name = field.split(/[./]+/).filter(Boolean).join('.')
+  // Without what every object has: a field may be called so.
+  const codes: Record<string, string[]> = Object.create(null)
+  const messages: Record<string, string[]> = Object.create(null)
+  for (const each of list) {
+    const { path, info, code = 'invalid', message = '' } = Object(each)
+    const name = [path, Object(info).missingProperty].join('/').split(/[./]+/).filter(Boolean).join('.')
     if (!name) continue
-    details.codes[name] = [...(details.codes[name] ?? []), text(code) ?? 'invalid']
-    details.messages[name] = [...(details.messages[name] ?? []), text(message) ?? '']
+    codes[name] = [...(codes[name] ?? []), String(code)]
+    messages[name] = [...(messages[name] ?? []), String(message)]
   }
-  return Object.keys(details.messages).length > 0 ? details : undefined
+  return Object.keys(codes).length > 0 ? { context: '', codes, messages } : undefined
 }
 
 const detailsOf = (value: unknown): ValidationDetails | undefined =>

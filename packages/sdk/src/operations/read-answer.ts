@@ -21,7 +21,7 @@ export interface ReadResponse {
   body: string | Blob
 }
 
-type ReadEntry = Pick<OperationEntry, 'id' | 'path' | 'answer' | 'shape' | 'isBulkDelete'>
+type ReadEntry = Pick<OperationEntry, 'id' | 'path' | 'answer' | 'shape'>
 
 interface ReadOptions {
   /** What the call was given. */
@@ -45,11 +45,11 @@ const namesRow = /\.(patch(ById)?|replace(ById|Action)|upsert)$/
  * What a change was that a server answered with 204, by which it says that it did it: the row that it named, as far as it was sent, or that
  * one row is deleted. Undefined where only the server could tell, such as the id of a row that is new.
  */
-function done({ id, path, shape, isBulkDelete }: ReadEntry, { id: asked, body }: AnyArgs): unknown {
-  if (shape === 'count') return /\.delete/.test(id) && !isBulkDelete ? { count: 1 } : undefined
-  const sent = isObject(body) ? body : {}
-  const row = path.endsWith('{id}') ? asked : sent.id
-  return namesRow.test(id) && row !== undefined ? { ...sent, id: row } : undefined
+function done({ id, path, shape }: ReadEntry, { id: asked, body }: AnyArgs): unknown {
+  const row = path.endsWith('{id}') ? asked : Object(body).id
+  if (row === undefined) return undefined
+  if (shape === 'count') return id.includes('.delete') ? { count: 1 } : undefined
+  return namesRow.test(id) ? { ...Object(body), id: row } : undefined
 }
 
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
