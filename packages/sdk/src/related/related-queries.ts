@@ -37,6 +37,9 @@ type ReadList = (operationId: string, filter: object) => Promise<unknown>
 /** As many ids as an address takes beside everything else that stands there. */
 const MOST_IDS = 500
 
+/** No server that sends fewer rows than it is asked for sends less than this at once: a shorter answer is the whole. */
+const LEAST_AT_ONCE = 100
+
 const rowsOf = (data: unknown): object[] => (Array.isArray(data) ? data : [])
 
 // What servers say of a field that they do not know; the last is what the profile of a server says beforehand.
@@ -106,12 +109,22 @@ export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOpt
     const key = JSON.stringify([list, where])
     const before = underWay.get(key)
     if (before) return before
-    const asked = argsAsRead(list, { filter: { where, fields: ['id'], limit: MOST_IDS + 1 } }, read)
-      .then(({ filter }) => read(list, filter))
-      .then((rows) => rowsOf(rows).map((row): unknown => Reflect.get(row, 'id')))
-      .finally(() => underWay.delete(key))
+    const asked = readIds(list, where, read).finally(() => underWay.delete(key))
     underWay.set(key, asked)
     return asked
+  }
+
+  /** Ids of the rows that meet a condition, and of no more than decide that they are too many. A server may send them by parts. */
+  async function readIds(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
+    const { filter } = await argsAsRead(list, { filter: { where, fields: ['id'], order: ['id ASC'] } }, read)
+    const ids = new Set<unknown>()
+    for (let last: unknown; ; ) {
+      const beyond = last === undefined ? filter.where : allOf([filter.where, { id: { gt: last } }])
+      const rows = rowsOf(await read(list, { ...filter, where: beyond, limit: MOST_IDS + 1 - ids.size }))
+      const known = ids.size
+      for (const row of rows) ids.add((last = Reflect.get(row, 'id')))
+      if (rows.length < LEAST_AT_ONCE || ids.size === known || ids.size > MOST_IDS) return [...ids]
+    }
   }
 
   /** A condition on a field of a relation, as one on the row's own field that says which row it belongs to. */
