@@ -11,10 +11,14 @@ const differences = {
   sqlite3: { lacks: ['regexp', 'nor'], negationsKeepNulls: false, likeIsWholeText: true, datesInLists: true },
 }
 
-describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s', (connector) => {
+describe.each([
+  ['memory', {}],
+  ['sqlite3', {}],
+  ['sqlite3', { hasTextNumbers: true }],
+] as const)('a LoopBack server on %s, %j', (connector, how) => {
   let servers: BothServers
   beforeAll(async () => {
-    servers = await startBoth(connector)
+    servers = await startBoth(connector, how)
   })
   afterAll(() => servers.close())
 

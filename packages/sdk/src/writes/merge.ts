@@ -1,4 +1,5 @@
 import { ConflictError } from '../errors/conflict-error.ts'
+import { isObject } from '../filter/is-object.ts'
 import { asStored } from '../operations/answer-values.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { profileOf } from '../profile/profile-of.ts'
@@ -64,13 +65,20 @@ export async function merge(
     const fields = conflicting({ ...base }, now, given)
     if (fields.length > 0) throw new ConflictError(now, fields)
   }
+  /** Servers differ in what they answer to a change of some fields: the row, or only what was sent, as LoopBack's MySQL connector does. */
+  async function whole(answer: unknown): Promise<unknown> {
+    const isSent = (name: string) => name === 'id' || Object.hasOwn(given, name)
+    if (!isObject(answer) || !Object.keys(answer).every(isSent)) return answer
+    // The change is made: what can't be read of it now is no failure of it.
+    return read(model, id, call).catch(() => answer)
+  }
   // A database may take no change of nothing.
   if (Object.keys(given).length === 0) return now ?? read(model, id, call)
-  if (model.patchById) return model.patchById({ id, body: given }, call)
-  if (model.patch) return model.patch({ body: { ...given, id } }, call)
+  if (model.patchById) return whole(await model.patchById({ id, body: given }, call))
+  if (model.patch) return whole(await model.patch({ body: { ...given, id } }, call))
   // Said by null: what is left out of a replacement may be taken for forgotten.
   const said = Object.entries(given).map(([field, value]) => [field, value ?? null])
   // Left out of a replacement, what is empty might be given what a new row begins with.
   const rest = isMerging || !now ? {} : asStored(now)
-  return replace(model as Required<ModelCalls>, { ...rest, ...Object.fromEntries(said), id }, call)
+  return whole(await replace(model as Required<ModelCalls>, { ...rest, ...Object.fromEntries(said), id }, call))
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import {
   AnswerTooLargeError,
   ApiError,
@@ -101,6 +102,22 @@ test.each([
   'Shared class "Customer" has no method handling GET /several_user',
 ])('what a server does not offer is not said to be gone: %s', (message) => {
   expect(errorText(answered(404, message))).toBe('This server does not offer that.')
+})
+
+test.each(Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 400))(
+  'what HTTP itself calls %s, %s, is said in words',
+  (status, reason = '') => {
+    expect(errorText(answered(Number(status), reason))).not.toContain(reason)
+    expect(errorText(answered(Number(status), reason))).toMatch(/\.$/)
+  },
+)
+
+test.each([
+  [412, 'Precondition Failed', 'Somebody else, or another tab, has changed this meanwhile. Reload it and try again.'],
+  [414, 'Request-URI Too Large', 'This is too long to be asked for at once. Narrow the filter.'],
+  [431, 'Request Header Or Cookie Too Large', 'This is too long to be asked for at once. Narrow the filter.'],
+])('%i says what to do', (status, reason, expected) => {
+  expect(errorText(answered(status, reason))).toBe(expected)
 })
 
 describe('nothing of the machine is said', () => {

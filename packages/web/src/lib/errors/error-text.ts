@@ -14,6 +14,7 @@ const kinds = {
   404: 'gone',
   408: 'slow',
   409: 'clash',
+  412: 'clash',
   413: 'large',
   415: 'kind',
   422: 'invalid',
@@ -48,6 +49,8 @@ function apiErrorText(error: ApiError): string {
   const isUnknown = (status === 404 && /no method (to handle|handling)/i.test(message)) || isTakenForId(error)
   if (isUnknown) return t('status.unoffered')
   const said = quoted(message)
+  // Of the address, or of all heads, among which Node counts the address.
+  if (said === undefined && (status === 414 || status === 431)) return t('tooLong')
   if (said === undefined) return t(`status.${kindOf(status)}`)
   return status < 500 ? said : t('serverSays', { said })
 }
