@@ -10,6 +10,13 @@ export function answerCalls(answer: (request: Request) => unknown): void {
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
-    fetch: async (request) => Response.json(relationProbe(request) ?? answer(request)),
+    fetch: async (request) => Response.json(relationProbe(request) ?? beyond(request, answer(request))),
   })
+}
+
+/** Of rows that are walked over by their ids, those after the one where the walk is. */
+function beyond({ url }: Request, answer: unknown): unknown {
+  const after = /"id":\{"gt":(\d+)\}/.exec(new URL(url).searchParams.get('filter') ?? '')?.[1]
+  if (after === undefined || !Array.isArray(answer)) return answer
+  return answer.filter((row) => !(Number(Object(row).id) <= Number(after)))
 }

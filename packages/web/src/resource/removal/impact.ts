@@ -1,6 +1,6 @@
 import { type Dependent, dependentsOf } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
-import { ApiError } from '@lineboard/sdk'
+import { ApiError, iterate } from '@lineboard/sdk'
 import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
@@ -56,25 +56,34 @@ function listOf({ model, count, field, kind }: Dependent, targets: readonly Targ
 }
 
 /**
- * Rows of the list a reference is found in that name one of these ids, but those that go with them; `limit` is how many are asked
- * for at most.
+ * Rows of the list a reference is found in that name one of these ids, but those that go with them: all, however few a server sends at
+ * once, or the first `limit` of them.
  */
 export async function rowsNaming(
   dependent: Dependent,
   entity: string,
   ids: readonly number[],
-  limit?: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<object[]> {
   const { count, field, kind, part } = dependent
   const list = isCount(count) ? `${dependent.model}.find` : count
-  const more = { ...(limit && { limit }), ...(part !== undefined && { include: [part] }) }
-  const ask = async (where?: object) => rowsOf(await callByName(list, { filter: { ...(where && { where }), ...more } }))
-  if (!kind) return (await Promise.all(chunksOf(ids).map((inq) => ask({ [field]: { inq } })))).flat()
-  const found = await ask()
+  const include = part !== undefined && { include: [part] }
+  const find = async ({ filter }: { filter: object }): Promise<object[]> => [
+    ...rowsOf(await callByName(list, { filter: { ...filter, ...include } })),
+  ]
+  async function first(where: object, isWanted: (row: object) => boolean): Promise<object[]> {
+    const found: object[] = []
+    for await (const row of iterate(find, { where })) {
+      if (isWanted(row)) found.push(row)
+      if (found.length === limit) break
+    }
+    return found
+  }
+  if (!kind) return (await Promise.all(chunksOf(ids).map((inq) => first({ [field]: { inq } }, () => true)))).flat()
   const holders = (row: object): unknown[] => (part === undefined ? [row] : (Reflect.get(row, part) ?? []))
   const isNaming = (holder: unknown) => idsAt(dependent, Object(holder)).some((id) => ids.includes(id))
   const isGoing = (row: object) => list.startsWith(`${entity}.`) && ids.includes(Number(Reflect.get(row, 'id')))
-  return found.filter((row) => !isGoing(row) && holders(row).some(isNaming))
+  return first({}, (row) => !isGoing(row) && holders(row).some(isNaming))
 }
 
 async function countOne(dependent: Dependent, entity: string, targets: readonly Target[]): Promise<Impact> {

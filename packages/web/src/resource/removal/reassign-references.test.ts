@@ -1,7 +1,7 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, type Lineboard, merge } from '@lineboard/sdk'
+import { createLineboard, type Lineboard, type LineboardOptions, merge } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -12,6 +12,7 @@ import { isReassignable, reassignCalls } from './reassign-references.ts'
 
 let server: MockServer
 let api: Lineboard
+let signedIn: LineboardOptions
 beforeAll(async () => {
   server = await createMockServer({ strict: true })
   setErrorHandler(() => undefined)
@@ -19,11 +20,12 @@ beforeAll(async () => {
   const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
     body: { username: 'admin', password: 'Lineboard1!' },
   })
-  api = createLineboard({ baseUrl, tokens: { token: () => id } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  signedIn = { baseUrl, tokens: { token: () => id } }
+  api = createLineboard(signedIn)
   server.control.snapshot('signed in')
 })
 beforeEach(() => {
+  initClient(signedIn)
   server.control.restore('signed in')
   server.control.faults.clear()
 })
@@ -50,6 +52,24 @@ async function gateways() {
 }
 
 const dependents = dependentsOf('SipGateway')
+
+it('finds all that names a row, however few rows a server sends at once, and where others stand before it', async () => {
+  const { old, action } = await gateways()
+  for (let at = 0; at < 8; at++)
+    await api.RoutingAction.create({
+      body: { name: `Another ${at}`, type: 'forward', targets: [...(action.targets ?? [])] },
+    })
+  const capped = async (request: Request) => {
+    const answer = await fetch(request)
+    const rows: unknown = request.method === 'GET' ? await answer.clone().json() : undefined
+    return Array.isArray(rows) ? Response.json(rows.slice(0, 3)) : answer
+  }
+  initClient({ ...signedIn, fetch: capped })
+  const actions = dependents.find(({ model, kind }) => model === 'RoutingAction' && kind)
+  if (!actions) throw new Error('Routing actions name no gateway.')
+  expect(await rowsNaming(actions, 'SipGateway', [old.id])).toHaveLength(9)
+  expect(await rowsNaming(actions, 'SipGateway', [old.id], 4)).toHaveLength(4)
+})
 
 it('moves numbers, targets of routing actions and keys of voice menus to another row, and nothing else of them', async () => {
   const { old, replacement, action, menu } = await gateways()
