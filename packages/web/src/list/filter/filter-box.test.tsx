@@ -155,3 +155,9 @@ it('who prefers text alone is offered no fields', async () => {
   await open()
   expect(screen.queryByRole('button', { name: 'Filter by fields' })).toBeNull()
 })
+
+it('a key that only keyboards have is named apart from the rest, so that it can be left out', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Filter by fields' }))
+  expect((await screen.findByText('? shows how.')).tagName).toBe('SPAN')
+})

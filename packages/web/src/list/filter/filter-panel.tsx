@@ -124,7 +124,9 @@ export function Panel({ onClose, onResize }: PanelProps) {
         {t('add')}
       </Button>
       <p className={styles.note}>{t('alternatives')}</p>
-      <p className={styles.note}>{resource.periodField ? t('typedWithTime') : t('typed')}</p>
+      <p className={styles.note}>
+        {resource.periodField ? t('typedWithTime') : t('typed')} <span className={styles.byKey}>{t('byKey')}</span>
+      </p>
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="contained">

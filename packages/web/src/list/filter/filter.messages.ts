@@ -14,9 +14,10 @@ const messages = {
   remove: 'Remove condition {number, number}',
   add: 'Add a condition',
   alternatives: 'All conditions must hold. Several values that one field may have are alternatives.',
-  typed: 'The same can be typed: key:"value", several by commas, or bare words for any field. ? shows how.',
+  typed: 'The same can be typed: key:"value", several by commas, or bare words for any field.',
   typedWithTime:
-    'The same can be typed: key:"value", several by commas, a time such as 3 PM, or bare words for any field. ? shows how.',
+    'The same can be typed: key:"value", several by commas, a time such as 3 PM, or bare words for any field.',
+  byKey: '? shows how.',
   cancel: 'Cancel',
   apply: 'Apply',
 } as const
