@@ -4,6 +4,7 @@ import type { ServerProfile } from '../profile/server-profile.ts'
 import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
+import { likeCalls } from './like-calls.ts'
 import { operationEntry, operationNames } from './operation-entries.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId, ReadOperationId } from './operation-types.ts'
 import { type Performed, perform } from './perform.ts'
@@ -42,8 +43,9 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     performedBy.set(operationId, performed)
     return performed
   }
+  const send = likeCalls(transport.call, ({ id }) => operationEntry(id.replace(/\..*/, '.find')))
   const callOf = (operationId: string) => (args?: AnyArgs, options?: CallOptions) =>
-    callPromise(perform(transport.call, performedOf(operationId), args, options))
+    callPromise(perform(send, performedOf(operationId), args, options))
   const named: Record<string, object> = Object.fromEntries(
     operationNames().map(([model, verbs]) => {
       const calls = Object.fromEntries(verbs.map((verb) => [verb, callOf(`${model}.${verb}`)]))
@@ -51,7 +53,7 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     }),
   )
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
-    perform(transport.call, performedOf(operationId), args, options)
+    perform(send, performedOf(operationId), args, options)
   const addressOf: AddressOf = (operationId, args) => {
     const { path, init } = buildRequest(performedOf(operationId).entry, args, undefined, profile)
     // Whole, where the client was given a path of the page's own server.

@@ -122,7 +122,10 @@ export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOpt
       const beyond = last === undefined ? filter.where : allOf([filter.where, { id: { gt: last } }])
       const rows = rowsOf(await read(list, { ...filter, where: beyond, limit: MOST_IDS + 1 - ids.size }))
       const known = ids.size
-      for (const row of rows) ids.add((last = Reflect.get(row, 'id')))
+      for (const row of rows) {
+        last = Reflect.get(row, 'id')
+        ids.add(last)
+      }
       if (rows.length < LEAST_AT_ONCE || ids.size === known || ids.size > MOST_IDS) return [...ids]
     }
   }

@@ -7,12 +7,12 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
-  '/auth/login': 95.4,
-  '/auth/signup': 134.8,
-  '/service/dashboard': 151.8,
-  '/service/customer/*?': 185.9,
+  '/auth/login': 95.5,
+  '/auth/signup': 135.0,
+  '/service/dashboard': 151.9,
+  '/service/customer/*?': 186.0,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 290.9 }
+const withGridBudgetsKb = { '/service/customer/*?': 291.2 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

@@ -14,7 +14,10 @@ const machine = [
 
 // What servers say of a status by themselves, which tells nobody what to do.
 const stock =
-  /^(error|bad request|unauthori[sz]ed|authorization required|payment required|forbidden|access denied|not found|method not allowed|request timeout|conflict|gone|payload too large|request entity too large|(request-)?uri too (long|large)|request header .*too large|(precondition|expectation) (failed|required)|(length|upgrade|(proxy|network) authentication) required|not acceptable|range not satisfiable|misdirected request|locked|failed dependency|too early|unavailable for legal reasons|http version not supported|variant also negotiates|loop detected|bandwidth limit exceeded|not extended|i'm a teapot|unsupported media type|unprocessable (entity|content)|too many requests|internal server error|not implemented|bad gateway|service unavailable|gateway time-?out|insufficient storage|invalid url|request aborted|validation (error|failed)|not valid|login failed)\.?$/i
+  /^(error|bad request|unauthori[sz]ed|authorization required|payment required|forbidden|access denied|not found|method not allowed|request timeout|conflict|gone|payload too large|request entity too large|locked|unsupported media type|unprocessable (entity|content)|too many requests|internal server error|not implemented|bad gateway|service unavailable|gateway time-?out|insufficient storage|invalid url|request aborted|validation (error|failed)|not valid|login failed)\.?$/i
+
+// As HTTP and gateways name a status: URI Too Long, Unavailable For Legal Reasons. Nobody writes to another so.
+const titled = /^[A-Z][\w'-]*( ([A-Z][\w'-]*|for|or|a))+$/
 
 const longest = 300
 
@@ -23,6 +26,7 @@ export const isWorded = (text: string): boolean =>
   text.length <= longest &&
   /[a-z]/i.test(text) &&
   !stock.test(text.trim()) &&
+  !titled.test(text.trim()) &&
   !machine.some((pattern) => pattern.test(text))
 
 /** What a server says where a person can be shown it; undefined where there is nothing, or machine words. */
