@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLineboard } from '../client.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { NetworkError } from '../errors/network-error.ts'
 import { contains, lacks } from '../filter/build.ts'
 import { isObject } from '../filter/is-object.ts'
 
@@ -85,6 +86,19 @@ test.each([
   const where = { name: contains('search') }
   await expect(api.TrackingSource.find({ filter: { where } })).rejects.toThrow(ApiError)
   expect(asked).not.toContain('{"name":{"like":"%search%"}}')
+})
+
+test('what keeps it from being found out is not what failed, and nothing is asked of a server that did not answer', async () => {
+  const fetch = vi.fn(async () => Response.json({ error: { message: 'no' } }, { status: 500 }))
+  const client = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch, retry: false })
+  const where = { name: contains('search') }
+  fetch.mockResolvedValueOnce(Response.json({ error: { message: 'first' } }, { status: 500 }))
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(client.TrackingSource.find({ filter: { where } })).rejects.toThrow('first')
+  fetch.mockClear()
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(client.TrackingSource.find({ filter: { where } })).rejects.toThrow(NetworkError)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('a call that fails after it was found out is made by like, too', async () => {

@@ -1,4 +1,5 @@
 import type { AnyArgs } from './build-request.ts'
+import { isUnknownOperator } from './is-unknown-operator.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { Caller } from './transport.ts'
 import type { withoutIlike } from './without-ilike.ts'
@@ -14,6 +15,8 @@ export function likeCalls(call: Caller, listOf: (entry: OperationEntry) => Opera
   const findOut = (...asked: Parameters<typeof withoutIlike>) => {
     finding ??= import('./without-ilike.ts')
       .then((part) => part.withoutIlike(...asked))
+      // What can't be found out now is no reason for another failure than there was.
+      .catch(() => undefined)
       .finally(() => {
         finding = undefined
       })
@@ -24,9 +27,10 @@ export function likeCalls(call: Caller, listOf: (entry: OperationEntry) => Opera
     try {
       return await call(entry, sent, options)
     } catch (error) {
-      const list = entry.effect === 'read' && /"n?ilike":/.test(JSON.stringify(sent)) && listOf(entry)
+      const isAsked = isUnknownOperator(error) && entry.effect === 'read' && /"n?ilike":/.test(JSON.stringify(sent))
+      const list = isAsked && listOf(entry)
       if (!list) throw error
-      adapt ??= await findOut((filter, asked) => call(list, { filter }, asked), args, error)
+      adapt ??= await findOut((filter, asked) => call(list, { filter }, asked), args)
       if (!adapt) throw error
       return call(entry, adapt(args), options)
     }

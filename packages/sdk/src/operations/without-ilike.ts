@@ -1,7 +1,7 @@
-import { ApiError } from '../errors/api-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
+import { isUnknownOperator } from './is-unknown-operator.ts'
 import type { CallOptions } from './operation-types.ts'
 
 /** Asks for rows of the list. */
@@ -30,9 +30,6 @@ function fieldIn(value: unknown): string | undefined {
   return own ? own[0] : Object.values(value).map(fieldIn).find(Boolean)
 }
 
-/** What servers answer to an operator that they do not know. */
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && [400, 422, 500, 501].includes(error.status)
-
 const ROWS = 20
 
 const swapped = (text: string) => (text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase())
@@ -52,8 +49,7 @@ async function lettersOf(ask: Ask, field: string): Promise<{ id: unknown; word: 
  * How arguments are written for a server that has no `ilike`, found out by a list that was asked by it and failed; undefined where it has one, where its `like`
  * heeds letter case, which would find less, and where no row tells which it is.
  */
-export async function withoutIlike(ask: Ask, args: AnyArgs, failure: unknown): Promise<typeof adapt | undefined> {
-  if (!isUnknown(failure)) return undefined
+export async function withoutIlike(ask: Ask, args: AnyArgs): Promise<typeof adapt | undefined> {
   const field = fieldIn([args.where, args.filter])
   const letters = field === undefined ? undefined : await lettersOf(ask, field)
   if (field === undefined || !letters) return undefined
@@ -63,7 +59,7 @@ export async function withoutIlike(ask: Ask, args: AnyArgs, failure: unknown): P
       const { data } = await ask({ where, fields: ['id'], limit: 1 }, { retry: false })
       return Array.isArray(data) && data.length > 0
     } catch (error) {
-      if (isUnknown(error)) return undefined
+      if (isUnknownOperator(error)) return undefined
       throw error
     }
   }
