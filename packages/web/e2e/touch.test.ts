@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
+import { chromium } from '../../../scripts/browser.mjs'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const { executablePath, args } = await chromium()
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // A browser of its own: one that had a page with a mouse takes the first one with a finger for another such.
+  launchOptions: { executablePath, args: [...args, '--touch-events=enabled'] },
+})
 
 /** The least that a finger hits, in pixels each way. */
 const LEAST_PX = 24
