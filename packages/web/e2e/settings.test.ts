@@ -12,7 +12,6 @@ const admin = 2
 
 const stored = ({ store }: MockServer): Record<string, unknown> =>
   JSON.parse(store.table('DashUser').get(admin)?.uiSettings ?? '{}')
-
 const html = (page: Page) => page.locator('html')
 const saved = (page: Page) => page.getByText('UI settings successfully updated.')
 
