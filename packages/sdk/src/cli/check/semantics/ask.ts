@@ -40,9 +40,6 @@ function patient(probe: Probe): (request: ProbeRequest) => Promise<Pick<ProbeAns
   }
 }
 
-// As text, too, as drivers write what a database counts.
-const figureOf = (count: unknown) => (/^\d+$/.test(String(count)) ? Number(count) : undefined)
-
 const rowsOf = (json: unknown) => (Array.isArray(json) && json.every(isObject) ? json : undefined)
 
 export function createAsk(probe: Probe): Ask {
@@ -54,7 +51,7 @@ export function createAsk(probe: Probe): Ask {
       return {
         status,
         rows: query.call === 'find' ? rowsOf(json) : undefined,
-        count: isObject(json) ? figureOf(json.count) : undefined,
+        count: isObject(json) && typeof json.count === 'number' ? json.count : undefined,
         total: total === null ? undefined : Number(total),
       }
     },

@@ -15,16 +15,9 @@ const nameOf = (row: Row) => `row ${String(row.id)}`
 // Servers write what is not there as null, or leave it out.
 const text = (value: unknown) => JSON.stringify(value ?? null)
 
-/** Drivers write numbers as text, with as many digits as the column has: that they do is for the contract to say. */
-const isSame = (one: unknown, other: unknown) =>
-  text(one) === text(other) || (typeof one === 'number' ? isNumber(other, one) : isNumber(one, other))
-
-const isNumber = (value: unknown, number: unknown) =>
-  typeof value === 'string' && /\d/.test(value) && Number(value) === number
-
 /** A field that two readings of a row tell differently, of those that both have. */
 export function differing(row: Row, other: Row, names: readonly string[]): string | undefined {
-  return names.find((name) => name in row && name in other && !isSame(row[name], other[name]))
+  return names.find((name) => name in row && name in other && text(row[name]) !== text(other[name]))
 }
 
 function wrongOrder(rows: readonly Row[], order: readonly string[], subject: Subject): string | undefined {

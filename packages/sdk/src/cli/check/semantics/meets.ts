@@ -1,5 +1,4 @@
 import { folded } from '@lineboard/contract/folded'
-import { withZone } from '../../../operations/with-zone.ts'
 import type { Row } from '../rows.ts'
 import type { Condition, Sample } from './sample-request.ts'
 
@@ -15,14 +14,11 @@ function all(answers: readonly Meets[]): Meets {
 
 const any = (answers: readonly Meets[]): Meets => not(all(answers.map(not)))
 
-const numberKinds = new Set<string | undefined>(['integer', 'number'])
-
 /** A number that orders values of a kind; undefined for texts, which every collation orders in its own way. */
 export function rankOf(value: unknown, kind: string | undefined): number | undefined {
   if (typeof value === 'number') return value
-  if (numberKinds.has(kind) && typeof value === 'string' && /\d/.test(value)) return Number(value)
   if (kind !== 'date-time' || typeof value !== 'string') return undefined
-  return Date.parse(withZone(value))
+  return Date.parse(value)
 }
 
 function equal(value: unknown, wanted: unknown, kind: string | undefined): Meets {

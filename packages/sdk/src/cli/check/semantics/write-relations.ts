@@ -113,7 +113,7 @@ export async function checkDeleted(own: OwnRows, row: Row): Promise<Finding[]> {
   const listed = await own.send('GET', `${sources}?filter=${filter}`)
   const isListed = Array.isArray(listed.json) && listed.json.some((each) => isObject(each) && each.id === row.id)
   const problem =
-    status !== 200 || !isObject(json) || Number(json.count) !== 1
+    status !== 200 || !isObject(json) || json.count !== 1
       ? `deleting row ${String(row.id)} answers ${status}, and not that one row is deleted`
       : after.status !== 404
         ? `a deleted row is answered ${after.status}`
