@@ -1,29 +1,29 @@
-// docs/coverage.md says who makes each call: nothing is left out of it, and no reason outlives what it explains.
+// Every call has a screen or a reason for none.
 import { describe, expect, it } from 'vitest'
-import { callsWithUsers, coveragePage } from './screens/coverage-page.mjs'
-import { namedOperations } from './screens/users-of-calls.mjs'
-import { withoutScreen } from './screens/without-screen.mjs'
+import { callsWithUsers, coveragePage } from './pages/coverage-page.mjs'
+import { namedOperations } from './pages/users-of-calls.mjs'
+import { withoutScreen } from './pages/without-screen.mjs'
 
 const calls = await callsWithUsers()
 const usersOf = (id) => calls.find((call) => call.id === id)?.users
 
-it('every call is made by a screen, or a decision says why by none', () => {
+it('every call has a screen or a reason for none', () => {
   const unexplained = calls.filter(({ users, reason }) => users.length === 0 && !reason).map(({ id }) => id)
-  expect(unexplained, 'give it a screen, or a line in scripts/screens/without-screen.mjs').toEqual([])
+  expect(unexplained, 'give it a screen, or a line in scripts/pages/without-screen.mjs').toEqual([])
 })
 
-it('no reason speaks of a call that is made, that is not there, or twice', () => {
-  const named = withoutScreen.flatMap(([, , ids]) => ids.split(/\s+/))
+it('every reason is for one existing call without a screen', () => {
+  const named = withoutScreen.flatMap(([, ids]) => ids.split(/\s+/))
   const made = calls.filter(({ users, reason }) => users.length > 0 && reason).map(({ id }) => id)
   expect(made).toEqual([])
   expect(named.filter((id) => !usersOf(id))).toEqual([])
   expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([])
 })
 
-it('the page has a row of each, and its decisions are there', async () => {
+it('the page has a row for each call', async () => {
   const page = await coveragePage()
   for (const { id } of calls) expect(page).toContain(`| \`${id}\` | `)
-  expect(page).not.toContain('nothing says why')
+  expect(page).not.toContain('no reason')
 })
 
 // By hand, so that the search itself is held to something.

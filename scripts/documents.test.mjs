@@ -13,14 +13,37 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/sdk/docs/api/'))
 const folders = new Set(tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))))
 
+const read = (file) => readFileSync(fromRoot(file), 'utf8')
+
 /** Files named in code marks, such as `state/session.ts`; a name made of parts, such as `x-form.tsx`, is an example. */
 const namedFiles = (text) =>
   [...text.matchAll(/`([\w.@/-]+\.(?:tsx?|mjs|ya?ml|css|md|json))`/g)]
     .map(([, name = '']) => name)
     .filter((name) => name.includes('/') && !name.startsWith('/') && !name.startsWith('@'))
 
-/** Links to places in this repository. */
-const links = (text) => [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => path)
+/** Links to this repository, each with its file and its heading; one of them may be empty. */
+const links = (text) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(([, path = '', anchor = '']) => ({
+    path,
+    anchor,
+  }))
+
+/** Anchors of the headings of a document, as GitHub writes them. */
+const anchorsOf = (text) =>
+  [...text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Scripts of package.json named after `pnpm` or `npm run`, in code marks or at the start of a line of a block. */
+const namedScripts = (text) =>
+  [...text.matchAll(/(?:`|^)(?:pnpm|npm run(?: --silent)?) ([a-z][\w:]*)/gm)].map(([, name = '']) => name)
+
+const { scripts: projectScripts } = JSON.parse(read('package.json'))
+/** Commands of pnpm itself. */
+const pnpmCommands = ['add', 'install', 'pack', 'remove', 'run', 'exec', 'dlx', 'why', 'sbom', 'version']
 
 const isThere = (name) => tracked.some((file) => file === name || file.endsWith(`/${name}`))
 
@@ -28,20 +51,37 @@ const isThere = (name) => tracked.some((file) => file === name || file.endsWith(
 const made = ['dist/', '.cache/', 'assets/config.json', 'NNNN']
 
 describe.each(documents)('%s', (document) => {
-  const text = readFileSync(fromRoot(document), 'utf8')
+  const text = read(document)
 
-  it('leads where there is something', () => {
-    const targets = links(text).map((path) => join(dirname(document), path).replace(/\/$/, ''))
-    expect(targets.filter((path) => !tracked.includes(path) && !folders.has(path))).toEqual([])
+  it('links to existing files and headings', () => {
+    const broken = links(text).filter(({ path, anchor }) => {
+      const target = path ? join(dirname(document), path).replace(/\/$/, '') : document
+      if (!tracked.includes(target) && !folders.has(target)) return true
+      return anchor && !(tracked.includes(target) && anchorsOf(read(target)).includes(anchor))
+    })
+    expect(broken).toEqual([])
   })
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const missing = namedFiles(text).filter((name) => !isThere(name) && !made.some((part) => name.includes(part)))
+    expect(missing).toEqual([])
+  })
+
+  it('names existing commands', () => {
+    const missing = namedScripts(text).filter((name) => !(name in projectScripts) && !pnpmCommands.includes(name))
     expect(missing).toEqual([])
   })
 })
 
-const architecture = readFileSync(fromRoot('ARCHITECTURE.md'), 'utf8')
+it.each([
+  ['## Open a list', 'open-a-list'],
+  ["## The project's own server", 'the-projects-own-server'],
+  ['### `lineboard check`', 'lineboard-check'],
+])('%s has the anchor %s', (heading, anchor) => {
+  expect(anchorsOf(heading)).toEqual([anchor])
+})
+
+const architecture = read('ARCHITECTURE.md')
 
 /** Folders of the web app whose line says what they consist of. */
 const WITH_ROOMS = ['app', 'list', 'parts', 'phone', 'resource']
@@ -70,9 +110,7 @@ it.each(WITH_ROOMS)('the line of %s in ARCHITECTURE names each of its rooms', (f
 })
 
 it('scripts/README says of each script what it is for, and of nothing else', () => {
-  const named = [
-    ...readFileSync(fromRoot('scripts/README.md'), 'utf8').matchAll(/^\| `([\w/-]+\.mjs)` +\| \S.* \| \S.* \|$/gm),
-  ]
+  const named = [...read('scripts/README.md').matchAll(/^\| `([\w/-]+\.mjs)` +\| \S.* \| \S.* \|$/gm)]
   const scripts = tracked.filter((file) => /^scripts\/.*\.mjs$/.test(file) && !file.endsWith('.test.mjs'))
   expect(named.map(([, name]) => `scripts/${name}`).toSorted()).toEqual(scripts.toSorted())
 })

@@ -13,19 +13,15 @@ import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations, sections } from './enumerations.mjs'
-import { fidelityPage } from './fidelity-page.mjs'
 import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
-import { permissionPage } from './permission-page.mjs'
 import { rowTypes } from './row-types.mjs'
 import { samples } from './samples.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
 const pagesDir = process.env.API_PAGES_OUT ?? join(root, '../packages/sdk/docs/api')
-const permissionsPath = process.env.PERMISSIONS_OUT ?? join(root, '../docs/permissions.md')
-const fidelityPath = process.env.FIDELITY_OUT ?? join(root, '../docs/fidelity.md')
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
@@ -75,9 +71,3 @@ writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
 rmSync(pagesDir, { recursive: true, force: true })
 mkdirSync(pagesDir, { recursive: true })
 for (const [name, text] of apiPages(spec)) writeFileSync(join(pagesDir, name), text)
-
-writeFileSync(fidelityPath, fidelityPage(spec))
-
-// Read now, and not at the start: it is made of the table that was just written.
-const rights = await import('../src/permissions/who-may.ts')
-writeFileSync(permissionsPath, permissionPage(rights, entityNames(spec)))

@@ -1,35 +1,31 @@
-// docs/permissions.md: who may do what, asked of the function that the mock server asks.
-
-const BANNER = '<!-- Generated from contract/openapi.yaml by `pnpm generate`. Do not edit. -->'
+// The page permissions.md: permissions of every call, by the function that the mock server uses.
+import { guardedFields, people, rowsInWords, whoMay } from '../src/permissions/who-may.ts'
 
 const line = (cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 
 /**
- * The page as Markdown. Read when the table of rights has been written, which it is made of.
- * @param {typeof import('../src/permissions/who-may.ts')} rights
+ * The page as Markdown.
  * @param {readonly string[]} models
  */
-export function permissionPage({ guardedFields, people, rowsInWords, whoMay }, models) {
+export function permissionPage(models) {
   const calls = whoMay().map(({ operation, needs, cells }) => [
     `\`${operation}\``,
     needs,
     ...cells.map((cell) => cell || '–'),
   ])
-  return `${BANNER}
+  return `# Permissions
 
-# Who may do what
+Every call, and the rows for which each person may make it. The contract has the rules (\`x-permission\`, \`x-in-person\`, \`x-rows\`,
+\`x-owner-sees\`, \`x-for-others\`, \`x-buying\`, \`x-seen-by\`, \`x-secret\`); \`may\` of \`@lineboard/contract/permissions\` applies them. A
+running mock server shows this table at \`/docs/who-may\`.
 
-Every call, and whose rows each person may make it about. The rules stand in the contract (\`x-permission\`, \`x-in-person\`,
-\`x-rows\`, \`x-owner-sees\`, \`x-for-others\`, \`x-buying\`, \`x-seen-by\`, \`x-secret\`) and one function answers from them, \`may\` of \`@lineboard/contract/permissions\`; a difference
-of this page is a change of rights. A running mock server shows it at \`/docs/who-may\`.
+- **read only**, **staff**, **administrator**: a role with that permission for every section. Of several sections under "needs", one is enough.
+- **acted as**: an administrator of a customer, impersonated by somebody. **reading key**, **writing key**: that administrator's API keys.
+- **own**: rows of the user's customer. **everybody**: rows of no customer. **all**: rows of other customers too.
+- **itself**: the user's own account only.
 
-- **read only**, **staff** and **administrator** have a role with that permission for every section; a list of sections under
-  "needs" means that one of them is enough.
-- **acted as**: an administrator of a customer, while somebody acts as him. **reading key**, **writing key**: his API keys.
-- **own**: rows of one's customer. **everybody**: rows of no customer. **all**: those of other customers as well.
-- **itself**: the own account alone. Whatever the table says, nobody changes the account, keys or role of somebody with more
-  rights than his own, and no role gives more than the giver has.
+Nobody changes the account, keys or role of a user with more rights, and no role grants more than the granting user has.
 
 ## Calls
 
@@ -38,14 +34,14 @@ ${table(['Call', 'Needs', ...Object.keys(people)], calls)}
 ## Rows
 
 ${table(
-  ['Entity', 'Rows are of'],
+  ['Entity', 'Rows belong to'],
   models.map((model) => [`\`${model}\``, rowsInWords(model)]),
 )}
 
 ## Fields
 
-A secret is read with its end alone and can't be searched, sorted or chosen; \`own\` is for its user. Any other field can be read
-by whoever reads the row.
+The API returns only the end of a secret, which can't be searched, sorted or selected. Only its user reads a field marked \`own\`. Every
+other field is readable by all users who can read the row.
 
 ${table(
   ['Entity', 'Field', 'For'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bundleContract } from '../scripts/bundle.mjs'
+import { entityNames } from '../scripts/entity-metadata.mjs'
 import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
+import { permissionPage } from '../scripts/permission-page.mjs'
 import type { operations } from '../src/index.ts'
 import { people, whoMay } from '../src/permissions/who-may.ts'
 import {
@@ -286,4 +288,10 @@ describe('who reaches whom', () => {
       false,
     ])
   })
+})
+
+test('the page has a row for every call and every entity', () => {
+  const page = permissionPage(entityNames(spec))
+  const named = [...calls.map(({ id }) => id), ...entityNames(spec)]
+  expect(named.filter((name) => !page.includes(`\n| \`${name}\` | `))).toEqual([])
 })

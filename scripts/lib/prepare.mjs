@@ -61,16 +61,12 @@ const CONTRACT = [
   'examples',
   'scripts',
   'src/permissions',
-  'src/fidelity.ts',
   'openapi.yaml',
   'package.json',
 ]
 
 /** What is generated and committed, and the variable that has it made elsewhere. */
 export const generatedFolders = { CONTRACT_OUT: 'contract/src/generated', API_PAGES_OUT: 'packages/sdk/docs/api' }
-
-/** The same of single files. */
-export const generatedFiles = { PERMISSIONS_OUT: 'docs/permissions.md', FIDELITY_OUT: 'docs/fidelity.md' }
 
 /** Makes everything that follows from the contract; `elsewhere` names other folders to put it in. */
 export const runGenerator = (elsewhere = {}) =>
@@ -86,7 +82,7 @@ export const generateContract = () =>
   doOnce(root, {
     name: 'generate',
     inputs: [...CONTRACT.map((name) => `contract/${name}`), 'pnpm-lock.yaml'],
-    outputs: [...Object.values(generatedFolders), ...Object.values(generatedFiles)],
+    outputs: Object.values(generatedFolders),
     work: runGenerator,
   })
 

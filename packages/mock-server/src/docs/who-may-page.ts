@@ -14,7 +14,8 @@ export function whoMayPage(): string {
 <head><meta charset="utf-8"><title>Who may do what</title><link rel="stylesheet" href="/docs/page.css"></head>
 <body class="who-may">
 <h1>Who may do what</h1>
-<p>Whose rows each person may make a call about. What the words mean stands in docs/permissions.md.</p>
+<p>The rows for which each person may make a call. own: rows of the user's customer. everybody: rows of no customer. all: rows of
+other customers too. itself: the user's own account.</p>
 <table>
 <thead>${row('th', ['Call', 'Needs', ...Object.keys(people)])}</thead>
 <tbody>
