@@ -22,13 +22,6 @@ export function bitsOf(ip: string): 32 | 128 | undefined {
   return kind && (kind === 'ipv4' ? 32 : 128)
 }
 
-/** What an entry of the whitelist lets in where it does not say: a whole address, from any port, over anything. */
-export const entryDefaults = (ip: string): { mask: 32 | 128; port: 0; proto: 'any' } => ({
-  mask: bitsOf(ip) ?? 32,
-  port: 0,
-  proto: 'any',
-})
-
 /** Reads `203.0.113.0/24`, or an address alone, which is a network of itself. Undefined where it is neither. */
 export function readNetwork(text: string): Network | undefined {
   const [ip = '', length, ...rest] = text.trim().split('/')

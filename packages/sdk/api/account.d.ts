@@ -37,6 +37,15 @@ export declare const dunningSteps: readonly [
     }
 ];
 
+export declare const refundable: (movement: Payment) => number;
+
+interface Payment {
+    readonly transactionType: string;
+    readonly status: string;
+    readonly amount: number;
+    readonly refundedAmount?: number | undefined;
+}
+
 export declare const strictest: (...states: readonly AccountState[]) => AccountState;
 
 export declare function toLowBalance(payload: unknown): LowBalance;

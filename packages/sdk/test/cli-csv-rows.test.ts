@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importKeys } from '@lineboard/contract/import-keys'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNames } from '../src/cli/csv/lists.ts'
 import { runCli } from '../src/cli/run-cli.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 import { startDriftingServer } from './drifting-server.ts'
@@ -104,5 +106,54 @@ describe('an import', () => {
       const { code, out, err } = await lineboard(['import', 'receiving-numbers', path, '--customer', '2'])
       expect([code, out, err]).toEqual([1, expect.stringContaining('2 failed'), expect.stringMatching(hint)])
     }
+  })
+})
+
+describe('an import', () => {
+  const owned = [
+    ['tracking-numbers', 'OpNumber', 'tracking_number', '+12125559901'],
+    ['receiving-numbers', 'ReceivingNumber', 'number', '+12125559902'],
+    ['tracking-sources', 'TrackingSource', 'name', 'Leaflets of spring'],
+    ['blocked-numbers', 'BlacklistNumber', 'number', '+12125559903'],
+    ['contacts', 'PhoneBook', 'number', '+12125559904'],
+    ['gateways', 'SipGateway', 'name', 'Spring trunk'],
+    ['whitelist', 'Whitelist', 'ip', '203.0.113.77'],
+  ] as const
+  const required: Readonly<Record<string, object>> = {
+    'tracking-sources': { type: 'print' },
+    contacts: { name: 'Leaflets' },
+    gateways: { address: 'sip.example.com', type: 'both' },
+  }
+  test('imports every entity that the contract has an import key for', () => {
+    expect(owned.map(([list]) => list)).toEqual(listNames(true).filter((name) => name !== 'customers'))
+    expect(['Customer', ...owned.map(([, entity]) => entity)].toSorted()).toEqual(Object.keys(importKeys).toSorted())
+  })
+  test.each(owned)('of %s looks for rows among those of their customer', async (list, entity, key, value) => {
+    const [heads, cells] = [
+      [key, ...Object.keys(required[list] ?? {})],
+      [value, ...Object.values(required[list] ?? {})],
+    ]
+    const path = file(`${heads}\n${cells}\n`)
+    const of = (customerId: number) => server.store.anyTable(entity)?.by('customerId', customerId).length
+    const before = [of(1), of(2)]
+    const first = await lineboard(['import', list, path, '--customer', '2'])
+    expect(first).toMatchObject({ out: '1 created.\n' })
+    expect(await lineboard(['import', list, path, '--customer', '2'])).toMatchObject({
+      out: '0 created, 1 there already.\n',
+    })
+    // Without a word, the rows are of who signs in: what another customer has says nothing of those.
+    const { out } = await lineboard(['import', list, path, '--dry-run'])
+    expect(out).toContain('1 would be created')
+    expect([of(1), of(2)]).toEqual([before[0], Number(before[1]) + 1])
+    const named = file(`${[...heads, 'customerId']}\n${[...cells, 2]}\n${[...cells, 3]}\n`)
+    expect((await lineboard(['import', list, named, '--dry-run'])).out).toContain('1 would be created, 1 there already')
+  })
+
+  test('tells whitelist entries apart by all fields of their key, and knows the defaults of the server', async () => {
+    const same = '2001:db8::7,128,0,any'
+    const text = `ip,mask,port,proto\n2001:db8::7,,,\n${same}\n2001:db8::7,128,5060,any\n`
+    const args = ['import', 'whitelist', file(text), '--customer', '2']
+    expect((await lineboard(args)).out).toBe('2 created, 1 there already.\n')
+    expect((await lineboard(args)).out).toBe('0 created, 3 there already.\n')
   })
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listNames } from '../src/cli/csv/lists.ts'
 import { runCli } from '../src/cli/run-cli.ts'
 import type { Terminal } from '../src/cli/terminal.ts'
 import { createLineboard } from '../src/client.ts'
@@ -300,38 +299,6 @@ describe('import', () => {
     writeFileSync(rejects, handed.replace('12x', '+12125550196'))
     const again = await lineboard(['import', 'tracking-numbers', rejects, ...map])
     expect(again).toMatchObject({ code: 0, out: '1 created.\n' })
-  })
-
-  const owned = [
-    ['tracking-numbers', 'OpNumber', 'tracking_number', '+12125559901'],
-    ['receiving-numbers', 'ReceivingNumber', 'number', '+12125559902'],
-    ['tracking-sources', 'TrackingSource', 'name', 'Leaflets of spring'],
-    ['blocked-numbers', 'BlacklistNumber', 'number', '+12125559903'],
-    ['contacts', 'PhoneBook', 'number', '+12125559904'],
-  ] as const
-  test('knows whose rows each list has', () => {
-    expect(owned.map(([list]) => list)).toEqual(listNames(true).filter((name) => name !== 'customers'))
-  })
-  test.each(owned)('of %s looks for rows among those of their customer', async (list, entity, key, value) => {
-    const required = { name: 'Leaflets', type: 'print' }
-    const heads = [
-      ...new Set([key, ...(list === 'contacts' ? ['name'] : []), ...(list === 'tracking-sources' ? ['type'] : [])]),
-    ]
-    const cells = heads.map((head) => (head === key ? value : Reflect.get(required, head)))
-    const path = file(`${heads}\n${cells}\n`)
-    const of = (customerId: number) => server.store.anyTable(entity)?.by('customerId', customerId).length
-    const before = [of(1), of(2)]
-    const first = await lineboard(['import', list, path, '--customer', '2'])
-    expect(first).toMatchObject({ out: '1 created.\n' })
-    expect(await lineboard(['import', list, path, '--customer', '2'])).toMatchObject({
-      out: '0 created, 1 there already.\n',
-    })
-    // Without a word, the rows are of who signs in: what another customer has says nothing of those.
-    const { out } = await lineboard(['import', list, path, '--dry-run'])
-    expect(out).toContain('1 would be created')
-    expect([of(1), of(2)]).toEqual([before[0], Number(before[1]) + 1])
-    const named = file(`${[...heads, 'customerId']}\n${[...cells, 2]}\n${[...cells, 3]}\n`)
-    expect((await lineboard(['import', list, named, '--dry-run'])).out).toContain('1 would be created, 1 there already')
   })
 
   test('tells what the server refused, by row and field, and what failed', async () => {

@@ -1,4 +1,4 @@
-import { entryDefaults } from '@lineboard/contract/network'
+import { entryDefaults } from '@lineboard/contract/import-keys'
 import { customerIssues } from './checks.ts'
 import type { ModelRules } from './types.ts'
 

@@ -1,4 +1,5 @@
 import { describeMovement } from '@lineboard/contract/movement'
+import { refundableCents } from '@lineboard/contract/refundable'
 import { amountWithCode } from '../account/amount-in-words.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
@@ -25,10 +26,10 @@ export function refundPayment(
   if (payment?.customerId !== customerId) throw notFound('PaymentTransaction', transactionId)
   const refused = (field: string, code: string, message: string, value: unknown) =>
     unprocessable('PaymentTransaction', [{ field, code, message, value }])
-  if (payment.transactionType !== 'payment' || payment.status === 'failed' || payment.status === 'pending') {
+  const leftCents = refundableCents(payment)
+  if (leftCents === undefined) {
     throw refused('transactionId', 'inclusion', 'is no payment that was made', transactionId)
   }
-  const leftCents = toCents(payment.amount) - toCents(payment.refundedAmount ?? 0)
   const amountCents = toCents(amount)
   if (amountCents > leftCents) {
     throw refused(

@@ -8,4 +8,5 @@ export {
   type WalletBand,
   walletBand,
 } from '@lineboard/contract/account'
+export { refundable } from '@lineboard/contract/refundable'
 export { type WaitingPayment, waitingPayment } from './waiting-payment.ts'

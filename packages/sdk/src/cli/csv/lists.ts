@@ -1,4 +1,5 @@
 import type { entities } from '@lineboard/contract/entities'
+import { type ImportedEntity, type ImportKeyRule, importKeys } from '@lineboard/contract/import-keys'
 import { rowProblems } from '@lineboard/contract/row-rules'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import {
@@ -7,7 +8,9 @@ import {
   zOpNumberInput,
   zPhoneBookInput,
   zReceivingNumberInput,
+  zSipGatewayInput,
   zTrackingSourceInput,
+  zWhitelistInput,
 } from '@lineboard/contract/zod'
 import type { Lineboard } from '../../client.ts'
 import type { InputSchema } from '../../csv/index.ts'
@@ -27,8 +30,8 @@ export interface ListCalls {
 export interface Importing {
   /** Schema of the contract that a new row must meet, with the rules that no schema can say. */
   schema: InputSchema<Row> & { readonly shape: object }
-  /** Field by which a row is known to be there already. */
-  key: string
+  /** Tells which row exists already. */
+  key: ImportKeyRule
   /** Makes a row. A method, for the same reason. */
   calls: (api: Lineboard) => { create(args: { body: object }, options?: CallOptions): Promise<object> }
 }
@@ -42,68 +45,56 @@ export interface List {
   importing?: Importing
 }
 
-const ruleOf = (model: keyof typeof entities) => (row: object) => rowProblems(model, row)
+const importingOf = <Schema extends Parameters<typeof ruled>[0] & Importing['schema']>(
+  entity: ImportedEntity,
+  schema: Schema,
+  calls: Importing['calls'],
+): Pick<List, 'entity' | 'importing'> => ({
+  entity,
+  importing: { schema: ruled(schema, (row) => rowProblems(entity, row)), key: importKeys[entity], calls },
+})
 
 /** The lists by name, as the web app calls them. */
 const lists: Readonly<Record<string, List>> = {
   'call-logs': { entity: 'CallLog', calls: (api) => api.CallLog, dateField: 'startedAt' },
   customers: {
-    entity: 'Customer',
+    ...importingOf('Customer', zCustomerInput, (api) => api.Customer),
     calls: (api) => api.Customer,
     dateField: 'createdAt',
-    importing: { schema: ruled(zCustomerInput, ruleOf('Customer')), key: 'companyName', calls: (api) => api.Customer },
   },
   'tracking-numbers': {
-    entity: 'OpNumber',
+    ...importingOf('OpNumber', zOpNumberInput, (api) => ({ create: api.OpNumber.upsert })),
     calls: (api) => api.OpNumber,
     dateField: 'createdAt',
-    importing: {
-      schema: ruled(zOpNumberInput, ruleOf('OpNumber')),
-      key: 'tracking_number',
-      calls: (api) => ({ create: api.OpNumber.upsert }),
-    },
   },
   'receiving-numbers': {
-    entity: 'ReceivingNumber',
+    ...importingOf('ReceivingNumber', zReceivingNumberInput, (api) => api.ReceivingNumber),
     calls: (api) => api.ReceivingNumber,
     dateField: 'createdAt',
-    importing: {
-      schema: ruled(zReceivingNumberInput, ruleOf('ReceivingNumber')),
-      key: 'number',
-      calls: (api) => api.ReceivingNumber,
-    },
   },
   'tracking-sources': {
-    entity: 'TrackingSource',
+    ...importingOf('TrackingSource', zTrackingSourceInput, (api) => ({ create: api.TrackingSource.upsert })),
     calls: (api) => api.TrackingSource,
     dateField: 'createdAt',
-    importing: {
-      schema: ruled(zTrackingSourceInput, ruleOf('TrackingSource')),
-      key: 'name',
-      calls: (api) => ({ create: api.TrackingSource.upsert }),
-    },
   },
   'blocked-numbers': {
-    entity: 'BlacklistNumber',
+    ...importingOf('BlacklistNumber', zBlacklistNumberInput, (api) => api.BlacklistNumber),
     calls: (api) => ({ find: api.BlacklistNumber.find }),
     dateField: 'createdAt',
-    importing: {
-      schema: ruled(zBlacklistNumberInput, ruleOf('BlacklistNumber')),
-      key: 'number',
-      calls: (api) => api.BlacklistNumber,
-    },
   },
   contacts: {
-    entity: 'PhoneBook',
+    ...importingOf('PhoneBook', zPhoneBookInput, (api) => ({ create: api.PhoneBook.upsert })),
     calls: (api) => ({ find: api.PhoneBook.find }),
-    importing: {
-      schema: ruled(zPhoneBookInput, ruleOf('PhoneBook')),
-      key: 'number',
-      calls: (api) => ({ create: api.PhoneBook.upsert }),
-    },
   },
-  gateways: { entity: 'SipGateway', calls: (api) => api.SipGateway },
-  whitelist: { entity: 'Whitelist', calls: (api) => api.Whitelist, dateField: 'createdAt' },
+  gateways: {
+    ...importingOf('SipGateway', zSipGatewayInput, (api) => api.SipGateway),
+    calls: (api) => api.SipGateway,
+  },
+  whitelist: {
+    ...importingOf('Whitelist', zWhitelistInput, (api) => api.Whitelist),
+    calls: (api) => api.Whitelist,
+    dateField: 'createdAt',
+  },
   'voice-menus': { entity: 'Ivr', calls: (api) => api.Ivr },
   users: { entity: 'DashUser', calls: (api) => api.DashUser },
   roles: { entity: 'DashRole', calls: (api) => api.DashRole },

@@ -1,3 +1,4 @@
+import { importKeyValues } from '@lineboard/contract/import-keys'
 import type { ImportKey } from '../../csv/index.ts'
 import type { Importing, Row } from './lists.ts'
 
@@ -18,14 +19,14 @@ export function rowKeys({ key, schema }: Pick<Importing, 'key' | 'schema'>, { ow
   const ownerOf = ({ customerId = ownId }: Row) => (isOwned ? customerId : undefined)
   return {
     keyOf(row: Row): ImportKey | undefined {
-      const value = row[key]
-      return typeof value === 'string' || typeof value === 'number' ? JSON.stringify([value, ownerOf(row)]) : undefined
+      const values = importKeyValues(key, row)
+      return values && JSON.stringify([ownerOf(row), ...values])
     },
     /** The condition that rows with one of these keys meet. */
     whereOf(keys: readonly ImportKey[]): object {
       const pairs: unknown[][] = keys.map((each) => JSON.parse(String(each)))
       const valuesAt = (at: number) => [...new Set(pairs.map((pair) => pair[at]))].filter((value) => value !== null)
-      return { ...(isOwned && { customerId: { inq: valuesAt(1) } }), [key]: { inq: valuesAt(0) } }
+      return { ...(isOwned && { customerId: { inq: valuesAt(0) } }), [key.fields[0]]: { inq: valuesAt(1) } }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
@@ -24,5 +25,5 @@ export const blacklist = defineResource({
   lead: 'number',
   defaultSort: { field: 'createdAt', direction: 'desc' },
   form: () => import('./blacklist-form.tsx'),
-  import: { key: 'number', phones: ['number'], fields: ['number', 'description'] },
+  import: { key: importKeys.BlacklistNumber.fields, phones: ['number'], fields: ['number', 'description'] },
 })

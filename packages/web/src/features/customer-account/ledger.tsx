@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { refundable } from '@lineboard/contract/refundable'
 import { comma } from '../../lib/messages.ts'
-import { refundable } from '../../parts/payment/refundable.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { TransactionText } from '../../parts/report/transaction-text.tsx'
 import { useBothCurrencies, useBothSteps } from '../../parts/wallet/both-currencies.ts'

@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { accountStateCell } from '../../parts/wallet/account-states.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
@@ -38,7 +39,7 @@ export const customers = defineResource({
   form: () => import('./customer-form.tsx'),
   actions: customerActions,
   import: {
-    key: 'companyName',
+    key: importKeys.Customer.fields,
     labels: {
       contactEmail: t('contactEmail'),
       phone: t('phone'),

@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
@@ -42,7 +43,7 @@ export const phoneBook = defineResource({
     },
   ],
   import: {
-    key: 'number',
+    key: importKeys.PhoneBook.fields,
     phones: ['number'],
     labels: { street: t('street'), notes: t('notes') },
     fields: ['number', 'name', 'company', 'email', 'street', 'city', 'state', 'country', 'notes'],

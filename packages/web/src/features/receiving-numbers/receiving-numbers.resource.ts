@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
@@ -46,6 +47,10 @@ export const receivingNumbers = defineResource({
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
   actions: [leadingHere('ReceivingNumber')],
-  import: { key: 'number', phones: ['number'], fields: ['number', 'description', 'companyId'] },
+  import: {
+    key: importKeys.ReceivingNumber.fields,
+    phones: ['number'],
+    fields: ['number', 'description', 'companyId'],
+  },
   bulkDownload: { path: '/ReceivingNumbers/bulk_download' },
 })

@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -60,7 +61,7 @@ export const sipGateways = defineResource({
   form: () => import('./sip-gateway-form.tsx'),
   import: {
     labels: { prefix: t('prefix') },
-    key: 'name',
+    key: importKeys.SipGateway.fields,
     fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
   },
   bulkDownload: { path: '/SipGateways/bulk_download' },

@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { restoresLost } from '@lineboard/contract/restorable'
 import type { ImportLink } from '../../resource/import-rules.ts'
 import type { OpNumber } from './numbers-in-use.ts'
@@ -49,7 +50,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that numbers come from, with their routing; numbers that are there are changed. */
 export const filesOfNumbers = {
-  key: 'tracking_number',
+  key: importKeys.OpNumber.fields,
   phones: ['tracking_number'],
   fields: ['tracking_number', 'description', 'companyId', 'status'],
   links,

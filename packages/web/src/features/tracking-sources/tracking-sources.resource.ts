@@ -1,3 +1,4 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
@@ -45,7 +46,10 @@ export const trackingSources = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./tracking-source-form.tsx'),
-  import: { key: 'name', fields: ['name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'] },
+  import: {
+    key: importKeys.TrackingSource.fields,
+    fields: ['name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'],
+  },
   bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,
   selectionActions: sourceSelectionActions,

@@ -1,4 +1,4 @@
-import { entryDefaults } from '@lineboard/contract/network'
+import { importKeys } from '@lineboard/contract/import-keys'
 import Rule from '@mui/icons-material/Rule'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -46,8 +46,8 @@ export const whitelist = defineResource({
   defaultSort: { field: 'ip', direction: 'asc' },
   form: () => import('./whitelist-form.tsx'),
   import: {
-    key: ['ip', 'mask', 'port', 'proto', 'pattern'],
-    unsaid: (row) => entryDefaults(String(Reflect.get(row, 'ip') ?? '')),
+    key: importKeys.Whitelist.fields,
+    unsaid: importKeys.Whitelist.defaults,
     fields: ['ip', 'mask', 'port', 'proto', 'pattern'],
     readers: networkReaders,
   },

@@ -1,13 +1,22 @@
+import { importKeys } from '@lineboard/contract/import-keys'
 import { expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const imported = Object.values(declarations)
   .flatMap((module) => Object.values(module))
-  .flatMap(({ place, columns, import: rules }) => (rules ? [{ place, columns, rules }] : []))
+  .flatMap(({ place, list, columns, import: rules }) => (rules ? [{ place, list, columns, rules }] : []))
 
 it.each(imported)('what a file of $place can fill is called as the app calls it', ({ columns, rules }) => {
   const shown = new Set(columns.map(({ field }) => field))
   const unnamed = rules.fields.filter((field) => !shown.has(field) && !rules.labels?.[field])
   expect(unnamed).toEqual([])
+})
+
+it('finds duplicates of every importable entity by its key of the contract', () => {
+  const keys = imported.map(({ list, rules: { key, unsaid: defaults } }) => [
+    list.split('.')[0],
+    { fields: key, ...(defaults && { defaults }) },
+  ])
+  expect(Object.fromEntries(keys)).toEqual(importKeys)
 })

@@ -1,6 +1,6 @@
+import { importKeyValues } from '@lineboard/contract/import-keys'
 import type { ImportKey } from '@lineboard/sdk/csv'
 import type { ImportRules } from '../../resource/import-rules.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 
 type Key = Pick<ImportRules, 'key' | 'unsaid'>
 
@@ -11,11 +11,8 @@ export const keyFields = ({ key }: Key): readonly [string, ...string[]] => (type
 export const rowKey =
   (rules: Key) =>
   (row: object): string | undefined => {
-    const [first, ...others] = keyFields(rules)
-    const lead = valueAt(row, first)
-    if (typeof lead !== 'string' && typeof lead !== 'number') return undefined
-    const unsaid = rules.unsaid?.(row) ?? {}
-    return JSON.stringify([lead, ...others.map((field) => valueAt(row, field) ?? valueAt(unsaid, field) ?? '')])
+    const values = importKeyValues({ fields: keyFields(rules), ...(rules.unsaid && { defaults: rules.unsaid }) }, row)
+    return values && JSON.stringify(values)
   }
 
 /** What rows with a key are looked up by. */
