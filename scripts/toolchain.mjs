@@ -1,6 +1,6 @@
 // Brings the Node and pnpm that the tools need into .toolchain/, private to this folder, with nothing but npm. Every root
 // script calls this first, so a machine with any Node from 18 on is ready after one command. Why npm and not pnpm brings
-// Node: docs/decisions/0002-private-toolchain.md.
+// Node: docs/decisions/0002-install-node-and-pnpm-into-the-project-folder.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
