@@ -77,10 +77,10 @@ it('without pnpm npm does the same', async () => {
 it('limits are those of the server', () => {
   const { headBytes, headMs, requestMs, quietMs, connectionsPerAddress } = defaultLimits
   expect(text).toContain(
-    `Limits: ${maxBodyBytes / 1024 ** 2} MB a body, ${headBytes / 1024} kB of head, ${headMs / 1000} s for the head, ${requestMs / 1000} s for a request, two minutes of quiet`,
+    `Limits: ${maxBodyBytes / 1024 ** 2} MB body, ${headBytes / 1024} kB head, ${headMs / 1000} s for the head, ${requestMs / 1000} s for a request, two minutes idle`,
   )
   expect(quietMs).toBe(120_000)
-  expect(text).toContain(`and ${connectionsPerAddress.toLocaleString('en')} connections of one address`)
+  expect(text).toContain(`and ${connectionsPerAddress.toLocaleString('en')} connections an address`)
 })
 
 it('it says which Node the own server takes', () => {

@@ -83,34 +83,43 @@ it.each([
 
 const architecture = read('ARCHITECTURE.md')
 
-/** Folders of the web app whose line says what they consist of. */
-const WITH_ROOMS = ['app', 'list', 'parts', 'phone', 'resource']
-const ROOMS = /^(?:packages\/[\w-]+|contract)\/src\/([\w-]+)\//
+const FOLDERS = /^(?:packages\/[\w-]+|contract)\/src\/([\w-]+)\//
 
 /** What a text names: words, before a slash, a mark or its end. */
 const namesIn = (text) => new Set(text.match(/[\w-]+(?=\/|[,.:;) ]|$)/gm))
 
-/** Rooms of a folder that a text does not name. */
-const unnamed = (text, room) => {
-  const names = namesIn(text)
-  return [...new Set(tracked.flatMap((file) => room.exec(file)?.[1] ?? []))].filter((name) => !names.has(name))
-}
-
-/** The line of a folder of the web app, and what it goes on with. */
-const lineOf = (folder) => new RegExp(`^  src/${folder}/ .*(?:\n {20}.*)*`, 'm').exec(architecture)?.[0] ?? ''
-
-it('ARCHITECTURE names every room of the sources', () => {
-  expect(unnamed(architecture, ROOMS)).toEqual([])
+it('ARCHITECTURE names every folder of the sources', () => {
+  const names = namesIn(architecture)
+  const folders = new Set(tracked.flatMap((file) => FOLDERS.exec(file)?.[1] ?? []))
+  expect([...folders].filter((name) => !names.has(name))).toEqual([])
 })
 
-it.each(WITH_ROOMS)('the line of %s in ARCHITECTURE names each of its rooms', (folder) => {
-  const room = new RegExp(`^packages/web/src/${folder}/([\\w-]+)/`)
-  expect(unnamed('', room).length).toBeGreaterThan(2)
-  expect(unnamed(lineOf(folder), room)).toEqual([])
+const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length
+
+it('ARCHITECTURE has at most 100 lines of 120 characters', () => {
+  const lines = architecture.trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(100)
+  expect(lines.filter((line) => line.length > 120)).toEqual([])
 })
 
-it('scripts/README says of each script what it is for, and of nothing else', () => {
-  const named = [...read('scripts/README.md').matchAll(/^\| `([\w/-]+\.mjs)` +\| \S.* \| \S.* \|$/gm)]
+it('CONTRIBUTING has at most 1,500 words', () => {
+  expect(wordsOf(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(1500)
+})
+
+it('there are at most 40 decisions, each of at most 200 words except the list of libraries', () => {
+  const decisions = documents.filter((file) => file.startsWith('docs/decisions/'))
+  expect(decisions.length).toBeLessThanOrEqual(40)
+  const short = decisions.filter((file) => !file.endsWith('/0009-libraries.md'))
+  expect(short.filter((file) => wordsOf(read(file)) > 200)).toEqual([])
+})
+
+it('the English documents have at most 45,000 words', () => {
+  const english = documents.filter((file) => !/^docs\/guide\/\w\w\//.test(file))
+  expect(english.reduce((sum, file) => sum + wordsOf(read(file)), 0)).toBeLessThanOrEqual(45_000)
+})
+
+it('scripts/README has a line for each script', () => {
+  const named = [...read('scripts/README.md').matchAll(/^\| `([\w/-]+\.mjs)` +\| \S.* \|$/gm)]
   const scripts = tracked.filter((file) => /^scripts\/.*\.mjs$/.test(file) && !file.endsWith('.test.mjs'))
   expect(named.map(([, name]) => `scripts/${name}`).toSorted()).toEqual(scripts.toSorted())
 })
