@@ -28,8 +28,8 @@ it('opens the page of a screen, with links to what the person may see', () => {
 })
 
 it('opens a task, and leads to other pages and all of them', () => {
-  show({ page: 'dashboard', section: 'call-back-who-was-missed' })
-  expect(document.activeElement?.textContent).toBe('Call back who was missed')
+  show({ page: 'dashboard', section: 'call-back-missed-callers' })
+  expect(document.activeElement?.textContent).toBe('Call back missed callers')
   fireEvent.click(screen.getByRole('button', { name: 'calls to handle' }))
   expect(overlay.guide).toEqual({ page: 'calls-to-handle' })
   fireEvent.click(screen.getByRole('button', { name: 'All topics' }))
@@ -56,9 +56,9 @@ it('a screen that no page is about opens all of them', () => {
 
 it('is searched by its headings and by its words, the headings first', () => {
   const found = (typed: string) => ranked(typed, guideEntries(typed, guidePages)).map(({ label }) => label)
-  expect(found('Refuse a caller')[0]).toBe('Refuse a caller')
+  expect(found('Block a caller')[0]).toBe('Block a caller')
   expect(found('erasing')).toEqual([])
-  expect(found('goes to the e-mail address of the target')).toEqual(['Let callers leave a message'])
+  expect(found('receives the message by e-mail')).toEqual(['Let callers leave a message'])
   const [best] = ranked('Listen to a recording', guideEntries('Listen to a recording', guidePages))
   best?.run?.()
   expect(overlay.guide).toEqual({ page: 'calls', section: 'listen-to-a-recording' })
