@@ -42,21 +42,33 @@ export default {
     ),
     forbid(
       'sdk-imports-contract-alone',
-      'the SDK knows neither the web app nor the mock server',
+      'the SDK knows neither the web app nor the mock server; its command loads the check by name',
       { path: '^packages/sdk/', pathNot: `${TESTS}|^packages/sdk/bench/` },
+      { path: '^packages/(web|check|mock-server|loopback-server)/' },
+    ),
+    forbid(
+      'check-imports-sdk-and-contract',
+      'the check of a server uses the SDK and the contract, as they are published',
+      { path: '^packages/check/', pathNot: TESTS },
       { path: '^packages/(web|mock-server|loopback-server)/' },
     ),
     forbid(
       'mock-server-imports-contract-alone',
       'the mock server is a second reading of the contract; sharing the SDK would share its mistakes',
       { path: '^packages/mock-server/' },
-      { path: '^packages/(web|sdk|loopback-server)/' },
+      { path: '^packages/(web|sdk|check|loopback-server)/' },
     ),
     forbid(
       'web-ships-without-mock-server',
       'only tests of the web app know the mock server',
       { path: WEB, pathNot: TESTS },
       { path: '^packages/(mock|loopback)-server/' },
+    ),
+    forbid(
+      'web-ships-without-check',
+      'the check of a server is a command for terminals',
+      { path: WEB },
+      { path: '^packages/check/' },
     ),
     forbid(
       'no-node-in-browsers',

@@ -39,6 +39,7 @@ export default defineConfig({
     projects: [
       project('contract', 'contract'),
       project('sdk', 'packages/sdk'),
+      project('check', 'packages/check'),
       project('mock-server', 'packages/mock-server'),
       project('loopback', 'packages/loopback-server'),
       project('web', 'packages/web'),

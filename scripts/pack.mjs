@@ -35,7 +35,7 @@ export const evenTarball = (from, to) =>
  */
 export async function packAll(folder) {
   mkdirSync(folder, { recursive: true })
-  for (const name of ['sdk', 'mock-server'])
+  for (const name of ['sdk', 'check', 'mock-server'])
     await inTemporaryFolder(async (packed) => {
       await quietly(
         `Packing packages/${name}`,

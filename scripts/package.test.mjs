@@ -16,14 +16,16 @@ import { isAtLeast } from './toolchain.mjs'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const SDK = '@lineboard/sdk'
+const CHECK = '@lineboard/check'
 const MOCK = '@lineboard/mock-server'
 const folder = mkdtempSync(join(tmpdir(), 'lineboard-package-'))
 /** Nothing in it but what npm installs, and programs copied from our pages. */
 const app = join(folder, 'app')
 const server = join(folder, 'server')
+const checking = join(folder, 'checking')
 
 const manifests = () =>
-  ['sdk', 'mock-server'].map((name) => readFileSync(fromRoot('packages', name, 'package.json'), 'utf8'))
+  ['sdk', 'check', 'mock-server'].map((name) => readFileSync(fromRoot('packages', name, 'package.json'), 'utf8'))
 const installed = (place, name) => JSON.parse(readFileSync(join(place, 'node_modules', name, 'package.json'), 'utf8'))
 const binOf = (place, name) => join(place, 'node_modules', name, `${Object.values(installed(place, name).bin)[0]}`)
 
@@ -67,6 +69,9 @@ function compile(place, compiler, options, include) {
   return succeeds([process.execPath, tsc, '-p', place], { cwd: place })
 }
 
+/** Entries that only Node has a use for, or that are no code. */
+const FOR_TERMINALS = /^\.\/command$|\.json$/
+
 /** What takes long waits for the night, or a release. */
 const isNightly = Boolean(process.env.LINEBOARD_NIGHTLY)
 
@@ -88,6 +93,7 @@ beforeAll(async () => {
   await packAll(folder)
   const file = (name) => join(folder, readdirSync(folder).find((each) => each.startsWith(`lineboard-${name}-`)) ?? name)
   await installIn(app, file('sdk'))
+  await installIn(checking, file('sdk'), file('check'))
   await installIn(server, file('sdk'), file('mock-server'))
 })
 
@@ -99,7 +105,7 @@ if (isNightly)
     const again = join(folder, 'again')
     await packAll(again)
     const made = sumsOf(again)
-    expect(made).toHaveLength(2)
+    expect(made).toHaveLength(3)
     expect(sumsOf(folder, '.tgz')).toEqual(made)
   })
 
@@ -109,7 +115,7 @@ it('package.json says what the packer makes', () => {
 
 describe.each(COMPILERS)('for %s', (_, compiler) => {
   it('every entry has types in browsers', async () => {
-    const entries = Object.keys(installed(app, SDK).exports).filter((entry) => !entry.endsWith('.json'))
+    const entries = Object.keys(installed(app, SDK).exports).filter((entry) => !FOR_TERMINALS.test(entry))
     expect(entries.length).toBeGreaterThan(10)
     const lines = entries.map((entry, at) => `export * as entry${at} from '${SDK}${entry.slice(1)}'\n`)
     mkdirSync(join(app, 'browser'), { recursive: true })
@@ -194,6 +200,11 @@ describe('with the packed mock server', () => {
     succeeds([node.path, `${page}.js`], signedIn()),
   )
 
-  it('the lineboard command finds no fault', () =>
-    succeeds([node.path, binOf(app, SDK), 'check', `${url}/api/v1`], signedIn()))
+  it('the lineboard command checks the server where the check is installed', () =>
+    succeeds([node.path, binOf(checking, SDK), 'check', `${url}/api/v1`], signedIn()))
+
+  it('the lineboard command says how to install the check where it is missing', async () => {
+    const { ok, output } = await collect([node.path, binOf(app, SDK), 'check', `${url}/api/v1`], signedIn())
+    expect([ok, output.trim()]).toEqual([false, expect.stringContaining(`comes with ${CHECK}: install it`)])
+  })
 })

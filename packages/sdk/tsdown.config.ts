@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     account: 'src/account/index.ts',
     bulk: 'src/bulk/index.ts',
+    command: 'src/cli/command.ts',
     'call-path': 'src/call-path/index.ts',
     contract: 'src/contract/index.ts',
     csv: 'src/csv/index.ts',

@@ -53,7 +53,7 @@ export const steps = [
   {
     ...vitest('package', 1),
     touched: ({ files }) =>
-      files.some((file) => /^(contract|packages\/(sdk|mock-server))\//.test(file)) ? [] : undefined,
+      files.some((file) => /^(contract|packages\/(sdk|check|mock-server))\//.test(file)) ? [] : undefined,
   },
   {
     name: 'e2e',

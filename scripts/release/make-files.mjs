@@ -8,7 +8,7 @@ import { buildWeb } from '../lib/prepare.mjs'
 import { packAll, writeContract } from '../pack.mjs'
 import { writeParts } from './parts.mjs'
 
-const PACKAGES = ['@lineboard/sdk', '@lineboard/mock-server', '@lineboard/web']
+const PACKAGES = ['@lineboard/sdk', '@lineboard/check', '@lineboard/mock-server', '@lineboard/web']
 const SUMS = 'SHA256SUMS'
 
 /**

@@ -11,7 +11,7 @@ const CHANGELOGS = [CHANGELOG, 'packages/sdk/CHANGELOG.md']
 const GUIDE = 'docs/upgrading.md'
 const TYPES = 'contract/released/public-types.json'
 /** Pages that name the file of a package. */
-const PAGES = ['packages/sdk/README.md', 'packages/mock-server/README.md']
+const PAGES = ['packages/sdk/README.md', 'packages/check/README.md', 'packages/mock-server/README.md']
 
 const manifestsIn = (root) => [
   'package.json',

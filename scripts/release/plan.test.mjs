@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -23,10 +23,11 @@ const plan = (version) => planRelease(root, version, '2026-01-31')
 beforeEach(() => {
   rmSync(root, { recursive: true })
   for (const path of ['package.json', 'contract/package.json']) put(path, '{\n  "version": "0.1.0"\n}\n')
-  for (const name of ['sdk', 'mock-server']) {
+  for (const name of ['sdk', 'check', 'mock-server']) {
     put(`packages/${name}/package.json`, `{\n  "version": "0.1.0"\n}\n`)
     put(`packages/${name}/README.md`, `npm install ./lineboard-${name}-0.1.0.tgz\n`)
-    cpSync(fromRoot('packages', name, 'api'), join(root, 'packages', name, 'api'), { recursive: true })
+    const api = fromRoot('packages', name, 'api')
+    if (existsSync(api)) cpSync(api, join(root, 'packages', name, 'api'), { recursive: true })
   }
   put('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- All of it.\n')
   put('packages/sdk/CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- All of it.\n')
@@ -58,7 +59,7 @@ describe('after a release', () => {
     changelogOf('Mended.')
     const { problems, writes } = plan('0.1.1')
     expect(problems).toEqual([])
-    for (const name of ['sdk', 'mock-server']) {
+    for (const name of ['sdk', 'check', 'mock-server']) {
       expect(writes[`packages/${name}/package.json`]).toContain('"version": "0.1.1"')
       expect(writes[`packages/${name}/README.md`]).toContain(`-${name}-0.1.1.tgz`)
     }

@@ -26,4 +26,6 @@ export interface ServerProfile {
     adapt(operationId: string, name: string, asked: AnyWhere): AnyWhere;
 }
 
+export declare const profileVersion = 1;
+
 export declare function readProfile(profile: unknown): ServerProfile;

@@ -21,10 +21,26 @@ message says why. 130: interrupted.
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>
 
+const CHECK = '@lineboard/check'
+
+/** Few programs need it, so it is a package of its own. Throws a CliError where it is not installed. */
+async function loadCheck(): Promise<Command> {
+  try {
+    const { checkCommand }: { checkCommand: Command } = await import(CHECK)
+    return checkCommand
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing || !error.message.includes(CHECK)) throw error
+    throw new CliError(
+      `\`lineboard check\` comes with ${CHECK}: install it beside @lineboard/sdk, in the same version.`,
+    )
+  }
+}
+
 /** Loaded when they are asked for: each brings much along that the others don't need. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   call: async () => (await import('./call/call-command.ts')).callCommand,
-  check: async () => (await import('./check/check-command.ts')).checkCommand,
+  check: loadCheck,
   export: async () => (await import('./csv/export-command.ts')).exportCommand,
   import: async () => (await import('./csv/import-command.ts')).importCommand,
 }

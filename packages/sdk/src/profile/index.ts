@@ -1,3 +1,3 @@
-export type { ProfileFacts } from './profile-facts.ts'
+export { type ProfileFacts, profileVersion } from './profile-facts.ts'
 export { readProfile } from './read-profile.ts'
 export type { ServerProfile } from './server-profile.ts'

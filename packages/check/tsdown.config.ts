@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  exports: { devExports: true },
+  unbundle: true,
+  platform: 'node',
+  fixedExtension: false,
+  target: 'es2023',
+  dts: true,
+  tsconfig: '../../tsconfig.publish.json',
+  deps: { neverBundle: [/^@lineboard\/sdk/], onlyBundle: [] },
+  publint: { strict: true },
+  attw: { profile: 'esm-only', level: 'error' },
+  logLevel: 'warn',
+  checks: { bundlerTimings: false },
+})

@@ -1,0 +1,11 @@
+// What the commands of `lineboard` share, for those that come in packages of their own.
+export { whyUnanswered } from '../errors/why-unanswered.ts'
+export { answerValues } from '../operations/answer-values.ts'
+export { withoutNulls } from '../validate/without-nulls.ts'
+export { checkPlace } from './check-place.ts'
+export { CliError } from './cli-error.ts'
+export { type Connection, connect, connectionFlags, connectionHelp } from './connection.ts'
+export { pathHint, refusalHint } from './hint.ts'
+export { parseFlags, wholeNumber } from './parse-flags.ts'
+export { type Progress, progressOn } from './progress.ts'
+export { type Paint, paintFor, type Terminal, type TextSink, toShow } from './terminal.ts'
