@@ -1,11 +1,14 @@
-// Which way imports may go: contract → sdk → web, contract → mock-server, and downwards through the layers of the web app.
+// Which way imports may go: contract → sdk → web, contract → mock-server, and downwards through the layers of the web app
+// and of the mock server.
 // An import of a type is an import.
 
 const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/testing/|^packages/web/e2e/'
 const WEB = '^packages/web/src'
 
-/** Layers of the web app from the top down; the folders of one layer are on one level. */
-const LAYERS = [
+const MOCK_SERVER = '^packages/mock-server/src'
+
+/** Layers from the top down; the folders of one layer are on one level. */
+const WEB_LAYERS = [
   ['app'],
   ['features', 'list', 'phone'],
   ['resource', 'parts'],
@@ -15,19 +18,22 @@ const LAYERS = [
   ['browser'],
   ['lib'],
 ]
+const MOCK_SERVER_LAYERS = [['edge'], ['api'], ['world'], ['domain'], ['store'], ['ground']]
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const layerRules = LAYERS.slice(1).map((folders, below) => {
-  const above = LAYERS.slice(0, below + 1).flat()
-  return forbid(
-    `${folders.join('-')}-import-downwards`,
-    `${folders.join(', ')} may not import ${above.join(', ')}`,
-    { path: `${WEB}/(${folders.join('|')})/`, pathNot: TESTS },
-    { path: `${WEB}/(${above.join('|')})/` },
-  )
-})
+/** Imports go downwards through the layers of a package. */
+const layerRules = (name, root, layers) =>
+  layers.slice(1).map((folders, below) => {
+    const above = layers.slice(0, below + 1).flat()
+    return forbid(
+      `${name}-${folders.join('-')}-imports-downwards`,
+      `${folders.join(', ')} may not import ${above.join(', ')}`,
+      { path: `${root}/(${folders.join('|')})/`, pathNot: TESTS },
+      { path: `${root}/(${above.join('|')})/` },
+    )
+  })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -166,7 +172,14 @@ export default {
       { path: `${WEB}/lib/`, pathNot: TESTS },
       { pathNot: [`${WEB}/lib/`, '^packages/sdk/', 'node_modules/use-intl/'] },
     ),
-    ...layerRules,
+    ...layerRules('web', WEB, WEB_LAYERS),
+    forbid(
+      'mock-server-layers-hold-all',
+      'each folder belongs to a layer; the files above them put the server together',
+      { path: `${MOCK_SERVER}/[^/]+/`, pathNot: TESTS },
+      { path: `${MOCK_SERVER}/([^/]+$|(?!(${MOCK_SERVER_LAYERS.flat().join('|')})/))` },
+    ),
+    ...layerRules('mock-server', MOCK_SERVER, MOCK_SERVER_LAYERS),
   ],
   options: {
     doNotFollow: { path: 'node_modules|\\.gen\\.ts$' },

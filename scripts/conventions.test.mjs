@@ -106,7 +106,11 @@ describe('findSameNames', () => {
     ['two packages', 'packages/web/src/ui/dialog.tsx', 'packages/sdk/src/dialog.ts'],
     ['a source and its test', 'packages/web/src/ui/dialog.tsx', 'packages/web/src/ui/dialog.test.tsx'],
     ['what a room offers', 'packages/sdk/src/bulk/index.ts', 'packages/sdk/src/csv/index.ts'],
-    ['parts of an entity', 'packages/mock-server/src/handlers/roles.ts', 'packages/mock-server/src/seed/roles.ts'],
+    [
+      'parts of an entity',
+      'packages/mock-server/src/api/handlers/users/roles.ts',
+      'packages/mock-server/src/world/seed/rows/roles.ts',
+    ],
     ['reference data', 'packages/sdk/src/reference/states.ts', 'packages/sdk/src/states.ts'],
   ])('lets %s be', (_, one, other) => {
     expect(findSameNames([one, other])).toEqual([])

@@ -40,8 +40,8 @@ const isOfMock = (line) => /^ {2}--(?!port |help )/.test(line)
  */
 async function readOptions(argv) {
   const { parseCliOptions, usage: ofMock } = await import('../packages/mock-server/src/cli-options.ts')
-  const { StartError } = await import('../packages/mock-server/src/start-error.ts')
-  const { version } = await import('../packages/mock-server/src/version.ts')
+  const { StartError } = await import('../packages/mock-server/src/ground/errors.ts')
+  const { version } = await import('../packages/mock-server/src/ground/version.ts')
   const args = argv.flatMap((arg) => (arg.startsWith('--port=') ? arg.split('=') : [arg]))
   const [isPort, port] = args.includes('--port') ? args.splice(args.indexOf('--port'), 2) : []
   const isFresh = args.includes('--fresh')

@@ -1,7 +1,7 @@
 // What `pnpm dev` takes. What it does once it runs is tried in packages/web/e2e/dev.test.ts.
 import { expect, it, vi } from 'vitest'
 import { usage } from '../packages/mock-server/src/cli-options.ts'
-import { version } from '../packages/mock-server/src/version.ts'
+import { version } from '../packages/mock-server/src/ground/version.ts'
 import { collect } from './lib/exec.mjs'
 import { fromRoot } from './lib/paths.mjs'
 

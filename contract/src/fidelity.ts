@@ -22,20 +22,20 @@ export const conformanceTest = 'packages/mock-server/test/conformance.conformanc
 
 /** Tests of what calls with behaviour of their own do, by model. */
 export const behaviourTests: Readonly<Record<string, string>> = {
-  CallLog: 'packages/mock-server/src/handlers/call-logs.test.ts',
-  Customer: 'packages/mock-server/src/handlers/customers.test.ts',
-  DashRole: 'packages/mock-server/src/handlers/roles.test.ts',
-  DashUser: 'packages/mock-server/src/handlers/users.test.ts',
-  Ivr: 'packages/mock-server/src/handlers/voice-menus.test.ts',
-  NumberProvider: 'packages/mock-server/src/handlers/number-providers.test.ts',
-  OpNumber: 'packages/mock-server/src/handlers/tracking-numbers.test.ts',
-  Product: 'packages/mock-server/src/handlers/products.test.ts',
-  ReceivingNumber: 'packages/mock-server/src/handlers/receiving-numbers.test.ts',
-  Report: 'packages/mock-server/src/handlers/reports.test.ts',
-  SipGateway: 'packages/mock-server/src/handlers/sip-gateways.test.ts',
-  Template: 'packages/mock-server/src/handlers/templates.test.ts',
-  Ticket: 'packages/mock-server/src/handlers/tickets.test.ts',
-  TrackingSource: 'packages/mock-server/src/handlers/tracking-sources.test.ts',
+  CallLog: 'packages/mock-server/src/api/handlers/calls/call-logs.test.ts',
+  Customer: 'packages/mock-server/src/api/handlers/customers/customers.test.ts',
+  DashRole: 'packages/mock-server/src/api/handlers/users/roles.test.ts',
+  DashUser: 'packages/mock-server/src/api/handlers/users/users.test.ts',
+  Ivr: 'packages/mock-server/src/api/handlers/call-flow/voice-menus.test.ts',
+  NumberProvider: 'packages/mock-server/src/api/handlers/numbers/number-providers.test.ts',
+  OpNumber: 'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
+  Product: 'packages/mock-server/src/api/handlers/billing/products.test.ts',
+  ReceivingNumber: 'packages/mock-server/src/api/handlers/numbers/receiving-numbers.test.ts',
+  Report: 'packages/mock-server/src/api/handlers/reports/reports.test.ts',
+  SipGateway: 'packages/mock-server/src/api/handlers/call-flow/sip-gateways.test.ts',
+  Template: 'packages/mock-server/src/api/handlers/settings/templates.test.ts',
+  Ticket: 'packages/mock-server/src/api/handlers/tickets/tickets.test.ts',
+  TrackingSource: 'packages/mock-server/src/api/handlers/numbers/tracking-sources.test.ts',
 }
 
 /** Which of the recordings a method of LoopBack belongs to; undefined for what is no method of LoopBack. */

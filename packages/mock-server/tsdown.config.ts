@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsdown'
-import { loadContract } from './src/contract/load-contract.ts'
+import { loadContract } from './src/ground/contract/load-contract.ts'
 
 export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
@@ -8,7 +8,7 @@ export default defineConfig({
   // Its pages lie beside the modules that serve them.
   copy: [
     { from: 'src/**/page.{css,html,js}', flatten: false },
-    { from: 'src/control/page/*', to: 'dist/control/page' },
+    { from: 'src/edge/control/page/*', to: 'dist/control/page' },
   ],
   hooks: {
     'build:done': async () => writeFileSync('dist/openapi.json', JSON.stringify(await loadContract())),

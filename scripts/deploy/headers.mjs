@@ -2,9 +2,13 @@
 // project's own server says. The page's policy names the script that stands in it, so this is done again for each release.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { askedAgain, forever, hashedFile } from '../../packages/mock-server/src/http/cache-control.ts'
-import { contentSecurityPolicy } from '../../packages/mock-server/src/http/content-security.ts'
-import { documentPolicy, everywhere } from '../../packages/mock-server/src/http/safety-headers.ts'
+import { documentPolicy, everywhere } from '../../packages/mock-server/src/edge/http/safety-headers.ts'
+import {
+  askedAgain,
+  contentSecurityPolicy,
+  forever,
+  hashedFile,
+} from '../../packages/mock-server/src/edge/site/site-headers.ts'
 import { Failure, main } from '../lib/failure.mjs'
 
 const policyHeader = 'content-security-policy'
@@ -93,7 +97,7 @@ function phoneHostOf(softphone) {
 /**
  * What a web server has to know of a published web app: its page, and the other hosts that its configuration names.
  * @param {string} folder
- * @returns {{ html: string, hosts: import('../../packages/mock-server/src/http/content-security.ts').PageHosts }}
+ * @returns {{ html: string, hosts: import('../../packages/mock-server/src/edge/site/site-headers.ts').PageHosts }}
  */
 function readInstalled(folder) {
   const { apiBase, stripeKey, captchaKey, softphone, errorReports, webVitals } = parse(folder)

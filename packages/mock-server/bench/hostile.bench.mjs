@@ -1,5 +1,5 @@
 // How long a visitor waits while somebody sends 20,000 hostile requests: filters made to take long, bodies, paths and headers.
-import { sharedContract } from '../src/contract/contract.ts'
+import { sharedContract } from '../src/ground/contract/contract.ts'
 import { attack, visit } from '../src/testing/attack.ts'
 import { startOurs } from './lib/servers.mjs'
 

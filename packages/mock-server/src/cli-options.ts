@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { defaultCallsPerMinute, maxCallsPerMinute } from './live/calls-per-minute.ts'
+import { StartError } from './ground/errors.ts'
+import { defaultCallsPerMinute, maxCallsPerMinute } from './ground/limits.ts'
 import type { MockServerOptions } from './mock-server-options.ts'
-import { StartError } from './start-error.ts'
 
 /** What the command line asks for. */
 export interface CliOptions extends MockServerOptions {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parseCliOptions } from './cli-options.ts'
+import { version } from './ground/version.ts'
 import { createCall } from './testing/test-server.ts'
-import { version } from './version.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { nodeComplaint } from './node-complaint.ts'
+import { nodeComplaint } from './ground/version.ts'
 
 const complaint = nodeComplaint(process.versions.node)
 if (complaint === undefined) {

@@ -1,53 +1,46 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { noteAllCustomers } from './account/money-changes.ts'
-import { createApi } from './api/api.ts'
-import { sharedContract } from './contract/contract.ts'
-import { checkBeginning } from './control/beginning.ts'
-import { toWhole } from './control/body-values.ts'
-import { createControlRoute, refuseControl } from './control/control-route.ts'
-import { isLoopback } from './control/own-visitors.ts'
-import { sessionHeader } from './control/session-name.ts'
-import { sessionRoute } from './control/session-route.ts'
-import { createSessions, type Session, type Sessions } from './control/sessions.ts'
-import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
-import { type Kept, keepStore } from './data/keep.ts'
-import { createDocsRoute } from './docs/docs-route.ts'
-import { LoopbackError } from './errors/loopback-error.ts'
-import { createFileRoute } from './handlers/files/file-route.ts'
-import { logAccess } from './http/access-log.ts'
-import { apiPrefix, serveApi } from './http/api-route.ts'
-import type { ClientConfig } from './http/config-file.ts'
-import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
-import { createHealthRoutes } from './http/health.ts'
-import { createListener, type Route, type Routes } from './http/http-listener.ts'
-import { createLimitedServer } from './http/limited-server.ts'
-import { closeServer, listen } from './http/listen.ts'
-import { refuseSockets } from './http/refuse-sockets.ts'
-import { createSite } from './http/site.ts'
-import { openBalances } from './ledger/shown-balance.ts'
-import { maxCallsPerMinute } from './live/calls-per-minute.ts'
-import { createLive } from './live/live.ts'
+import { checkBeginning } from './api/control/control-input.ts'
+import { toWhole } from './api/control/request-body.ts'
+import { createSessions, type Session, type Sessions, sessionHeader } from './api/control/sessions.ts'
+import { createApi } from './api/pipeline/api.ts'
+import { createPipeline } from './api/prism/prism.ts'
+import { openIntents } from './domain/billing/cards/intents.ts'
+import { loadInvoices } from './domain/billing/invoices/invoice-pdf.ts'
+import { openBalances } from './domain/billing/ledger/ledger.ts'
+import { openRents } from './domain/billing/renewals/dues.ts'
+import { noteAllCustomers } from './domain/billing/renewals/follow-accounts.ts'
+import { hashKeptSecrets } from './domain/users/mailed-secrets.ts'
+import { realm } from './domain/users/secrets.ts'
+import { createControlRoute, refuseControl, sessionRoute } from './edge/control/control-route.ts'
+import { isLoopback } from './edge/control/own-visitors.ts'
+import { createDocsRoute } from './edge/docs/docs-route.ts'
+import { createFileRoute } from './edge/files/file-route.ts'
+import { logAccess } from './edge/http/access-log.ts'
+import { closeServer, createLimitedServer, listen } from './edge/http/limited-server.ts'
+import type { Route } from './edge/http/send.ts'
+import { openSocket, socketPath } from './edge/realtime/socket-server.ts'
+import { apiPrefix, serveApi } from './edge/routes/api-route.ts'
+import { type CoreProxy, createCoreProxy } from './edge/routes/core-proxy.ts'
+import { createHealthRoutes, createListener, type Routes, refuseSockets } from './edge/routes/http-listener.ts'
+import type { SandboxCalls } from './edge/sandbox/sandbox-calls.ts'
+import { captchaCalls, cardCalls } from './edge/sandbox/sandbox-calls.ts'
+import { createSandboxRoute } from './edge/sandbox/sandbox-route.ts'
+import { openPhoneServer, type PhoneServer, phonePath } from './edge/sip/phone-server.ts'
+import { createPhonesByWorld } from './edge/sip/phones.ts'
+import type { ClientConfig } from './edge/site/client-config.ts'
+import { checkKeys, type ProviderKeys } from './edge/site/client-config.ts'
+import { createSite } from './edge/site/site.ts'
+import { sharedContract } from './ground/contract/contract.ts'
+import { LoopbackError, StartError } from './ground/errors.ts'
+import { defaultLimits, maxCallsPerMinute } from './ground/limits.ts'
+import { version } from './ground/version.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
-import { cardCalls } from './payments/card-calls.ts'
-import { loadInvoices } from './payments/invoice-pdf.ts'
-import { openIntents } from './payments/kept-intents.ts'
-import { createPipeline } from './prism/prism.ts'
-import { openSocket, socketPath } from './realtime/socket-server.ts'
-import { openRents } from './renewals/rent-dues.ts'
-import { captchaCalls } from './sandbox/captcha-call.ts'
-import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
-import type { SandboxCalls } from './sandbox/sandbox-call.ts'
-import { createSandboxRoute } from './sandbox/sandbox-route.ts'
-import { defaultLimits } from './server-limits.ts'
-import { hashKeptSecrets } from './session/mailed-secrets.ts'
-import { realm } from './session/phone-secret.ts'
-import { openPhoneServer, type PhoneServer, phonePath } from './sip/phone-server.ts'
-import { createPhones } from './sip/phones.ts'
-import { StartError } from './start-error.ts'
-import { keepPrecomputed } from './store/keep-precomputed.ts'
-import { version } from './version.ts'
-import type { World } from './world.ts'
+import { type Kept, keepStore } from './store/kept/keep.ts'
+import { keepPrecomputed } from './store/tables/memory-store.ts'
+import { createLive } from './world/live/live.ts'
+import type { World } from './world/world.ts'
+import { createEmptyWorld, defaultSize, resetWorld } from './world/world.ts'
 
 /** Worlds of parallel tests that are kept: far more than run at the same time. */
 const maxSessions = 100
@@ -168,9 +161,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     hasTestCards: options.stripeKey === undefined,
     ...(now && { now }),
   })
+  const phonesByWorld = createPhonesByWorld(onDefect)
   const sessions = createSessions(world, {
     most: maxSessions,
-    phonesOf: (of) => createPhones(of, onDefect),
+    phonesOf: phonesByWorld.phonesOf,
     liveOf: (of, phones) => createLive(of, onDefect, phones),
     ...(options.live && { callsPerMinute: options.live }),
     onDropped({ world: dropped }) {
@@ -267,7 +261,13 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw problem
   })
   if (!core) {
-    const opened = await openPhoneServer(sessions, { http: server, host, port: options.phonePort, limits })
+    const opened = await openPhoneServer(sessions, {
+      http: server,
+      host,
+      port: options.phonePort,
+      limits,
+      ...phonesByWorld,
+    })
     phones = opened
     config.softphone = { scheme: 'ws', server: null, port: opened.port ?? taken, path: phonePath, sipDomain: realm }
   }

@@ -1,9 +1,9 @@
-import type { Control } from './control/control.ts'
-import type { AccessLine } from './http/access-log.ts'
-import type { ProviderKeys } from './sandbox/provider-keys.ts'
-import type { SeedSize } from './seed/types.ts'
-import type { Limits } from './server-limits.ts'
-import type { Store } from './store/types.ts'
+import type { Control } from './api/control/control.ts'
+import type { AccessLine } from './edge/http/access-log.ts'
+import type { ProviderKeys } from './edge/site/client-config.ts'
+import type { Limits } from './ground/limits.ts'
+import type { Store } from './store/rows/types.ts'
+import type { SeedSize } from './world/seed/material/types.ts'
 
 /** How to start a server. Everything is optional. */
 export interface MockServerOptions extends ProviderKeys {

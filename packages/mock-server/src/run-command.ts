@@ -1,7 +1,7 @@
 import { parseCliOptions, usage } from './cli-options.ts'
+import { StartError } from './ground/errors.ts'
+import { version } from './ground/version.ts'
 import type { MockServer, MockServerOptions } from './mock-server-options.ts'
-import { StartError } from './start-error.ts'
-import { version } from './version.ts'
 
 const MAX_WARNINGS = 1000
 const MAX_LINE_CHARACTERS = 500
@@ -61,7 +61,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
   // Loading what a server is made of takes seconds: who only asks what there is, or has mistyped, does not wait for it.
   const { createMockServer } = await import('./create-mock-server.ts')
-  const { seedPassword } = await import('./seed/users.ts')
+  const { seedPassword } = await import('./world/seed/rows/users.ts')
   const { isLogging } = options
   const server = await createMockServer({
     ...options,

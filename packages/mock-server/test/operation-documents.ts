@@ -8,7 +8,7 @@ import type {
 } from '@lineboard/contract/openapi-document'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { sharedContract } from '../src/contract/contract.ts'
+import { sharedContract } from '../src/ground/contract/contract.ts'
 
 /** What the tests read of an operation. */
 export interface OperationDocument {

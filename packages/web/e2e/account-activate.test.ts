@@ -8,8 +8,8 @@ const activate = (page: Page) => page.getByRole('button', { name: 'Activate', ex
 
 const byBothSides = nightly(
   'packages/web/src/features/account-activate/account-activate-page.test.tsx',
-  'packages/mock-server/src/handlers/sign-up.test.ts',
-  'packages/mock-server/src/session/mailed-secrets.test.ts',
+  'packages/mock-server/src/api/handlers/sign-up/sign-up.test.ts',
+  'packages/mock-server/src/domain/users/mailed-secrets.test.ts',
 )
 test('the link of the mail activates the account', byBothSides, async ({ page, ownServer }) => {
   // A registration that wants a mail as well, as other clients send it.

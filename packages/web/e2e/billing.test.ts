@@ -59,7 +59,7 @@ test(
   nightly(
     'packages/web/src/app/shell/live-news.test.ts',
     'packages/web/src/data/live.test.tsx',
-    'packages/mock-server/src/live/live-server.test.ts',
+    'packages/mock-server/src/world/live/live-server.test.ts',
   ),
   async ({ page, ownServer }) => {
     inCurrency(ownServer, 'EUR')
@@ -106,7 +106,7 @@ test(
 
 const bySavedCards = nightly(
   'packages/web/src/features/billing/saved-cards.test.tsx',
-  'packages/mock-server/src/handlers/payments/cards.test.ts',
+  'packages/mock-server/src/api/handlers/billing/cards.test.ts',
 )
 const anotherCard = 'another card becomes the primary one, and the other can go after a question'
 test(anotherCard, bySavedCards, async ({ page, ownServer }) => {
@@ -129,7 +129,7 @@ test(anotherCard, bySavedCards, async ({ page, ownServer }) => {
 const byAccountState = nightly(
   'packages/web/src/features/billing/account-state.test.tsx',
   'packages/web/src/app/shell/wallet-band.test.tsx',
-  'packages/mock-server/src/handlers/payments/account.test.ts',
+  'packages/mock-server/src/api/handlers/billing/account.test.ts',
 )
 const stopped = 'calls are stopped after a question that counts the numbers, and taken again'
 test(stopped, byAccountState, async ({ page, ownServer }) => {

@@ -10,7 +10,7 @@ const bySearch = nightly(
   'packages/web/src/features/buy-numbers/buy-numbers-page.test.tsx',
   'packages/web/src/features/buy-numbers/number-query.test.ts',
   'packages/web/src/features/buy-numbers/vanity.test.ts',
-  'packages/mock-server/src/handlers/number-providers.test.ts',
+  'packages/mock-server/src/api/handlers/numbers/number-providers.test.ts',
 )
 test('numbers are searched by place and digits, and the address keeps the search', bySearch, async ({ page }) => {
   await openAs(page, 'admin')

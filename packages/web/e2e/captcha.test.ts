@@ -34,7 +34,7 @@ async function submit(page: Page) {
 const byRecaptcha = nightly(
   'packages/web/src/parts/captcha/recaptcha.test.tsx',
   'packages/web/src/features/login/login-page.test.tsx',
-  'packages/mock-server/src/sandbox/provider-keys.test.ts',
+  'packages/mock-server/src/edge/site/provider-keys.test.ts',
 )
 const first = 'signing in asks the provider first, with the documented action; no other screen brings the script'
 test(first, byRecaptcha, async ({ page }) => {

@@ -98,7 +98,7 @@ test('a second one is told who has the rows, and takes nothing away', byItsParts
   // Nor once the mock server has read its rows again.
   const restarts = () => dev.printed().split('has started again').length
   const before = restarts()
-  dev.edit('packages/mock-server/src/version.ts', 'import', '\nimport')
+  dev.edit('packages/mock-server/src/ground/version.ts', 'import', '\nimport')
   await expect.poll(restarts, { timeout: 30_000 }).toBeGreaterThan(before)
   expect(await status()).toBe(200)
 })

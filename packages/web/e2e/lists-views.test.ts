@@ -86,7 +86,7 @@ test(
 
 const byViews = nightly(
   'packages/web/src/list/views/views.test.ts',
-  'packages/mock-server/src/handlers/templates.test.ts',
+  'packages/mock-server/src/api/handlers/settings/templates.test.ts',
 )
 test('a view is shared with a colleague, who shows it', byViews, async ({ page, browser }) => {
   await openAs(page, 'admin', '/service/call-log?period=last30&filter=callerNumber%3A%22212%22')

@@ -20,7 +20,7 @@ async function open(page: Page) {
 
 test(
   'seeds anew by number and size',
-  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page, ownServer }) => {
     await open(page)
     const state = area(page, 'State')
@@ -37,7 +37,7 @@ test(
 
 test(
   'a fault strikes the app until it is taken out',
-  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page, context }) => {
     await open(page)
     const faults = area(page, 'Faults')
@@ -61,7 +61,7 @@ test(
 
 test(
   'a name that is no operation is told',
-  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     await area(page, 'Faults').getByLabel('Operation').fill('Customer.finds')
@@ -72,7 +72,7 @@ test(
 
 test(
   'live calls come in and stop',
-  nightly('packages/mock-server/src/control/live-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/live-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     const live = area(page, 'Live calls')
@@ -93,7 +93,7 @@ test(
 
 test(
   'a test call is aimed at a number, and what became of it is told',
-  nightly('packages/mock-server/src/control/test-call-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/test-call-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     const live = area(page, 'Live calls')
@@ -171,7 +171,7 @@ test('requests are narrowed by person, and new ones wait while somebody reads', 
 
 test(
   'an operation is found by words, and slowed down',
-  nightly('packages/mock-server/src/control/journal-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/journal-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     const operations = area(page, 'Operations')
@@ -184,7 +184,7 @@ test(
 
 test(
   'the outbox has the code of a mail, and is cleared',
-  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/edge/control/control-http.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     await page.request.post('/api/v1/DashUsers/request_email', {
@@ -200,7 +200,7 @@ test(
 
 test(
   'shows and drives a world of its own',
-  nightly('packages/mock-server/src/control/sessions.test.ts', 'packages/web/e2e/mock-page.test.ts'),
+  nightly('packages/mock-server/src/api/control/sessions.test.ts', 'packages/web/e2e/mock-page.test.ts'),
   async ({ page }) => {
     await open(page)
     const worlds = area(page, 'Worlds')
@@ -287,7 +287,10 @@ for (const [size, viewport] of Object.entries(widths)) {
 
 test(
   'shows whether the books agree, and what was paid and is in no wallet',
-  nightly('packages/mock-server/src/control/control-http.test.ts', 'packages/mock-server/src/ledger/ledger.test.ts'),
+  nightly(
+    'packages/mock-server/src/edge/control/control-http.test.ts',
+    'packages/mock-server/src/domain/billing/ledger/ledger.test.ts',
+  ),
   async ({ page, ownServer }) => {
     await open(page)
     const ledger = area(page, 'Ledger')

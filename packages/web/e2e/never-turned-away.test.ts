@@ -25,7 +25,7 @@ const linksOf = (page: Page, within: string): Promise<string[]> =>
 
 const rules = nightly(
   'packages/web/src/list/every-permission.test.ts',
-  'packages/mock-server/src/access/who-may.test.ts',
+  'packages/mock-server/src/domain/access/who-may.test.ts',
 )
 
 /** In each run somebody who has a role that a customer made: neither everything nor nothing. What lists ask is held for all of them. */

@@ -122,7 +122,7 @@ test(
   'the activity report tells each day and all together',
   nightly(
     'packages/web/test/every-report.test.ts',
-    'packages/mock-server/src/handlers/reports.test.ts',
+    'packages/mock-server/src/api/handlers/reports/reports.test.ts',
     'packages/web/e2e/reports.test.ts',
   ),
   async ({ page }) => {
@@ -171,7 +171,7 @@ test('a long report shows its first rows until all are asked for', byReportTable
 
 test(
   'the overview report groups the calls, and puts them beside the period before',
-  nightly('packages/web/test/every-report.test.ts', 'packages/mock-server/src/handlers/reports.test.ts'),
+  nightly('packages/web/test/every-report.test.ts', 'packages/mock-server/src/api/handlers/reports/reports.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', `${overview}?period=${known}`)
     const { table } = reportPage(page)
@@ -235,7 +235,7 @@ test(
   'the super administrator chooses a customer, others see their own whatever the address says',
   nightly(
     'packages/web/src/features/reports/report-layout.test.tsx',
-    'packages/mock-server/src/handlers/reports.test.ts',
+    'packages/mock-server/src/api/handlers/reports/reports.test.ts',
   ),
   async ({ page }) => {
     await openAs(page, 'super', `${activity}?period=${known}`)

@@ -48,7 +48,7 @@ test(
   nightly(
     'packages/web/src/features/roles/give-role.test.tsx',
     'packages/web/src/features/roles/take-out-dialog.test.tsx',
-    'packages/mock-server/src/handlers/roles.test.ts',
+    'packages/mock-server/src/api/handlers/users/roles.test.ts',
   ),
   async ({ page }) => {
     await openAs(page, 'super', '/service/role')
@@ -79,7 +79,7 @@ test(
 
 const byQuickerTests = nightly(
   'packages/web/src/features/roles/give-role.test.tsx',
-  'packages/mock-server/src/handlers/roles.test.ts',
+  'packages/mock-server/src/api/handlers/users/roles.test.ts',
 )
 test('a role goes after those who have it got another one', byQuickerTests, async ({ page }) => {
   await openAs(page, 'super', '/service/role')

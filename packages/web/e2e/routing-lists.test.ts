@@ -39,7 +39,7 @@ test('a gateway has an address that there can be, and shows what it dials', byGa
 
 test(
   'another gateway becomes the outbound default when the default takes no more calls',
-  nightly('contract/test/next-default.test.ts', 'packages/mock-server/src/handlers/sip-gateways.test.ts'),
+  nightly('contract/test/next-default.test.ts', 'packages/mock-server/src/api/handlers/call-flow/sip-gateways.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/routing/sipgateway')
     const { row } = listPage(page)

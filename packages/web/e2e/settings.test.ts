@@ -22,7 +22,7 @@ const byProfile = nightly(
   'packages/web/src/features/settings/profile-section.test.tsx',
   'packages/web/src/app/shell/profile-entries.test.ts',
   'packages/web/src/app/router/redirect-for.test.ts',
-  'packages/mock-server/src/handlers/users.test.ts',
+  'packages/mock-server/src/api/handlers/users/users.test.ts',
 )
 
 test('the profile menu leads to the settings', byProfile, async ({ page }) => {

@@ -86,7 +86,7 @@ test(
   nightly(
     'packages/web/src/features/signup/steps/fields.test.tsx',
     'packages/web/src/features/signup/machine/email-steps.test.ts',
-    'packages/mock-server/src/handlers/sign-up.test.ts',
+    'packages/mock-server/src/api/handlers/sign-up/sign-up.test.ts',
   ),
   async ({ page, ownServer }) => {
     const { heading, field, next, alert } = signUpPage(page)

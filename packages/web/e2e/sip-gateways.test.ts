@@ -7,9 +7,9 @@ import { openAs } from './support/sign-in.ts'
 
 const byMovedByOne = nightly(
   'packages/web/src/features/sip-gateways/moved-by-one.test.ts',
-  'packages/mock-server/src/handlers/sip-gateways.test.ts',
+  'packages/mock-server/src/api/handlers/call-flow/sip-gateways.test.ts',
 )
-const bySipGateways = nightly('packages/mock-server/src/handlers/sip-gateways.test.ts')
+const bySipGateways = nightly('packages/mock-server/src/api/handlers/call-flow/sip-gateways.test.ts')
 const byEveryPermission = nightly('packages/web/src/list/every-permission.test.ts')
 
 const path = '/service/routing/sipgateway'

@@ -7,7 +7,7 @@ import { expect } from './support/test.ts'
 
 test.use({ launchOptions: withMadeSound })
 
-const byMockServer = 'packages/mock-server/src/sip/sip.test.ts'
+const byMockServer = 'packages/mock-server/src/edge/sip/sip.test.ts'
 testCallsBetweenPeople(
   nightly('packages/web/e2e/softphone-kamailio.test.ts', byMockServer),
   nightly('packages/web/src/phone/line/agent.test.ts', byMockServer),

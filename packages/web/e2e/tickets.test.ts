@@ -8,7 +8,7 @@ import type { Mock } from './support/test.ts'
 
 const byReplyForm = nightly('packages/web/src/features/tickets/reply-form.test.tsx')
 const byTickets = nightly(
-  'packages/mock-server/src/handlers/tickets.test.ts',
+  'packages/mock-server/src/api/handlers/tickets/tickets.test.ts',
   'packages/web/src/features/tickets/recipients.test.ts',
 )
 const byOpenTicket = nightly(

@@ -11,7 +11,7 @@ const tries = 3
 const byAddFunds = nightly(
   'packages/web/src/features/billing/add-funds.test.tsx',
   'packages/web/src/features/billing/payable.test.ts',
-  'packages/mock-server/src/handlers/payments/top-up.test.ts',
+  'packages/mock-server/src/api/handlers/billing/top-up.test.ts',
   'packages/web/e2e/top-up.test.ts',
 )
 test('funds are added with a saved card', byAddFunds, async ({ page, ownServer }) => {

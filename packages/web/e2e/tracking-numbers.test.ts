@@ -82,7 +82,10 @@ test('takes a source away, and keeps the rest', byEverySaveOnLoopback, async ({ 
 
 test(
   'calls follow a number that is replaced, and count for another source from then on',
-  nightly('packages/mock-server/src/handlers/tracking-numbers.test.ts', 'packages/web/e2e/half-saved.test.ts'),
+  nightly(
+    'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
+    'packages/web/e2e/half-saved.test.ts',
+  ),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/tracking-number/edit/1')
     const { dialog, row } = listPage(page)
@@ -122,7 +125,7 @@ test('finds a number however it is typed', nightly('packages/web/src/list/list-q
 const byRemovalQuestion = nightly(
   'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
   'packages/web/src/list/delete/removal-question.test.tsx',
-  'packages/mock-server/src/handlers/tracking-numbers.test.ts',
+  'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
 )
 test(
   'a number that was given back is deleted for good, after a question',
@@ -148,7 +151,7 @@ const byRetireDialog = nightly(
   'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
   'packages/web/src/features/tracking-numbers/numbers-in-use.test.ts',
   'packages/web/src/list/delete/removal-question.test.tsx',
-  'packages/mock-server/src/handlers/tracking-numbers.test.ts',
+  'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
   'packages/web/e2e/tracking-numbers.test.ts',
 )
 test(

@@ -1,5 +1,5 @@
-import type { ApiOperation } from '../contract/api-operation.ts'
-import { createPrng } from '../seed/prng.ts'
+import type { ApiOperation } from '../ground/contract/api-operation.ts'
+import { createPrng } from '../ground/prng.ts'
 import { hostileKinds, hostileRequest } from './hostile-request.ts'
 import { createRawClient, type RawClient } from './raw-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Prng } from '../seed/prng.ts'
+import type { Prng } from '../ground/prng.ts'
 
 /** Fields, right and wrong, of the row itself and through relations, some of which lead round and round. */
 const paths = [

@@ -1,6 +1,6 @@
-import type { ApiOperation } from '../contract/api-operation.ts'
-import { apiPrefix } from '../http/api-route.ts'
-import type { Prng } from '../seed/prng.ts'
+import { apiPrefix } from '../edge/routes/api-route.ts'
+import type { ApiOperation } from '../ground/contract/api-operation.ts'
+import type { Prng } from '../ground/prng.ts'
 import { hostileFilter } from './hostile-filters.ts'
 import { hostileMultipart, hostileTexts, hostileTypes, hostileValues } from './hostile-values.ts'
 

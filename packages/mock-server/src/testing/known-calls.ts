@@ -1,5 +1,5 @@
-import type { Row } from '../store/models.ts'
-import type { Store } from '../store/types.ts'
+import type { Row } from '../store/rows/models.ts'
+import type { Store } from '../store/rows/types.ts'
 
 /** Minutes that New York is behind UTC in winter. */
 export const NEW_YORK = 300

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { vi } from 'vitest'
-import { seedPassword } from '../seed/users.ts'
-import { phoneSecret, realm } from '../session/phone-secret.ts'
-import { headerOf, type SipMessage, type SipRequest, type SipResponse } from '../sip/message/message.ts'
-import { addressOf, parseMessage } from '../sip/message/parse-message.ts'
-import { writeAnswer, writeMessage } from '../sip/message/write-message.ts'
+import { phoneSecret, realm } from '../domain/users/secrets.ts'
+import { headerOf, type SipMessage, type SipRequest, type SipResponse } from '../edge/sip/message/message.ts'
+import { addressOf, parseMessage } from '../edge/sip/message/parse-message.ts'
+import { writeAnswer, writeMessage } from '../edge/sip/message/write-message.ts'
+import { seedPassword } from '../world/seed/rows/users.ts'
 
 const md5 = (...parts: string[]) => createHash('md5').update(parts.join(':')).digest('hex')
 const random = () => randomBytes(5).toString('hex')

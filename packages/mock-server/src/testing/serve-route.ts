@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { closeServer, listen } from '../http/listen.ts'
+import { closeServer, listen } from '../edge/http/limited-server.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>
 

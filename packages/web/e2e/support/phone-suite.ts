@@ -28,7 +28,7 @@ const byMachine = nightly(
   'packages/web/src/phone/machine/next-state.test.ts',
   'packages/web/src/phone/line/microphone.test.ts',
   'packages/web/src/phone/line/quality/watch-quality.test.ts',
-  'packages/mock-server/src/sip/sip.test.ts',
+  'packages/mock-server/src/edge/sip/sip.test.ts',
 )
 
 /**

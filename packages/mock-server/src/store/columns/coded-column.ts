@@ -1,4 +1,4 @@
-import { grown } from './grown.ts'
+import { grown } from './typed-arrays.ts'
 
 /**
  * The values of one field, each kept once with a number of its own, its code, and the code of each slot. What holds of a value is then

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileOrder } from '../../query/order.ts'
-import { compileWhere } from '../../query/where.ts'
-import { createPrng } from '../../seed/prng.ts'
-import { MemoryStore } from '../memory-store.ts'
-import type { AnyRow } from '../models.ts'
-import type { CheckedWhere, Table } from '../types.ts'
+import { createPrng } from '../../ground/prng.ts'
+import { compileOrder } from '../query/order.ts'
+import { compileWhere } from '../query/where.ts'
+import type { AnyRow } from '../rows/models.ts'
+import type { CheckedWhere, Table } from '../rows/types.ts'
+import { MemoryStore } from '../tables/memory-store.ts'
 
 // So many that most of what rows have is told apart: what few rows have is kept in another way.
 const ROWS = 3000

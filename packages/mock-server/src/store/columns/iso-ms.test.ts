@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoMs } from './iso-ms.ts'
+import { isoMs } from './number-column.ts'
 
 test('a moment is the number that dates give, whatever was read before', () => {
   const moment = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

@@ -1,5 +1,42 @@
-import { grown } from './grown.ts'
-import { isoMs } from './iso-ms.ts'
+import { grown } from './typed-arrays.ts'
+
+/** What stands between the digits of a moment as it is stored: 2026-01-31T12:30:00.000Z. */
+const marks: readonly (readonly [number, number])[] = [...'    -  -  T  :  :  .   Z'].flatMap((mark, at) =>
+  mark === ' ' ? [] : [[at, mark.charCodeAt(0)] as const],
+)
+const LENGTH = 24
+
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (digit < 0 || digit > 9) return Number.NaN
+    value = value * 10 + digit
+  }
+  return value
+}
+
+let knownDay = ''
+let knownDayMs = 0
+
+/**
+ * Milliseconds since 1970 of a moment in the form the store keeps; undefined for other text, and for a moment that there is none of.
+ * Rows near each other are mostly of one day: the day is looked up once, which makes this several times as fast as `Date.parse`.
+ */
+export function isoMs(text: string): number | undefined {
+  if (text.length !== LENGTH) return undefined
+  for (const [at, mark] of marks) if (text.charCodeAt(at) !== mark) return undefined
+  if (!text.startsWith(knownDay) || knownDay === '') {
+    const dayMs = Date.parse(text.slice(0, 10))
+    if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(text.slice(0, 10))) return undefined
+    knownDay = text.slice(0, 10)
+    knownDayMs = dayMs
+  }
+  const [hour, minute, second] = [digits(text, 11, 13), digits(text, 14, 16), digits(text, 17, 19)]
+  const ms = digits(text, 20, 23)
+  if (!(hour < 24 && minute < 60 && second < 60 && ms < 1000)) return undefined
+  return knownDayMs + ((hour * 60 + minute) * 60 + second) * 1000 + ms
+}
 
 /** A value as the number it compares like: itself, a moment in milliseconds since 1970, NaN where there is none; undefined for others. */
 export function asNumber(value: unknown): number | undefined {

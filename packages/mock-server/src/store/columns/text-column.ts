@@ -1,5 +1,5 @@
 import { folded } from '@lineboard/contract/folded'
-import { BitSet } from './bit-set.ts'
+import { BitSet } from './typed-arrays.ts'
 
 /** Bytes of all texts together, beyond which they are not kept a second time. */
 const MOST_BYTES = 2 ** 29

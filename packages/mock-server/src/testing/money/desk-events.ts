@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { canBuy, payFor } from '../../handlers/number-providers/purchase.ts'
-import { adjustWallet } from '../../payments/adjust-wallet.ts'
-import { digitsOf, fromCents, symbolOf, toCents } from '../../payments/money.ts'
+import { digitsOf, fromCents, symbolOf, toCents } from '../../domain/billing/money/money.ts'
+import { adjustWallet } from '../../domain/billing/wallet/adjustments.ts'
+import { canBuy, payFor } from '../../domain/numbers/buying.ts'
 import type { BillingEvent } from './billing-event.ts'
 import { tried } from './tried.ts'
 

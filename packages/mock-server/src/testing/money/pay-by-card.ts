@@ -1,4 +1,4 @@
-import { convert } from '../../payments/money.ts'
+import { convert } from '../../domain/billing/money/money.ts'
 import type { Actor, Disruption, Reality } from './reality.ts'
 
 /** A payment by card: how much, and what goes wrong at each of its three or four calls. */

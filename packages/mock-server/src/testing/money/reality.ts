@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { verifyLedger } from '../../ledger/verify.ts'
+import { verifyLedger } from '../../domain/billing/ledger/verify.ts'
 import { type CallOptions, type CallResult, createTestServer, type SignIn, type TestServer } from '../test-server.ts'
 
 /** What goes wrong while a call is made. Whoever called sends the same again, with the same key. */

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lineboard/contract/durations'
-import { createEmptyWorld, resetWorld } from '../../create-world.ts'
-import { createLive } from '../../live/live.ts'
-import type { Announcement } from '../../realtime/announcement.ts'
-import type { World } from '../../world.ts'
+import type { Announcement } from '../../domain/rules/service.ts'
+import { createLive } from '../../world/live/live.ts'
+import type { World } from '../../world/world.ts'
+import { createEmptyWorld, resetWorld } from '../../world/world.ts'
 
 /** When a still world begins, unless told otherwise: what is earlier is in its seeds. */
 export const BEGINS = '2026-05-22T12:00:00Z'

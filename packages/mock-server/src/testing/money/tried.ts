@@ -1,4 +1,4 @@
-import { LoopbackError } from '../../errors/loopback-error.ts'
+import { LoopbackError } from '../../ground/errors.ts'
 
 /** Does something that may be refused, as people are. */
 export function tried(work: () => void): void {

@@ -1,0 +1,97 @@
+import { guardFormula, unguardFormula } from '@lineboard/contract/formula-guard'
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { unprocessable } from '../../ground/errors.ts'
+import type { EntityName, Row } from '../../store/rows/models.ts'
+import type { Where } from '../../store/rows/types.ts'
+import { type Context, type Reply, textFile } from '../context/context.ts'
+
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** Place in the file, the first row below the header being 1. */
+  number: number
+  /** Text by column, without white space around it, and without the apostrophe that guards against formulas. A column the row stops short of is missing. */
+  cells: ReadonlyMap<string, string>
+  /** How many values there are beyond the last column. */
+  extra: number
+}
+
+/** A CSV file. */
+interface CsvFile {
+  columns: readonly string[]
+  rows: readonly CsvRow[]
+}
+
+const refused = (message: string) => unprocessable('CsvUpload', [{ field: 'file', code: 'format', message }])
+
+function parseRows(bytes: Buffer): string[][] {
+  try {
+    return parse(bytes, { bom: true, trim: true, relax_column_count: true })
+  } catch (problem) {
+    if (problem instanceof CsvError) throw refused(`is no CSV: ${problem.message}`)
+    throw problem
+  }
+}
+
+/** Reads UTF-8 CSV with a header row. Throws a 422 for what is no such file. */
+export function readCsv(bytes: Buffer): CsvFile {
+  const [columns, ...lines] = parseRows(bytes)
+  if (!columns) throw refused('is empty')
+  const repeated = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
+  if (repeated !== undefined) throw refused(`has two columns "${repeated}"`)
+  const rows = lines.map((values, at) => ({
+    number: at + 1,
+    cells: new Map(
+      columns.flatMap((name, column) => (column < values.length ? [[name, unguardFormula(values[column] ?? '')]] : [])),
+    ),
+    extra: values.slice(columns.length).filter((value) => value !== '').length,
+  }))
+  // Spreadsheets leave blank rows behind. They are passed over, but count: people find a row by its number.
+  return { columns, rows: rows.filter((_, at) => lines[at]?.some((value) => value !== '')) }
+}
+
+/** A column of a CSV file: its name, and what it shows of a row. */
+export interface CsvColumn<R> {
+  name: string
+  read(row: R): string | number | boolean | undefined
+}
+
+/** Columns that show fields as they are. */
+export function fieldColumns<R extends object>(...names: readonly (keyof R & string)[]): CsvColumn<R>[] {
+  return names.map((name) => ({
+    name,
+    read(row) {
+      const value: unknown = row[name]
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined
+    },
+  }))
+}
+
+/** CSV with a header row, in which no cell is a formula to a spreadsheet program. Lines end as RFC 4180 has them. */
+export function writeCsv<R>(columns: readonly CsvColumn<R>[], rows: readonly R[]): string {
+  const guarded = (value: ReturnType<CsvColumn<R>['read']>) => (typeof value === 'string' ? guardFormula(value) : value)
+  const cells = rows.map((row) => columns.map(({ read }) => guarded(read(row))))
+  return stringify([columns.map(({ name }) => name), ...cells], {
+    cast: { boolean: String },
+    record_delimiter: 'windows',
+  })
+}
+
+/** Narrows and orders a download beyond its `where` parameter. */
+interface More {
+  where?: Where
+  order?: readonly string[]
+}
+
+/** The rows of the `where` parameter that the principal may see, as a CSV file. */
+export function bulkDownload<M extends EntityName>(
+  context: Context,
+  model: M,
+  columns: readonly CsvColumn<Row<M>>[],
+  filename: string,
+  { where = {}, order = [] }: More = {},
+): Reply {
+  const all = context.scoped(model, { and: [context.where(model) ?? {}, where] })
+  const rows = context.store.anyTable(model)?.find({ where: all, order }) ?? []
+  return textFile(writeCsv(columns, rows), 'text/csv; charset=utf-8', filename)
+}

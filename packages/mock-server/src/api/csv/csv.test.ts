@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { readCell } from './bulk-upload.ts'
+import { fieldColumns, readCsv, writeCsv } from './csv-file.ts'
+
+const read = (text: string) => readCsv(Buffer.from(text))
+const cells = (text: string) => read(text).rows.map((row) => Object.fromEntries(row.cells))
+
+describe('reading CSV', () => {
+  test.each([
+    ['plain', 'a,b\n1,2\n', [{ a: '1', b: '2' }]],
+    ['with a byte order mark', '\uFEFFa,b\n1,2', [{ a: '1', b: '2' }]],
+    ['with Windows line ends', 'a,b\r\n1,2\r\n', [{ a: '1', b: '2' }]],
+    ['quoted, with comma, quote and line end', 'a,b\n"1, ""one""\nmore",2', [{ a: '1, "one"\nmore', b: '2' }]],
+    ['white space around values', ' a , b \n 1 , 2 ', [{ a: '1', b: '2' }]],
+    ['a short row', 'a,b\n1', [{ a: '1' }]],
+    ['blank lines', 'a,b\n\n1,\n,\n', [{ a: '1', b: '' }]],
+    ['a header alone', 'a,b\n', []],
+    ['names of the prototype', '__proto__,constructor\n1,2', [JSON.parse('{"__proto__":"1","constructor":"2"}')]],
+  ])('%s', (_, text, expected) => {
+    expect(cells(text)).toEqual(expected)
+  })
+
+  test('counts blank rows', () => {
+    expect(read('a,b\n\n1,2\n,\n3,4').rows.map(({ number }) => number)).toEqual([2, 4])
+  })
+
+  test('counts the values beyond the last column', () => {
+    expect(read('a,b,,\n1,2,3,4,5,6,,\n1,2,,,,').rows.map(({ extra }) => extra)).toEqual([2, 0])
+  })
+
+  test.each([
+    ['', 'is empty'],
+    ['a,a\n1,2', 'has two columns "a"'],
+    ['a\n"1', 'is no CSV'],
+    ['a\n1"2', 'is no CSV'],
+  ])('refuses %j', (text, message) => {
+    expect(() => read(text)).toThrow(message)
+  })
+})
+
+describe('writing CSV', () => {
+  test('escapes what must be, and leaves out what is not there', () => {
+    const columns = fieldColumns<{ a?: string; b: number; c: boolean }>('a', 'b', 'c')
+    const text = writeCsv(columns, [
+      { a: 'one, "two"\nthree', b: 1.5, c: true },
+      { b: 0, c: false },
+    ])
+    expect(text).toBe('a,b,c\r\n"one, ""two""\nthree",1.5,true\r\n,0,false\r\n')
+  })
+
+  test('makes no formula of what somebody typed', () => {
+    const rows = ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', "'=1", '+12125550142', '-12.5'].map((a) => ({ a }))
+    const text = writeCsv(fieldColumns<{ a: string }>('a'), rows)
+    expect(text.split('\r\n')).toEqual([
+      'a',
+      "'=1+1",
+      "'+cmd|x",
+      "'-2+3",
+      "'@SUM(A1)",
+      "''=1",
+      '+12125550142',
+      '-12.5',
+      '',
+    ])
+    expect(cells(text)).toEqual(rows)
+  })
+
+  test('reads back what it wrote', () => {
+    const rows = [{ a: '+12125550142' }, { a: 'ünïcode "quoted"' }, { a: 'two\nlines' }]
+    expect(cells(writeCsv(fieldColumns<{ a: string }>('a'), rows))).toEqual(rows)
+  })
+})
+
+describe('reading a cell', () => {
+  const phone = { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' }
+  test.each([
+    [phone, '+12125550142', { value: '+12125550142' }],
+    [phone, '212-555-0142', { problem: 'is not a phone number' }],
+    [{ type: 'string', pattern: '^[a-z]+$' }, 'A1', { problem: 'is not in the right form' }],
+    [{ type: 'string', maxLength: 3 }, 'abcd', { problem: 'is longer than 3 characters' }],
+    [{ type: 'string', minLength: 3 }, 'ab', { problem: 'is shorter than 3 characters' }],
+    [{ type: 'string', enum: ['udp', 'tcp'] }, 'tls', { problem: 'is none of udp, tcp' }],
+    [{ type: 'integer', minimum: 1, maximum: 65535 }, '5060', { value: 5060 }],
+    [{ type: 'integer' }, '1.5', { problem: 'is not a whole number' }],
+    [{ type: 'integer' }, 'many', { problem: 'is not a number' }],
+    [{ type: 'integer', minimum: 1 }, '0', { problem: 'is less than 1' }],
+    [{ type: 'integer', maximum: 65535 }, '65536', { problem: 'is more than 65535' }],
+    [{ type: 'number' }, '12.50', { value: 12.5 }],
+    [{ type: 'boolean' }, 'true', { value: true }],
+    [{ type: 'boolean' }, 'yes', { problem: 'is neither true nor false' }],
+  ])('%j %s', (schema, text, expected) => {
+    expect(readCell(text, schema)).toEqual(expected)
+  })
+})

@@ -1,0 +1,59 @@
+import { forbidden, notFound } from '../../../ground/errors.ts'
+import type { Row } from '../../../store/rows/models.ts'
+import type { Where } from '../../../store/rows/types.ts'
+import type { Context, Handlers } from '../../context/context.ts'
+import { listRows, visibleRow } from '../../crud/read.ts'
+import { createRow, deleteRow, patchRow, replaceRow } from '../../crud/write.ts'
+
+/** Own views and those shared with the session's user. */
+function ownOrShared({ principal }: Context, where: Where = {}): Where {
+  if (principal.isSuperAdmin) return where
+  return { and: [{ or: [{ userId: principal.userId }, { sharedWith: principal.userId }] }, where] }
+}
+
+/** The view, to be changed. Throws a 404 when it is out of sight, a 403 when it is somebody else's. */
+function ownTemplate(context: Context, id: number): Row<'Template'> {
+  const { isSuperAdmin, userId } = context.principal
+  const row = visibleRow(context, 'Template', id)
+  if (isSuperAdmin || row.userId === userId) return row
+  throw row.sharedWith.includes(userId) ? forbidden() : notFound('Template', id)
+}
+
+/** Everybody once, and not the owner, who has the view anyway. */
+const withoutOwner = (sharedWith: readonly number[], ownerId: number) =>
+  [...new Set(sharedWith)].filter((id) => id !== ownerId)
+
+/** Saved views and sharing them. */
+export const templateHandlers = {
+  'Template.find'(context) {
+    const filter = context.filter('Template')
+    return listRows(context, 'Template', { ...filter, where: ownOrShared(context, filter.where) })
+  },
+
+  'Template.create'(context) {
+    const { id: _, ...input } = context.body
+    const sharedWith = withoutOwner(context.body.sharedWith ?? [], context.principal.userId)
+    return createRow(context, 'Template', { ...input, sharedWith })
+  },
+
+  'Template.replaceById'(context) {
+    const { id, userId } = ownTemplate(context, context.params.id)
+    const { sharedWith } = context.body
+    const shared = sharedWith && { sharedWith: withoutOwner(sharedWith, userId) }
+    return replaceRow(context, 'Template', id, { ...context.body, ...shared })
+  },
+
+  'Template.shareTemplate'(context) {
+    const { id, userId } = ownTemplate(context, context.body.id)
+    return patchRow(context, 'Template', id, { sharedWith: withoutOwner(context.body.sharedWith, userId) })
+  },
+
+  'Template.deleteById'(context) {
+    const { isSuperAdmin, userId } = context.principal
+    const row = context.store.table('Template').get(context.params.id)
+    const isShown = row && (isSuperAdmin || row.userId === userId || row.sharedWith.includes(userId))
+    // Deleting what is not there, or not to be seen, deletes nothing and is no error.
+    if (!isShown) return { count: 0 }
+    return { count: deleteRow(context, 'Template', ownTemplate(context, row.id).id) ? 1 : 0 }
+  },
+} satisfies Handlers

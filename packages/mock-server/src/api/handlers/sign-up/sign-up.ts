@@ -1,0 +1,149 @@
+import type { components } from '@lineboard/contract'
+import { intentById } from '../../../domain/billing/cards/intents.ts'
+import { claimPayments, notePayer } from '../../../domain/billing/cards/unclaimed.ts'
+import { digitIssues, hasRate } from '../../../domain/billing/money/money.ts'
+import { settleAccounts } from '../../../domain/billing/renewals/follow-accounts.ts'
+import { termsOf } from '../../../domain/settings/settings.ts'
+import { countAttempt, refuseTooMany } from '../../../domain/users/attempts.ts'
+import { signInIssues } from '../../../domain/users/user-rules.ts'
+import { type FieldIssue, unprocessable } from '../../../ground/errors.ts'
+import type { Row } from '../../../store/rows/models.ts'
+import type { Store } from '../../../store/rows/types.ts'
+import type { Context, Handlers } from '../../context/context.ts'
+import { createRow } from '../../crud/write.ts'
+import { findToken, mailActivation, mailCode, mailWelcome, useToken } from '../users/mails.ts'
+import { chosenPlan, findPayment, openedBy, settleFirstPayment } from './first-payment.ts'
+
+type Registration = components['schemas']['Registration']
+
+/** Role of the person who opens an account, who then runs it. */
+const FIRST_ROLE = 'Customer administrator'
+
+function firstRole(store: Store): Row<'DashRole'> | undefined {
+  const forEverybody = store.table('DashRole').find({ where: { customerId: null } })
+  return forEverybody.find(({ name }) => name === FIRST_ROLE) ?? forEverybody[0]
+}
+
+/** Keeps which version of the terms somebody agreed to, and when. */
+function noteTerms({ store, now }: Context, customerId: number, { agreeTermsConditions }: Registration): void {
+  const { version } = termsOf(store)
+  if (agreeTermsConditions !== true || version === undefined) return
+  store.table('Customer').patch(customerId, { termsVersion: version, termsAcceptedAt: now().toISOString() })
+}
+
+/** Makes the customer and its first user, an administrator. */
+function openAccount(
+  context: Context,
+  registration: Registration,
+): { customer: Row<'Customer'>; user: Row<'DashUser'> } {
+  const { Customer, BusinessAddress, email, username, password, firstName, lastName } = registration
+  const { name: companyName, ...company } = Customer
+  const person = { firstName, lastName }
+  const customer = createRow(context, 'Customer', {
+    ...company,
+    ...person,
+    companyName,
+    BusinessAddress,
+    billingEmail: email,
+  })
+  noteTerms(context, customer.id, registration)
+  const user = createRow(context, 'DashUser', {
+    ...person,
+    username,
+    email,
+    password,
+    phone: company.phone,
+    customerId: customer.id,
+    emailVerified: registration.isVerificationRequired !== true,
+  })
+  const role = firstRole(context.store)
+  if (role) {
+    const mapping = { principalType: 'ADMIN', principalId: user.id, roleId: role.id }
+    context.store.table('DashRoleMapping').insert(mapping)
+  }
+  return { customer, user }
+}
+
+/** Refuses a name or address that somebody has. `field` is what the request calls it. */
+function takenIssues({ store }: Context, column: 'username' | 'email', value: string, field: string): FieldIssue[] {
+  const wanted = { id: 0, username: value, email: value }
+  return signInIssues(wanted, column, store.table('DashUser').all()).map((issue) => ({ ...issue, field }))
+}
+
+function registrationIssues(context: Context, registration: Registration): FieldIssue[] {
+  const { username, email, password, confirm_password, Customer, Service } = registration
+  const issues = [
+    ...takenIssues(context, 'username', username, 'username'),
+    ...takenIssues(context, 'email', email, 'email'),
+  ]
+  if (confirm_password !== undefined && confirm_password !== password) {
+    issues.push({ field: 'confirm_password', code: 'confirmation', message: 'is not the same as the password' })
+  }
+  if (!hasRate(Customer.currency)) {
+    const value = Customer.currency
+    issues.push({ field: 'Customer.currency', code: 'inclusion', message: 'is not accepted', value })
+  }
+  issues.push(...digitIssues('Service.starting_balance', Service.starting_balance, Customer.currency))
+  if (Service.planId !== null && !chosenPlan(context.store, Service.planId, Customer.currency)) {
+    issues.push({ field: 'Service.planId', code: 'existence', message: 'is not a plan', value: Service.planId })
+  }
+  return issues
+}
+
+const refused = (message: string) => ({ activated: false, message })
+
+function answerOf({ id: userId, customerId, emailVerified }: Row<'DashUser'>) {
+  const answer = emailVerified ? { activated: true } : refused('Open the link in the mail to activate the account.')
+  return { ...answer, userId, customerId }
+}
+
+/** From the first e-mail code to a registered customer. */
+export const signUpHandlers = {
+  'DashUser.requestEmail'(context) {
+    const { email_address } = context.body
+    const attempt = { kind: 'mail', account: email_address, address: context.address } as const
+    refuseTooMany(context, attempt)
+    countAttempt(context, attempt)
+    const issues = takenIssues(context, 'email', email_address, 'email_address')
+    if (issues.length > 0) throw unprocessable('DashUser', issues)
+    mailCode(context, email_address)
+    return { email: email_address, message: 'Verification code sent' }
+  },
+
+  'DashUser.verifyEmail'(context) {
+    const { email_address, verify_code } = context.body
+    const attempt = { kind: 'code', account: email_address, address: context.address } as const
+    refuseTooMany(context, attempt)
+    const token = findToken(context, 'verification', verify_code, email_address)
+    if (!token) countAttempt(context, attempt)
+    if (token) useToken(context, token)
+    const verified = token !== undefined
+    return { message: verified ? 'success' : 'The code is wrong or too old', data: { email_address, verified } }
+  },
+
+  'DashUser.register'(context) {
+    const { body, store } = context
+    // Whoever lost the answer asks again, and is answered as before.
+    const opened = openedBy(store, body)
+    if (opened) return answerOf(opened)
+    const code = findToken(context, 'verification', body.code, body.email)
+    if (code?.usedAt) notePayer(store, intentById(store, body.Payment.token), body.email)
+    const issues = registrationIssues(context, body)
+    if (issues.length > 0) throw unprocessable('DashUser', issues)
+    if (!code?.usedAt) return refused('The e-mail address is not verified.')
+    const { planId } = body.Service
+    const plan = planId === null ? undefined : chosenPlan(store, planId, body.Customer.currency)
+    const payment = findPayment(context, body, plan)
+    if (typeof payment === 'string') return refused(payment)
+
+    const { customer, user } = openAccount(context, body)
+    settleFirstPayment(context, customer, payment)
+    if (user.emailVerified) claimPayments(context, user)
+    store.table('VerificationToken').patch(code.id, { userId: user.id })
+    // The receipt comes before what the account is opened with.
+    settleAccounts(context.world)
+    if (user.emailVerified) mailWelcome(context, user)
+    else mailActivation(context, user)
+    return answerOf(user)
+  },
+} satisfies Handlers

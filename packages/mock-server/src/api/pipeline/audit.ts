@@ -1,0 +1,85 @@
+import { redact } from '@lineboard/contract/redact'
+import { customerNamedBy } from '../../domain/access/permit.ts'
+import { moneyMoved } from '../../domain/audit/money-moved.ts'
+import { keptRows, type TouchedRow, touchedFacts } from '../../domain/audit/touched-row.ts'
+import type { ApiOperation } from '../../ground/contract/api-operation.ts'
+import type { Row } from '../../store/rows/models.ts'
+import type { ApiRequest } from '../../world/request-log/exchanges.ts'
+import type { World } from '../../world/world.ts'
+
+/** What the body of a call says of itself: why it is made, and for which customer. */
+export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
+
+/** Longest reason that is kept: longer ones are refused by the contract, and their refusals recorded. */
+const LONGEST_REASON = 500
+
+/** What a body tells, where the call takes a reason. One that names no customer is for that of the session. */
+export function statedReason({ bodySchema }: ApiOperation, body: unknown, ownCustomerId: number): StatedReason {
+  if (!Object.hasOwn(Object(Reflect.get(Object(bodySchema), 'properties')), 'reason')) return {}
+  const reason: unknown = Reflect.get(Object(body), 'reason')
+  const forCustomerId = customerNamedBy(body) ?? ownCustomerId
+  return {
+    ...(typeof reason === 'string' && reason !== '' && { reason: reason.slice(0, LONGEST_REASON) }),
+    ...(forCustomerId > 0 && { forCustomerId }),
+  }
+}
+
+/** What is known of a call beside its request. */
+export interface AuditNotes extends StatedReason {
+  userId?: number
+  actedById?: number
+  affected?: number
+  /** Rows that it added, changed or deleted. */
+  touchedRows: readonly TouchedRow[]
+}
+
+/**
+ * The customer that a call was made for by somebody of another one. Who acts as a user stays of their own customer, and what
+ * people do for the customer they are of is nobody's service.
+ */
+function servedCustomer(world: World, { userId, actedById, forCustomerId }: AuditNotes): number | undefined {
+  const personId = actedById ?? userId
+  const person = personId === undefined ? undefined : world.store.table('DashUser').get(personId)
+  return person && person.customerId !== forCustomerId ? forCustomerId : undefined
+}
+
+/** Records a call that changes something in the audit log: who, as whom, what and from where. */
+export function audit(
+  world: World,
+  request: ApiRequest,
+  { id, method }: ApiOperation,
+  notes: AuditNotes,
+  statusCode: number,
+): void {
+  const { userId, actedById, affected, touchedRows, reason } = notes
+  const forCustomerId = servedCustomer(world, notes)
+  const { path, ip, headers } = request
+  // What a call does beside, to rows of other models, is no part of its sentence.
+  const rows = keptRows(id.split('.')[0] ?? '', touchedRows)
+  const [touched, ...others] = touchedRows.filter(({ model }) => id.startsWith(`${model}.`))
+  const movements = moneyMoved(world.store, touchedRows)
+  const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
+  world.store.table('AuditLog').insert({
+    // Some paths have a token in them.
+    endpoint: redact(path),
+    method,
+    ip,
+    userAgent: headers['user-agent'] ?? '',
+    ...(user && { userId: user.id, customerId: user.customerId }),
+    ...(actedById !== undefined && { actedById }),
+    ...(affected !== undefined && { affected }),
+    ...(touched && others.length === 0 && touchedFacts(touched)),
+    ...(rows && { rows }),
+    ...(movements && { movements }),
+    ...(reason !== undefined && { reason }),
+    ...(forCustomerId !== undefined && { forCustomerId }),
+    statusCode,
+    createdAt: world.clock.now().toISOString(),
+  })
+}
+
+/** How many rows a call says it deleted or changed; undefined where it does not say. */
+export function affectedBy(body: unknown): number | undefined {
+  const count: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'count') : undefined
+  return typeof count === 'number' && count >= 0 ? count : undefined
+}

@@ -1,0 +1,165 @@
+import type { components } from '@lineboard/contract'
+import { describeMovement } from '@lineboard/contract/movement'
+import { LoopbackError, notFound, unprocessable } from '../../../ground/errors.ts'
+import type { Row } from '../../../store/rows/models.ts'
+import type { Store } from '../../../store/rows/types.ts'
+import type { ModelRules } from '../../rules/model-rules.ts'
+import { fromCents } from '../money/money.ts'
+import { type Movement, moveWallet, type WalletPlace, walletCents } from '../wallet/wallet.ts'
+import { nextRenewal, periodOf, unitCents, usualVariation } from './prices.ts'
+
+type Product = Row<'Product'>
+type Variation = Row<'ProductVariation'>
+type Subscription = Row<'Subscription'>
+
+const categories: Readonly<Partial<Record<Product['kind'], Movement['category']>>> = {
+  plan: 'plan',
+  addon: 'add_on',
+  number: 'number',
+}
+
+/** The subscription to a product that a customer still has. */
+function liveSubscription(store: Store, customerId: number, productId: number): Subscription | undefined {
+  return store
+    .table('Subscription')
+    .by('customerId', customerId)
+    .find((one) => one.productId === productId && one.status !== 'cancelled')
+}
+
+function heldVariation(store: Store, customerId: number, productId: number): Variation | undefined {
+  return store.table('ProductVariation').get(liveSubscription(store, customerId, productId)?.variationId ?? 0)
+}
+
+function chosenVariation(store: Store, product: Product, variationId: number): Variation {
+  const variation = store.table('ProductVariation').get(variationId)
+  if (variation?.productId === product.id && variation.active) return variation
+  throw unprocessable('Subscription', [
+    { field: 'variationId', code: 'inclusion', message: `is no price of ${product.name}`, value: variationId },
+  ])
+}
+
+function subscribable(store: Store, productId: number): { product: Product; category: Movement['category'] } {
+  const product = store.table('Product').get(productId)
+  if (!product) throw notFound('Product', productId)
+  const category = categories[product.kind]
+  if (category && product.active) return { product, category }
+  throw unprocessable('Subscription', [
+    { field: 'productId', code: 'inclusion', message: 'cannot be subscribed to', value: productId },
+  ])
+}
+
+/** Ends a subscription: the customer no longer has the product. Nothing is paid back. */
+function cancel({ store, now }: WalletPlace, { id, customerId, productId }: Subscription): Subscription {
+  store.table('CustomerProductsRel').deleteWhere({ customerId, productId })
+  return store.table('Subscription').patch(id, {
+    quantity: 0,
+    status: 'cancelled',
+    cancelledAt: now().toISOString(),
+    renewsAt: undefined,
+  })
+}
+
+/** What a product at one of its prices is called. */
+export const soldName = ({ name }: Product, variation: Variation | undefined): string =>
+  [name, variation?.name].filter(Boolean).join(', ')
+
+function subscribed(
+  place: WalletPlace,
+  customerId: number,
+  product: Product,
+  variation: Variation | undefined,
+  quantity: number,
+): Subscription {
+  const { store, now } = place
+  const subscriptions = store.table('Subscription')
+  const price = variation && { variationId: variation.id }
+  const held = liveSubscription(store, customerId, product.id)
+  if (held) return subscriptions.patch(held.id, { quantity: held.quantity + quantity, ...price })
+  if (product.kind === 'plan') {
+    // A customer has one plan: a new one takes the place of the old.
+    const isPlan = (productId: number) => store.table('Product').get(productId)?.kind === 'plan'
+    const plans = subscriptions.by('customerId', customerId).filter((one) => isPlan(one.productId))
+    for (const one of plans) if (one.status !== 'cancelled') cancel(place, one)
+  }
+  const renewsAt = nextRenewal(now(), periodOf((variation ?? product).recur))?.toISOString()
+  return subscriptions.insert({
+    customerId,
+    productId: product.id,
+    ...price,
+    quantity,
+    status: 'active',
+    startedAt: now().toISOString(),
+    ...(renewsAt && { renewsAt }),
+  })
+}
+
+/**
+ * Subscribes a customer to more of a product and takes the price from the wallet. Throws a 404 for an unknown product, a
+ * 422 for one that can't be subscribed to, and a 402 when the wallet holds too little.
+ */
+export function subscribe(
+  place: WalletPlace,
+  { id: customerId, currency }: Row<'Customer'>,
+  {
+    productId,
+    variationId,
+    quantity = 1,
+  }: Pick<components['schemas']['SubscribeRequest'], 'productId' | 'variationId' | 'quantity'>,
+): components['schemas']['SubscribeAnswer'] {
+  const { store, now } = place
+  const { product, category } = subscribable(store, productId)
+  const variation =
+    variationId === undefined
+      ? (heldVariation(store, customerId, productId) ?? usualVariation(store, productId, currency))
+      : chosenVariation(store, product, variationId)
+  const costCents = unitCents(store, product, variation, now()) * quantity
+  if (costCents > walletCents(store, customerId)) {
+    throw new LoopbackError(402, 'Insufficient balance', { code: 'INSUFFICIENT_BALANCE' })
+  }
+  const subscription = subscribed(place, customerId, product, variation, quantity)
+  const rels = store.table('CustomerProductsRel')
+  const rel =
+    rels.by('customerId', customerId).find((one) => one.productId === productId) ??
+    rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
+  if (costCents > 0) {
+    const name = soldName(product, variation)
+    moveWallet(place, customerId, {
+      amountCents: -costCents,
+      productId,
+      description: quantity > 1 ? describeMovement('pieces', { product: name, count: String(quantity) }) : name,
+      transactionType: 'charge',
+      category,
+    })
+  }
+  return {
+    Subscription: subscription,
+    CustomerProductsRel: rel,
+    charged: fromCents(costCents),
+    balance: fromCents(walletCents(store, customerId)),
+  }
+}
+
+/** Drops some, or all, of a product. Throws a 404 when the customer has none, a 422 for more than there are. */
+export function unsubscribe(
+  place: WalletPlace,
+  customerId: number,
+  { productId, quantity }: Pick<components['schemas']['UnsubscribeRequest'], 'productId' | 'quantity'>,
+): Subscription {
+  const held = liveSubscription(place.store, customerId, productId)
+  if (!held) throw notFound('Subscription', productId)
+  const left = held.quantity - (quantity ?? held.quantity)
+  if (left < 0) {
+    throw unprocessable('Subscription', [
+      { field: 'quantity', code: 'numericality.max', message: `must be at most ${held.quantity}`, value: quantity },
+    ])
+  }
+  return left === 0 ? cancel(place, held) : place.store.table('Subscription').patch(held.id, { quantity: left })
+}
+
+/** The record of a subscription may go; what the customer has by it stays, and no longer names it. */
+export const subscriptionRules: ModelRules<'Subscription'> = {
+  beforeDelete({ id }, { store }) {
+    const rels = store.table('CustomerProductsRel')
+    for (const rel of [...rels.by('subscriptionId', id)]) rels.patch(rel.id, { subscriptionId: undefined })
+  },
+}

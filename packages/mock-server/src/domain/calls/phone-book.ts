@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Row } from '../../store/rows/models.ts'
+import { customerIssues, takenIssues } from '../rules/checks.ts'
+import type { ModelRules } from '../rules/model-rules.ts'
+
+type ContactFields = Record<
+  'phonebookName' | 'PhonebookCity' | 'PhonebookState' | 'PhonebookCountry',
+  string | undefined
+>
+
+/** The fields of a contact as its calls keep them; undefined without one. */
+export function contactFields(contact: Row<'PhoneBook'> | undefined): ContactFields {
+  return {
+    phonebookName: contact?.name,
+    PhonebookCity: contact?.city,
+    PhonebookState: contact?.state,
+    PhonebookCountry: contact?.country,
+  }
+}
+
+/** Contacts: one a number and customer. Their calls follow what is changed. */
+export const phoneBookRules: ModelRules<'PhoneBook'> = {
+  defaults: (_input, { now }) => ({ blocked: false, createdAt: now().toISOString() }),
+
+  check: (row, context) => [...customerIssues(context, row), ...takenIssues(context, 'PhoneBook', row, 'number')],
+
+  saved(row, { store }, before) {
+    if (!before || isDeepStrictEqual(contactFields(row), contactFields(before))) return
+    const calls = store.table('CallLog')
+    for (const { id } of calls.find({ where: { caller_contactId: row.id } })) calls.patch(id, contactFields(row))
+  },
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip, inflate as zlibInflate } from 'node:zlib'
+import { LoopbackError } from '../../ground/errors.ts'
+import { maxBodyBytes } from '../../ground/limits.ts'
+
+/**
+ * The whole address of a request; undefined for what is none. Put together by hand: resolved against a base, a path such as `//x/y` would
+ * name another host.
+ */
+export const addressOf = ({ url = '/' }: IncomingMessage): URL | undefined =>
+  URL.parse(url.startsWith('/') ? `http://server${url}` : url) ?? undefined
+
+/** Whether a path is that one or stands below it. */
+export const isBelow = (pathname: string, prefix: string): boolean =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`)
+
+const readers: Readonly<Record<string, typeof gunzip>> = { gzip: gunzip, deflate: zlibInflate }
+
+const codeOf = (problem: unknown): unknown => (problem instanceof Error && 'code' in problem ? problem.code : undefined)
+
+/**
+ * A body as it was before it was packed, by its `content-encoding`: gzip and deflate are read, as on a stock server. Throws a 413 for one that
+ * would have more than `most` bytes, a 415 for another encoding, and a 400 for what is not what it says.
+ */
+async function inflate(bytes: Buffer, encoding: string, most: number, tooLarge: () => Error): Promise<Buffer> {
+  const name = encoding.trim().toLowerCase()
+  if (name === '' || name === 'identity') return bytes
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined
+  if (!read) {
+    const message = `unsupported content encoding "${name}": send gzip, deflate or none`
+    throw new LoopbackError(415, message, { name: 'UnsupportedMediaTypeError' })
+  }
+  try {
+    return await promisify<Buffer, { maxOutputLength: number }, Buffer>(read)(bytes, { maxOutputLength: most })
+  } catch (problem) {
+    if (codeOf(problem) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    const why = problem instanceof Error ? problem.message : String(problem)
+    throw new LoopbackError(400, `The body is not ${name}, as its content-encoding says: ${why}`)
+  }
+}
+
+/** The refusal of a body that is too large. */
+export const tooLarge = (): LoopbackError =>
+  new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
+
+/** Whether a request says that its body is too large. */
+export const saysTooLarge = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > maxBodyBytes
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    function take(chunk: Buffer): void {
+      size += chunk.length
+      if (size > maxBodyBytes) refuse()
+      else chunks.push(chunk)
+    }
+    function refuse(): void {
+      request.off('data', take).resume()
+      reject(tooLarge())
+    }
+    const leave = () => reject(new LoopbackError(400, 'request aborted', { name: 'BadRequestError' }))
+    request
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', leave)
+      .on('close', leave)
+    if (saysTooLarge(request)) refuse()
+    else request.on('data', take)
+  })
+}
+
+/**
+ * The body of a request, unpacked. Throws a 413 when it is too large, a 400 when the client goes away before its end, and a 415 for an encoding
+ * that is not read. What is too much is read all the same, and thrown away: a client that is cut off while it sends hears no answer.
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const bytes = await readBytes(request)
+  return bytes.length === 0 ? bytes : inflate(bytes, request.headers['content-encoding'] ?? '', maxBodyBytes, tooLarge)
+}

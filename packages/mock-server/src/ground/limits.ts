@@ -1,0 +1,47 @@
+/** Bytes of the body of a request; a 413 beyond. */
+export const maxBodyBytes = 20 * 1024 * 1024
+
+/** What one visitor may take of a server, so that there is some left for others. */
+export interface Limits {
+  /** Bytes of the head of a request; a 431 beyond. Long filters are taken with a warning, which needs more than Node gives. */
+  headBytes: number
+  /** Milliseconds for the head of a request to come; a 408 after that. */
+  headMs: number
+  /** Milliseconds for a whole request to come; a 408 after that. */
+  requestMs: number
+  /** Milliseconds in which nothing moves on a connection, such as an answer that nobody reads, after which it is ended. */
+  quietMs: number
+  /** Open connections of one address, sockets among them; further ones are ended at once. */
+  connectionsPerAddress: number
+  /** Bytes of a message to the realtime socket, which is ended beyond. */
+  messageBytes: number
+  /** Messages a second to one realtime socket, which is ended beyond. */
+  messagesPerSecond: number
+  /** Channels that one realtime socket listens to; further ones are passed over. */
+  channels: number
+  /** Characters of the name of a channel; longer ones are passed over. */
+  channelCharacters: number
+  /** Bytes that wait for whoever does not read his realtime socket, which is ended beyond. */
+  waitingBytes: number
+}
+
+/** The limits of a server that is told no others. */
+export const defaultLimits: Limits = {
+  headBytes: 64 * 1024,
+  headMs: 20_000,
+  requestMs: 60_000,
+  quietMs: 120_000,
+  connectionsPerAddress: 1000,
+  messageBytes: 100_000,
+  messagesPerSecond: 100,
+  channels: 200,
+  channelCharacters: 200,
+  waitingBytes: 1024 * 1024,
+}
+
+// In a file of their own: the command line is read, and refused, before all that a server is made of is loaded.
+
+/** Calls a minute where no number is given. */
+export const defaultCallsPerMinute = 12
+/** The most calls a minute. */
+export const maxCallsPerMinute = 600

@@ -1,2 +1,0 @@
-/** Tells whether a value of a field meets one condition. */
-export type ValueTest = (value: unknown) => boolean

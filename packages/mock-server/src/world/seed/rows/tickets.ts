@@ -1,0 +1,139 @@
+import { TicketPriority, TicketStateName } from '@lineboard/contract/enumerations'
+import { OWNER_ID } from '@lineboard/contract/owner'
+import type { Row } from '../../../store/rows/models.ts'
+import { daysBefore } from '../material/moments.ts'
+import type { Seed } from '../material/types.ts'
+
+const subjects = [
+  ['Calls to the main line drop after a minute', 'Since Tuesday calls to the main line end after about sixty seconds.'],
+  ['Recording missing for a call', 'The call of yesterday 14:10 has no recording although recording is on.'],
+  ['Port a number to Lineboard', 'We would like to bring our old number over. What do you need from us?'],
+  ['Wrong source on the spring campaign', 'Calls of the flyer count for the posters.'],
+  ['Voice menu does not repeat', 'After an invalid key callers hear silence.'],
+  ['Invoice shows the old address', 'Please put our new address on the invoices.'],
+  ['Caller ID not shown on the desk phones', 'The phones show the gateway instead of the caller.'],
+  ['Add a colleague to the account', 'Please give our new colleague access to the reports.'],
+  ['Gateway unreachable at night', 'Dispatch does not answer SIP OPTIONS between two and four.'],
+  ['Export stops at lunch time', 'The nightly export ends without the calls of the afternoon.'],
+] as const
+
+const answers = [
+  'Thank you, we are looking into it.',
+  'We found the cause and are testing a fix.',
+  'Could you send us the call id of one of these calls?',
+  'This works again. Please tell us if you see it once more.',
+] as const
+
+type TicketModel = 'Ticket' | 'TicketVersion' | 'TicketAttachment' | 'TicketNotification' | 'Observer' | 'Asset'
+
+const COUNT = 24
+
+/** Tickets with one to four versions each, what they are about, who watches, and what was sent. */
+export const tickets: Seed = ({ prng, now, soFar }) => {
+  const rows: { [M in TicketModel]: Row<M>[] } = {
+    Ticket: [],
+    TicketVersion: [],
+    TicketAttachment: [],
+    TicketNotification: [],
+    Observer: [],
+    Asset: [],
+  }
+  const staff = soFar('DashUser').filter(({ customerId }) => customerId === OWNER_ID)
+
+  function addAsset(customerId: number, createdAt: string): number {
+    const number = prng.pick(soFar('OpNumber').filter((row) => row.customerId === customerId))
+    const known = rows.Asset.find((asset) => asset.recordId === number.id)
+    if (known) return known.id
+    const id = rows.Asset.length + 1
+    rows.Asset.push({
+      id,
+      customerId,
+      kind: 'tracking_number',
+      recordId: number.id,
+      name: number.tracking_number,
+      createdAt,
+    })
+    return id
+  }
+
+  function addParts(versionId: number, ticketId: number, authorId: number, createdAt: string): void {
+    if (versionId % 3 === 1) {
+      const id = rows.TicketAttachment.length + 1
+      const name = prng.pick(['trace.log', 'screenshot.png', 'call-list.csv'])
+      const type =
+        { 'trace.log': 'text/plain', 'screenshot.png': 'image/png', 'call-list.csv': 'text/csv' }[name] ?? 'text/plain'
+      rows.TicketAttachment.push({
+        id,
+        versionId,
+        name,
+        type,
+        size: prng.int(900, 240_000),
+        url: `/files/tickets/${ticketId}/${id}/${name}`,
+        createdAt,
+      })
+    }
+    const to = soFar('DashUser').find(({ id }) => id !== authorId && id > 1)
+    if (to) {
+      rows.TicketNotification.push({
+        id: rows.TicketNotification.length + 1,
+        versionId,
+        channel: 'email',
+        to: to.email,
+        status: 'sent',
+        createdAt,
+        sentAt: createdAt,
+      })
+      rows.Observer.push({ id: rows.Observer.length + 1, versionId, userId: to.id, createdAt })
+    }
+  }
+
+  for (let id = 1; id <= COUNT; id++) {
+    const customerId = [2, 3, 4][id % 3] ?? 2
+    const author = prng.pick(soFar('DashUser').filter((user) => user.customerId === customerId))
+    const owner = prng.pick(staff)
+    const [subject, body] = subjects[(id - 1) % subjects.length] ?? subjects[0]
+    const priority = prng.weighted(TicketPriority, [2, 6, 3, 1])
+    const steps = prng.int(1, 4)
+    const openedDays = prng.int(1, 80) + prng.next()
+    const assetId = addAsset(customerId, daysBefore(now, openedDays))
+    for (let number = 1; number <= steps; number++) {
+      const isFirst = number === 1
+      const stateId = isFirst ? 1 : Math.min(5, prng.int(number, number + 1))
+      const createdAt = daysBefore(now, openedDays * (1 - (number - 1) / (steps + 1)))
+      const versionId = rows.TicketVersion.length + 1
+      const createdBy = isFirst ? author.id : owner.id
+      rows.TicketVersion.push({
+        id: versionId,
+        ticketId: id,
+        number,
+        title: subject,
+        body: isFirst ? body : prng.pick(answers),
+        priority,
+        ...(!isFirst && { ownerId: owner.id }),
+        stateId,
+        state: TicketStateName[stateId - 1] ?? 'open',
+        assetIds: [assetId],
+        createdBy,
+        createdAt,
+      })
+      addParts(versionId, id, createdBy, createdAt)
+    }
+    const latest = rows.TicketVersion.at(-1)
+    if (!latest) continue
+    rows.Ticket.push({
+      id,
+      customerId,
+      subject,
+      priority,
+      ...(latest.ownerId !== undefined && { ownerId: latest.ownerId }),
+      stateId: latest.stateId,
+      state: latest.state,
+      versionId: latest.id,
+      versionNumber: steps,
+      createdBy: author.id,
+      createdAt: daysBefore(now, openedDays),
+      updatedAt: latest.createdAt,
+    })
+  }
+  return rows
+}
