@@ -111,7 +111,7 @@ export function findViolations(path, text) {
 }
 
 /** Rooms of the mock server that have a file an entity, each for its own part of it. */
-const ENTITY_ROOMS = /^packages\/mock-server\/src\/(handlers|models|seed)\/[\w-]+\.ts$/
+const ENTITY_ROOMS = /^packages\/mock-server\/src\/(api\/handlers\/[\w-]+|world\/seed\/rows)\/[\w-]+\.ts$/
 
 /** Names that say of every room the same: what it offers, and its types. */
 const NAMES_OF_ROOMS = new Set(['index', 'types'])

@@ -16,8 +16,8 @@ import {
   storedFields,
   type Values,
 } from './fields.ts'
-import { anyRulesOf } from './model-rules.ts'
 import { typedRow, visibleAny } from './read.ts'
+import { anyRulesOf } from './rules-by-model.ts'
 
 /**
  * Does something to rows outside of the generic writes, and notes for the audit log which of them changed, and from what. Throws what

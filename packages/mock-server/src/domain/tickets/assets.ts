@@ -3,7 +3,7 @@ import { entities } from '@lineboard/contract/entities'
 import { type FieldIssue, unprocessable } from '../../ground/errors.ts'
 import { isShared, isUsable } from '../rules/checks.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { ticketUser } from './people.ts'
+import { ticketUser } from './ticket-people.ts'
 
 type Reference = components['schemas']['AssetReference']
 type Kind = keyof typeof models

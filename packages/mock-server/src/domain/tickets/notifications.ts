@@ -4,7 +4,7 @@ import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { unprocessable } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { ticketUser } from './people.ts'
+import { ticketUser } from './ticket-people.ts'
 
 type Version = Row<'TicketVersion'>
 type Message = components['schemas']['TicketNotificationInput']

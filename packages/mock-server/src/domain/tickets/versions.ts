@@ -6,7 +6,7 @@ import { notifyRecipients } from '../notices/notices.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { assetIdsOf, checkAssets } from './assets.ts'
 import { notifyObservers } from './notifications.ts'
-import { checkPeople, observe } from './people.ts'
+import { checkPeople, observe } from './ticket-people.ts'
 
 type State = components['schemas']['TicketState']
 

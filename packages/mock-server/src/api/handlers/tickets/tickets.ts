@@ -1,6 +1,6 @@
 import { keepFile, withOpenUrl, withOpenUrls } from '../../../domain/tickets/attachments.ts'
 import { notify } from '../../../domain/tickets/notifications.ts'
-import { checkPeople, observe } from '../../../domain/tickets/people.ts'
+import { checkPeople, observe } from '../../../domain/tickets/ticket-people.ts'
 import { addVersion, openTicket, stateOf } from '../../../domain/tickets/versions.ts'
 import { forbidden, notFound } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'

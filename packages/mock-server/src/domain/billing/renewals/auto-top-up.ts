@@ -1,6 +1,6 @@
 import { isBelowTopUp } from '@lineboard/contract/account'
 import type { Row } from '../../../store/rows/models.ts'
-import { type Notice, notifyPayers, topUpFailed, topUpLimited } from '../accounts/notices.ts'
+import { type Notice, notifyPayers, topUpFailed, topUpLimited } from '../accounts/account-notices.ts'
 import { type AccountPlace, standingOf } from '../accounts/standing.ts'
 import { type CardProblem, chargeProblem } from '../cards/sandbox-cards.ts'
 import { toCents } from '../money/money.ts'

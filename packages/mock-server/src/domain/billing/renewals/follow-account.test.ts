@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStillWorld, type StillWorld } from '../../../testing/money/still-world.ts'
+import { payersOf } from '../accounts/account-notices.ts'
 import { chooseState } from '../accounts/account-state.ts'
-import { payersOf } from '../accounts/notices.ts'
 import { settleAccounts } from './follow-accounts.ts'
 
 let it: StillWorld
