@@ -178,11 +178,11 @@ test(
     await dialog.getByLabel('Charge, in JPY').fill('3000')
     await expect(dialog).toContainText(/\$\d+\.\d\d in US dollars/)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toContainText('Without your agreement no card is charged by itself')
+    await expect(dialog).toContainText('Without your agreement no card is charged automatically')
     await expectAccessible(page)
     await dialog.getByRole('checkbox', { name: /^I agree/ }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(widget).toContainText('On: when the wallet holds less than')
+    await expect(widget).toContainText('On: when the balance falls below')
     expect(store.table('Customer').get(harbor)?.autoTopUp).toMatchObject({ isOn: true, belowUsd: 25 })
     expect([...store.table('PaymentConsent').all()].at(-1)).toMatchObject({ accepted: true, customerId: harbor })
   },

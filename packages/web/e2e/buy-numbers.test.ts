@@ -198,7 +198,7 @@ test(
     const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
     await openAs(page, 'admin', washington)
     const { heldNumbers, held } = market(page)
-    await expect(held).toContainText('What you hold stands here')
+    await expect(held).toContainText('Numbers that you hold are here')
     await connected
     const numbers = ['+12025550101', '+12025550102']
     await callAs(page, ownServer, 'NumberProviders/reserve', { numbers })

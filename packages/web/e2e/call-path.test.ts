@@ -33,7 +33,7 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
   await openAs(page, 'admin', '/service/tracking-number')
   await expect(listPage(page).rows.first()).toBeVisible()
   const dialog = await askWhere(page)
-  const steps = dialog.getByRole('list', { name: 'The way of a call' })
+  const steps = dialog.getByRole('list', { name: 'The call flow' })
   await expect(steps.getByRole('link', { name: /Main menu: the caller hears/ })).toHaveAttribute(
     'href',
     /\/ivr\/edit\/1$/,

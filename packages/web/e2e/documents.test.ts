@@ -29,7 +29,7 @@ test(
     for (const { id } of ownServer.store.table('Document').find()) ownServer.store.table('Document').delete(id)
     await rows.first().getByRole('button', { name: more }).click()
     await page.getByRole('menuitem', { name: 'Download' }).click()
-    await expect(page.getByText(/has been deleted meanwhile/)).toBeVisible()
+    await expect(page.getByText(/has been deleted/)).toBeVisible()
   },
 )
 
@@ -48,7 +48,7 @@ test(
     })
     await openAs(page, 'readonly', '/service/call-log')
     const notice = page.getByText(/^Planned work: Night shift, /)
-    await expect(notice).toContainText('Calls do not come through meanwhile.')
+    await expect(notice).toContainText('Calls do not come through during that time.')
     await page.getByRole('button', { name: 'Dismiss the notice of Night shift' }).click()
     await expect(notice).toHaveCount(0)
     await page.reload()

@@ -140,7 +140,7 @@ test(
 test('a file that is no CSV is refused in words', byImportDialog, async ({ page }) => {
   const { dialog } = await openImport(page)
   await chooseFile(page, 'name,name\na,b\n')
-  await expect(dialog.getByRole('alert')).toContainText('The heading name stands there twice')
+  await expect(dialog.getByRole('alert')).toContainText('The heading name is there twice')
 })
 
 test('rows belong to the customer chosen in the list', byEveryChange, async ({ page }) => {

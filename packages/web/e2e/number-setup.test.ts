@@ -67,7 +67,7 @@ test('a number is set up from its source to a test call', async ({ page, ownServ
   await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0177')
   expect(ownServer.store.table('TrackingSource').count({ name: 'Spring letters' })).toBe(1)
   await next(page)
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(step(page, 'Test call')).toBeVisible()
   expect(rowOf(ownServer)).toMatchObject({ status: 'active', receiving_numberId: expect.any(Number) })
   await step(page, 'Test call').getByRole('button', { name: 'Test call' }).click()
@@ -114,7 +114,7 @@ test(
     await action.getByRole('button', { name: 'Save' }).click()
     await expect(action).toHaveCount(0)
     await expect(page.getByLabel('Routing action')).toHaveValue(`Calls to ${heldText}`)
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(step(page, 'Test call')).toBeVisible()
     expect(rowOf(ownServer)).toMatchObject({ routing_action: `Calls to ${heldText}`, status: 'active' })
     await step(page, 'Test call').getByRole('button', { name: 'Test call' }).click()
@@ -128,7 +128,7 @@ test(
     // What is saved is not saved again.
     await page.getByRole('button', { name: /Recording/ }).click()
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save and go on' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0)
     await page.getByRole('button', { name: /Summary/ }).click()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page).toHaveURL(/\/tracking-number$/)
@@ -154,7 +154,7 @@ test(
     await choose(page, 'Receiving number', '')
     await page.getByRole('button', { name: /Summary/ }).click()
     await expect(step(page, 'Summary')).toContainText('No source is chosen yet')
-    await expect(step(page, 'Summary')).toContainText('is not saved yet')
+    await expect(step(page, 'Summary')).toContainText('are not saved yet')
     const details = {
       context: 'OpNumber',
       codes: { receiving_numberId: ['custom'] },
@@ -162,14 +162,14 @@ test(
     }
     const error = { statusCode: 422, name: 'ValidationError', message: 'The row is not valid', details }
     await mock.fault({ operation: 'OpNumber.upsert', kind: 'status', status: 422, body: { error } })
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(step(page, 'Where it rings')).toBeVisible()
     await expect(page.getByLabel('Receiving number')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Receiving number')).toBeFocused()
     await mock.clearFaults()
     ownServer.store.table('OpNumber').delete(id)
     await page.getByRole('button', { name: /Recording/ }).click()
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(step(page, 'Number')).toContainText('This number is gone. Choose another.')
   },
 )

@@ -146,7 +146,7 @@ test('what somebody else saved meanwhile stays where it is chosen, and with what
   await loopback.load('Customer', meanwhile)
   const saved = await loopback.rows('Customer')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('dialog', { name: 'Somebody else, or another tab, changed this meanwhile' })
+  const question = page.getByRole('dialog', { name: 'Somebody else, or another tab, has changed this' })
   await question.getByRole('button', { name: 'Save this' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
   expect(await changedRows(loopback, 'Customer', saved)).toEqual([{ id: 2, firstName: 'Norah' }])

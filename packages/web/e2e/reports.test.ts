@@ -178,7 +178,7 @@ test(
     const calls = async (title: string, name: string) => (await cellsOf(table(title), name))[0]
     // A range of three days is held against the three before.
     expect(await calls('In all', 'This period: 03/01/2020 ~ 03/03/2020')).toBe('3')
-    expect(await calls('In all', 'Period before: 02/27/2020 ~ 02/29/2020')).toBe('0')
+    expect(await calls('In all', 'Previous period: 02/27/2020 ~ 02/29/2020')).toBe('0')
     expect(await calls('By tracking source', 'No source')).toBe('1')
     expect(await calls('By tracking number', '(646) 555-0118')).toBe('3')
     expect(await calls('By receiving number', 'Not delivered')).toBe('2')
@@ -333,9 +333,9 @@ test.describe('where clocks change', () => {
     async ({ page }) => {
       await openAs(page, 'admin', `${overview}?period=2020-03`)
       const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)
-      await expect(before).toHaveText('Period before: 02/01/2020 ~ 02/29/2020')
+      await expect(before).toHaveText('Previous period: 02/01/2020 ~ 02/29/2020')
       await page.getByLabel('Compare by').selectOption('Same weekdays')
-      await expect(before).toHaveText('Period before: 01/26/2020 ~ 02/25/2020')
+      await expect(before).toHaveText('Previous period: 01/26/2020 ~ 02/25/2020')
       await page.goto(`${overview}?period=today`)
       await expect(before).toContainText(/, to \d+:\d\d [AP]M$/)
       await page.getByLabel('If the period is not over').selectOption('Complete days only')

@@ -89,7 +89,7 @@ test('a role goes after those who have it got another one', byQuickerTests, asyn
   await expect(question).toContainText('Maya Patel')
   const instead = question.getByRole('combobox', { name: 'They get instead' })
   await instead.selectOption('No role')
-  await expect(question).toContainText('Whoever has no other role sees nothing but their own profile then.')
+  await expect(question).toContainText('Users without another role then see only their own profile.')
   await instead.selectOption('Read only')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Marketing deleted.')).toBeVisible()

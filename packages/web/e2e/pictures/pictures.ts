@@ -32,7 +32,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     async show(page) {
       await rows(page)
       await page.locator('[role=row][data-id] [data-field=talkSeconds]').first().click()
-      await heading(page, 'Way of the call')
+      await heading(page, 'Call flow')
     },
   },
   'to-handle': { path: '/service/to-handle', show: rows },

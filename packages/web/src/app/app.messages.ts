@@ -8,7 +8,7 @@ const messages = {
   assetName: '{noun}: {name}',
   noConfig: {
     title: 'Lineboard is not configured',
-    text: 'The configuration at {path} is missing or is not JSON with an "apiBase". Whoever runs this server can put it there; then load this page again.',
+    text: 'The configuration at {path} is missing or is not JSON with an "apiBase". Ask your administrator to add it, then reload this page.',
     retry: 'Load again',
   },
   unreachable: {
@@ -21,7 +21,7 @@ const messages = {
     text: 'The connection failed, or a new version of Lineboard has just been installed.',
     offline: 'There is no network. The page is loaded again as soon as it is back.',
     unsaved:
-      'Something you typed is not saved, so the page is not loaded again by itself. Save it, or load again without it.',
+      'Something you typed is not saved, so the page does not reload automatically. Save it, or reload without it.',
     reload: 'Load again',
   },
   claim: {

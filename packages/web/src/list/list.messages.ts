@@ -7,7 +7,7 @@ const messages = {
     import: 'Import',
     about: 'About this list',
     otherIds:
-      'This server names its rows by something other than numbers, so they cannot be told apart here. Ask whoever runs it.',
+      'This server names its rows by something other than numbers, so rows can’t be distinguished here. Ask its operator.',
     count: '{count, plural, one {# {one}} other {# {other}}}',
     day: '{day} · {count, plural, one {# {one}} other {# {other}}}',
     counting: 'Counting…',
@@ -114,7 +114,7 @@ const messages = {
     further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
     leaving: 'This {noun} is being deleted',
-    leavingText: 'What is written or changed in it now would go with it. Undo the deletion to go on.',
+    leavingText: 'Changes made now would be deleted with it. Undo the deletion to continue.',
     mayNotAdd: 'You may not add {nouns}',
     readOnly: 'View only. Your role can see {nouns} but not change them. {who}',
     readOnlyRow:

@@ -12,7 +12,7 @@ const messages = {
     connecting: 'Connecting …',
     registered: 'Ready for calls',
     refused: 'The phone server did not take this password. Give the one you sign in with.',
-    lost: 'No connection to the phone server. It is being tried again by itself; calls do not come in until then.',
+    lost: 'No connection to the phone server. The app keeps trying; calls do not come in until then.',
     elsewhere: 'The softphone is in another tab of this browser.',
   },
   elsewhereBusy: 'The softphone is in another tab of this browser. It can be used in this one once its calls are over.',

@@ -69,7 +69,7 @@ const messages = {
   getCustomerInvoice: '{who} downloaded an invoice',
   getRecording: '{who} played a recording',
   getVersionOwner: '{who} looked at who has {thing}',
-  getVersionState: '{who} looked at how {thing} stands',
+  getVersionState: '{who} looked at the status of {thing}',
   hasPrimaryMethod: '{who} asked whether there is a primary card',
   impersonate: '{who} began to act as {thing}',
   intentToWallet: '{who} added funds',

@@ -31,9 +31,9 @@ const messages = {
   },
   pastDue:
     '{count, plural, one {{names} could not be renewed} other {{names} could not be renewed}}: {missing} is missing in the wallet. It is paid as soon as the wallet covers it.',
-  pastDuePaid: '{names} is past due, and is paid by itself once the wallet covers it.',
+  pastDuePaid: '{names} is past due, and is paid automatically once the wallet covers it.',
   payNow: 'Pay now',
-  payNowOffers: 'Pay now offers as much as that, and enough for calls to go on.',
+  payNowOffers: 'Pay now offers as much as that, and enough for calls to continue.',
 } as const
 
 export const t = translator(messages)

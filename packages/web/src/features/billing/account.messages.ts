@@ -44,7 +44,7 @@ const messages = {
     dueAmount: '{amount}, due since {date}',
   },
   settings: {
-    subtitle: 'The wallet of {company}: what it holds, how long that lasts, and what fills it.',
+    subtitle: 'The wallet of {company}: its balance, how long it lasts, and how to fill it.',
     readOnly: 'View only. Your role has read-only permission for Manage Billing. {who}',
     wallet: 'Wallet',
   },

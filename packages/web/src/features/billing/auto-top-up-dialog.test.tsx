@@ -61,7 +61,7 @@ function open(balance: number, monthly = '') {
     </>,
   )
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  type(/holds less than/, '50')
+  type(/balance falls below/, '50')
   type(/^Charge/, '100')
   type(/^At most/, monthly)
 }
@@ -74,7 +74,7 @@ async function save(): Promise<string | undefined> {
 }
 
 it.each([
-  ['', /^The wallet holds \$40\.00, which is less: \$100\.00 is charged to .*4242.* as soon as you save\.$/],
+  ['', /^The balance is \$40\.00, which is less: \$100\.00 is charged to .*4242.* as soon as you save\.$/],
   ['200', /as soon as you save, unless that passes the limit of this month\.$/],
 ])('a wallet that holds less says before saving that it is charged at once, with the limit "%s"', (monthly, text) => {
   open(40, monthly)
@@ -105,7 +105,7 @@ it('a card that was declined has charged nothing, and nothing else is said', asy
 
 it('what is wrong is said after the press that leaves a field: its buttons stay where they are until then', async () => {
   open(40)
-  const field = screen.getByLabelText(/holds less than/)
+  const field = screen.getByLabelText(/balance falls below/)
   fireEvent.change(field, { target: { value: 'abc' } })
   dispatchEvent(new MouseEvent('pointerdown'))
   fireEvent.blur(field)

@@ -14,7 +14,7 @@ const messages = {
   takeBack: 'Take back',
   takeBackTitle: 'No longer let the card pay?',
   takeBackText:
-    'Renewals are then paid from the wallet alone, and an automatic top-up is turned off. What the wallet cannot cover is past due.',
+    'Renewals are then paid from the wallet alone, and an automatic top-up is turned off. Renewals that the wallet cannot cover are past due.',
   takenBack: 'Renewals are paid from the wallet alone.',
   notKept: 'The card was saved, but not your agreement to renewals: {why} Give it under Renewals.',
 } as const

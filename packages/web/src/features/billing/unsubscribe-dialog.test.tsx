@@ -44,7 +44,7 @@ it.each(['3', '1'])('unsubscribing from %s says that it ends at once, and until 
   render(<ActionDialog row={row} onClose={() => undefined} />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: quantity } })
   expect(screen.getByRole('dialog').textContent).toMatch(
-    /Nothing is paid back\. What is given up ends at once, although it is paid until \d/,
+    /Nothing is paid back\. It ends at once, although it is paid until \d/,
   )
 })
 

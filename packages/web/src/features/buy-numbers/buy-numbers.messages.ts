@@ -57,7 +57,7 @@ const messages = {
   },
   held: {
     title: 'Held numbers',
-    none: 'What you hold stands here until you buy it or let it go.',
+    none: 'Numbers that you hold are here until you buy or release them.',
     left: '{time} left',
     ended: 'The hold has ended',
     soon: '{stage, select, minute {Less than a minute is left to buy {number}.} five {Less than five minutes are left to buy {number}.} other {The hold on {number} has ended.}}',
@@ -81,7 +81,7 @@ const messages = {
     later: 'Then',
     wallet: 'Wallet',
     short: 'The wallet is {missing} short. Numbers it cannot pay for are not bought, and stay held.',
-    few: 'After this the wallet holds {left}. {lasts}.',
+    few: 'The balance is then {left}. {lasts}.',
     buy: 'Buy for {total}',
   },
   outcome: {

@@ -55,7 +55,7 @@ it('the desk says word for word how long a wallet lasts, as its customer reads i
 it('the desk says why an account is held by money, and with how much it runs again', async () => {
   answers = (customerId) => ({ customerId, heldBy: 'wallet', warnBelowUsd: 20 })
   render(<Wallet customer={{ ...customer(), balance: -49.2, currency: 'USD', state: 'calls_stopped' }} />)
-  expect(await screen.findByText(/the wallet holds -\$49.20: .* Add \$69.20: calls come in again/)).toBeDefined()
+  expect(await screen.findByText(/the balance is -\$49.20: .* Add \$69.20: calls come in again/)).toBeDefined()
 })
 
 it('of a server that tells of its own customer alone the desk says what it knows: days of calls at most', async () => {

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   title: 'Customer Panel',
   choose: 'Choose a customer',
-  chooseText: 'The list at the top of the page holds all customers. What belongs to the chosen one is shown here.',
+  chooseText: 'Choose a customer in the list at the top of the page. The records of that customer are shown here.',
   account: 'Account',
   accountId: 'Account ID',
   state: 'State',

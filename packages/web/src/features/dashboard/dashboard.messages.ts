@@ -20,7 +20,7 @@ const messages = {
   averageTalk: 'Average call',
   firstTime: 'First-time callers',
   balance: 'Balance',
-  before: '{value} in the period before',
+  before: '{value} in the previous period',
   heldAgainst: 'Compared with {days}',
   ofCalls: '{answered} of {calls}',
   ofAnswered: 'Answered calls: {count}',

@@ -24,10 +24,10 @@ it('says how the period goes beside the one before, each figure a link to its ca
   }
   const tiles = figureTiles(figures, none, asked, { wallet, toCallBack: { count: 4 } })
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
-    ['Calls', '40', '0 in the period before'],
+    ['Calls', '40', '0 in the previous period'],
     ['Answered rate', '75%', '30 of 40'],
     ['To call back', '4', 'Open now, of any day'],
-    ['First-time callers', '9', '9 in the period before'],
+    ['First-time callers', '9', '9 in the previous period'],
     ['Average call', '3:00', 'Answered calls: 30'],
     ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
   ])

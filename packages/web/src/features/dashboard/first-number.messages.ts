@@ -14,7 +14,7 @@ const messages = {
   },
   text: {
     buy: 'It is what your customers dial. The wallet pays for it.',
-    rings: 'A phone of yours that answers, or a routing action for several.',
+    rings: 'One of your phones, or a routing action for several.',
     test: 'It proves where calls go before anybody else calls.',
   },
 } as const

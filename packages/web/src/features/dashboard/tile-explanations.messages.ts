@@ -6,8 +6,7 @@ const messages = {
     'Of all calls in the period, those that a person answered. A voice menu or voicemail that picks up is no answer.',
   toCallBack:
     'Calls that came in and that nobody answered, voicemails among them, until somebody marks them as called back or handled. They count whatever the period.',
-  balance:
-    'What is in the wallet now, whatever the period, and how long it lasts if money goes on being spent as lately.',
+  balance: 'The balance of the wallet now, whatever the period, and how long it lasts at the recent rate.',
 } as const
 
 /** What a tile counts, in a sentence. */

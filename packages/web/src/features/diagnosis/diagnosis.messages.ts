@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   title: 'Diagnosis',
   subtitle:
-    'What support asks for when something does not work. Nothing of it is sent anywhere: copy it, and paste it into your message.',
+    'Information for support when something does not work. Nothing is sent: copy it, and paste it into your message.',
   copy: 'Copy as Text',
   copied: 'Copied',
   copyFailed: 'The browser did not allow copying: select the text instead.',

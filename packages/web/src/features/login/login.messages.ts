@@ -21,7 +21,7 @@ const messages = {
   unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
   missing: 'There is no page at {path}. Check the address, or sign in and look for it in the menu.',
   ended: {
-    expired: 'Your session has ended. Sign in again to go on.',
+    expired: 'Your session has ended. Sign in again to continue.',
     forbidden:
       'You were signed out, because you may not do what was asked for. Somebody with more rights than yours can change that.',
     'unknown-account':
@@ -31,7 +31,7 @@ const messages = {
   },
   moneyOpen:
     'A payment was on its way then, and it is not known whether money was moved. Sign in and look at the latest transactions before you pay again.',
-  failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
+  failed: 'Sign-in failed. Try again in a moment; if that does not help, ask the operator of this installation.',
 } as const
 
 export const t = translator(messages)

@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'Set up a number',
-  subtitle: 'From a source to a number that rings, in six steps. What you chose is kept when you leave.',
+  subtitle: 'From a source to a number that rings, in six steps. Your choices are kept when you leave.',
   beginAnew: 'Start over',
   stepsLabel: 'Steps of the set-up',
   stepDone: 'done',
@@ -16,20 +16,20 @@ const messages = {
     summary: 'Summary',
   },
   text: {
-    source: 'What the number will be shown on. Its calls count for this source.',
+    source: 'Where the number will be shown. Its calls count for this source.',
     number: 'The number that callers dial: one you hold already, or a new one.',
     rings:
-      'Who answers, and over which gateway the call goes there. A voice menu, voicemail or several phones are chosen under Recording, where the routing actions are.',
+      'The phone that rings, and the gateway of the call. Choose a voice menu, voicemail or several phones under Recording, where the routing actions are.',
     recording:
-      'A routing action says where calls go instead, such as to a voice menu or several phones, whether they are recorded and what is read to whoever answers. Without one they go straight to the receiving number.',
+      'A routing action sends calls elsewhere, such as to a voice menu or several phones. It can record them and play a whisper. Without one they go straight to the receiving number.',
     test: 'Proves where calls go before anybody else calls.',
-    summary: 'What was set up, and the way of a call.',
+    summary: 'Your set-up, and the call flow.',
   },
   missing: {
     source: 'No source is chosen yet: calls would count for none.',
     number: 'No number is chosen yet: nothing can be saved before.',
     rings: 'Nothing is chosen yet that could ring: neither a receiving number nor, under Recording, a routing action.',
-    unsaved: 'What you chose is not saved yet: calls still go where they went before.',
+    unsaved: 'Your choices are not saved yet: calls still go where they went before.',
   },
   goTo: 'Go to {step}',
   source: 'Tracking source',
@@ -44,10 +44,10 @@ const messages = {
   routingAction: 'Routing action',
   back: 'Back',
   next: 'Next',
-  save: 'Save and go on',
+  save: 'Save and continue',
   saved: '{number} is set up.',
   finish: 'Finish',
-  callYourself: 'Call the number from any phone. The call stands here as soon as it comes in.',
+  callYourself: 'Call the number from any phone. The call appears here as soon as it comes in.',
   noCallYet: 'No call has come in yet.',
   cameIn: '{time}, from {caller}',
   underWay: 'It is under way.',

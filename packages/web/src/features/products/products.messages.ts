@@ -67,32 +67,32 @@ const messages = {
     'Next on {date}: {quantity, plural, one {} other {{quantity, number} for }}{all}, {recur}, at the price of that day.',
   wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',
   paidOnce: 'It is paid once and never again.',
-  about: 'What is charged for, at what price, and who has it. A discount is taken off wherever the price is shown.',
+  about: 'Products, their prices and their customers. A discount is taken off wherever the price is shown.',
   aboutVariations:
-    'The prices a product is sold at, by currency and time. Who subscribes pays one of them in each period, at what it is on that day.',
+    'The prices a product is sold at, by currency and time. Subscribers pay one of them in each period, at the price of that day.',
   aboutDiscounts:
     'Reductions of a product for a time. Of several that hold at once the best is taken off, at sign-up, when subscribing and when renewing. The API lists discounts; they are entered in the core system.',
   aboutServices:
-    'What the service offers at all. What is not available can be subscribed to by nobody. The API lists services; they are switched in the core system.',
+    'All services. Nobody can subscribe to a service that is not available. The API lists services; they are switched in the core system.',
   insteadOf: 'Instead of {price}: {discount}',
   discountState: { coming: 'To come', holding: 'Holds now', over: 'Over' },
   subscriptions: 'Subscriptions',
   usedBy: {
     title: 'Who has it',
     counting: 'Counting who has it…',
-    unknown: 'Who has it could not be counted.',
+    unknown: 'The subscribers could not be counted.',
     nobody: 'Nobody has it at present.',
     some: '{customers, plural, one {# customer has} other {# customers have}} {quantity, number} of it: {names}{more, plural, =0 {} other { and # more}}.',
     changed:
-      'A new price is charged when each of them renews, and to whoever subscribes from now on. Nothing is charged or paid back at once.',
+      'A new price is charged when each of them renews, and to new subscribers. Nothing is charged or paid back at once.',
     withdrawn:
-      'Withdrawn, nobody can subscribe to it any more. Whoever has it keeps it, and it renews until it is cancelled.',
+      'Withdrawn, nobody can subscribe to it any more. Subscribers keep it, and it renews until it is cancelled.',
     show: 'Show the subscriptions',
   },
   priceDeleted:
     '{count, plural, one {# subscription pays} other {# subscriptions pay}} this price. From the next renewal on they pay the price of the product itself.',
   subscribeConfirm: 'Subscribe and charge',
-  subscribed: 'Subscribed. {charged} were taken from the wallet, which holds {balance} now.',
+  subscribed: 'Subscribed. {charged} were taken from the wallet. The balance is now {balance}.',
   askTitle: 'Charge {all}?',
   ask: '{quantity, number} of {name} for {all}{percent, plural, =0 {} other {, {percent, number}% discount taken off}}. It is taken from the wallet at once.',
   askAgain:
@@ -105,9 +105,10 @@ const messages = {
   unclearUnsure:
     'The answer was lost: it is not known whether the wallet was charged. Look at the subscriptions before you press again: it may be charged a second time.',
   subscribedOnly: 'Subscribed.',
-  runsLow: 'What is left in the wallet does not last a week. Add funds soon.',
+  runsLow: 'The wallet will be empty within a week. Add funds soon.',
   waiting: 'An earlier order of this product has no answer yet. Close this and open it again to finish that one first.',
-  changed: 'Another tab has changed this order. Nothing was charged here: look at the subscriptions before you go on.',
+  changed:
+    'Another tab has changed this order. Nothing was charged here: look at the subscriptions before you continue.',
   cancel: 'Cancel',
 } as const
 

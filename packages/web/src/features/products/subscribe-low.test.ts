@@ -4,7 +4,7 @@ import { orders } from '../../parts/payment/browser-orders.ts'
 import { subscribe, subscribingOf } from './subscribe.ts'
 
 it.each([
-  ['does not last a week', { 'X-Wallet-Warning': 'The wallet holds USD 2.40.' }, /does not last a week/],
+  ['will be empty within a week', { 'X-Wallet-Warning': 'The wallet holds USD 2.40.' }, /empty within a week/],
   ['is enough', {}, undefined],
 ])('what is left in the wallet %s: that is said in the words of the page', async (_, headers: HeadersInit, words) => {
   initClient({

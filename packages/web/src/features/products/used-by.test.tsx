@@ -55,5 +55,5 @@ it('says what withdrawing means, that nobody has it, and that it could not be co
   cleanup()
   status = 500
   render(<Sample active="yes" productId={9} />)
-  expect(await screen.findByText('Who has it could not be counted.')).toBeTruthy()
+  expect(await screen.findByText('The subscribers could not be counted.')).toBeTruthy()
 })

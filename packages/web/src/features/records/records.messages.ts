@@ -3,15 +3,15 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   about: {
     assets:
-      'What tickets are about. An asset comes to be with the first ticket that names it, and leads to its record; it has no file of its own.',
+      'The subjects of tickets. The first ticket that names an asset creates it. It links to its record, and has no file of its own.',
     addressees:
-      'Who gets which notices of a customer, by e-mail, text message or in the app. The API lists and deletes recipients; they are entered in the core system.',
+      'The recipients of a customer’s notices, by e-mail, text message or in the app. The API lists and deletes recipients; they are entered in the core system.',
     documents: 'Files kept for customers. They are read with your session; their addresses alone open nothing.',
     languages: 'Languages in which greetings and announcements can be read aloud.',
     maintenances:
-      'Work that may disturb calls. Everybody is told in the app three days before it begins and while it lasts, recipients of such notices by mail as well. The API lists and deletes windows; they are entered in the core system.',
+      'Work that may disturb calls. The app announces it from three days before until the end. Recipients of such notices also get a mail. The API lists and deletes windows; they are entered in the core system.',
     observers:
-      'Who is told of each new version of a ticket. People are added and taken off in the ticket itself; here all of them are seen together.',
+      'People who get each new version of a ticket. Add and remove them in the ticket; this list shows all of them.',
     redisSubscriptions:
       'Which session listens to which realtime channel, to find out why somebody sees no live rows. Deleting an entry ends none: the session listens again when it connects.',
     serviceProviders:
@@ -48,7 +48,7 @@ const messages = {
   documentsOther: 'documents',
   openFile: 'Open',
   downloadFile: 'Download',
-  documentGone: 'The document {name} has been deleted meanwhile.',
+  documentGone: 'The document {name} has been deleted.',
   agreement: 'Agreement',
   contract: 'Contract',
   invoice: 'Invoice',

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   period: 'Period',
   against: 'Compare with',
-  periodBefore: 'Period before',
+  periodBefore: 'Previous period',
   print: 'Print or PDF',
   tables: 'Tables',
   allTables: 'All tables',
@@ -22,7 +22,7 @@ const messages = {
   emptyText: 'Choose another period to see how calls went.',
   charts: {
     others: 'Busy, failed or voicemail',
-    before: 'Period before: {days}',
+    before: 'Previous period: {days}',
     compared: 'Compared with {days}',
     first: '{count, plural, one {The first row} other {The first # rows}}',
   },
@@ -38,7 +38,7 @@ const messages = {
     inAll: 'In all',
     span: 'Period',
     now: 'This period: {days}',
-    before: 'Period before: {days}',
+    before: 'Previous period: {days}',
     summed:
       'Clocks change in this period. Callers who called both before and after are counted twice among the unique callers by hour and by weekday.',
     bySource: 'By tracking source',
@@ -107,18 +107,18 @@ const messages = {
     unvalued:
       '{count, plural, one {One tracking source has no value of a call, and counts} other {# tracking sources have no value of a call, and count}} as having brought nothing.',
     costHint: 'The monthly cost of the source for the days of the period, from the opening of its account up to today.',
-    chargeHint: 'What the calls of the source were charged to the wallet.',
+    chargeHint: 'The charges of the source’s calls to the wallet.',
     spentHint: 'Source cost and call charges together.',
     perHint: 'Everything spent on the source, divided by these calls.',
-    callWorthHint: 'What an answered call of the source is worth: its own value, or else the one entered above.',
+    callWorthHint: 'The value of an answered call of the source: its own value, or else the one entered above.',
     valueHint: 'Answered calls times the value of one.',
-    gainHint: 'What is left of the value after everything spent on the source.',
-    shareHint: 'What is left as a share of everything spent. There is none where nothing was spent.',
+    gainHint: 'The value minus everything spent on the source.',
+    shareHint: 'The profit as a share of everything spent. Empty if nothing was spent.',
     monthlyCost: {
       edit: 'Change the monthly cost of {name}',
       label: 'Monthly cost of {name} in US dollars',
       saved: '{name} costs {amount} a month.',
-      notKept: 'The server did not keep the cost. Ask whoever runs it.',
+      notKept: 'The server did not save the cost. Ask its operator.',
     },
     callValue: {
       edit: 'Change the value of a call of {name}',
@@ -126,7 +126,7 @@ const messages = {
       saved: 'An answered call of {name} is worth {amount}.',
       notKept: 'The server keeps no value of calls. Enter one for all tracking sources above the table.',
     },
-    waits: 'What was spent and came back in all is said once the amount that was typed can be read.',
+    waits: 'The totals appear once the typed amount is valid.',
     notAnAmount: 'Enter an amount, such as 250 or 99.50.',
   },
   figures: {

@@ -16,17 +16,17 @@ const row = (key: string, figures: Partial<Figures>, more = {}): ReportRow<Figur
 
 it('a bar is what came of its calls beside the period before, opens them, and is dashed while it is not over', () => {
   const rows = [row('1', { calls: 9, answered: 5, missed: 3 }), row('2', {}, { unfinished: true })]
-  const { points, beside } = callsChart(rows, { label: 'Period before', value: ({ key }) => Number(key) * 10 })
+  const { points, beside } = callsChart(rows, { label: 'Previous period', value: ({ key }) => Number(key) * 10 })
   expect(points).toMatchObject([
     { values: [5, 3, 1], href: '/service/call-log?period=2026-03-01..2026-03-02' },
     { values: [0, 0, 0], href: undefined, isUnfinished: true },
   ])
-  expect(beside).toEqual({ label: 'Period before', values: [10, 20] })
+  expect(beside).toEqual({ label: 'Previous period', values: [10, 20] })
 })
 
 it('eight lying bars at most, of which each is held against its own', () => {
   const rows = Array.from({ length: 12 }, (_, at) => row(`${at}`, { calls: 1 }))
-  const { points, beside } = callsChart(rows, { label: 'Period before', value: ({ key }) => Number(key) }, true)
+  const { points, beside } = callsChart(rows, { label: 'Previous period', value: ({ key }) => Number(key) }, true)
   expect(points).toHaveLength(8)
   expect(beside?.values).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -42,7 +42,7 @@ const messages = {
     '{count, plural, one {{names} has it.} other {# users have it: {names}{more, plural, =0 {} one { and # more} other { and # more}}.}}',
   moveTo: 'They get instead',
   moveNowhere: 'No role',
-  moveNowhereText: 'Whoever has no other role sees nothing but their own profile then.',
+  moveNowhereText: 'Users without another role then see only their own profile.',
 } as const
 
 export const t = translator(messages)

@@ -81,5 +81,5 @@ it('says of nothing that it is gone where a target of another kind is to be chos
   expect(await screen.findByDisplayValue('(212) 555-0107')).toBe(screen.getByRole('combobox', { name: 'Target 1' }))
   choose('Kind of target 1', 'sip_gateway')
   await new Promise((settled) => setTimeout(settled, 50))
-  expect(screen.queryByText('What was chosen is gone. Choose another.')).toBeNull()
+  expect(screen.queryByText('The chosen entry is gone. Choose another.')).toBeNull()
 })

@@ -13,7 +13,7 @@ const messages = {
   yes: 'Yes',
   no: 'No',
   whisper: 'Whisper',
-  whisperHint: 'Read to whoever answers, before the caller is heard',
+  whisperHint: 'Played to the person who answers, before the caller is heard',
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Routing action',

@@ -10,7 +10,7 @@ const messages = {
   },
   unreadable: {
     title: 'Your saved settings could not be read',
-    text: 'The usual settings apply. What is stored stays as it is until you start over, which replaces it.',
+    text: 'The usual settings apply. The stored settings stay until you start over, which replaces them.',
     keep: 'Download what is stored',
     fileName: 'lineboard-settings.txt',
     replace: 'Start over',

@@ -42,11 +42,11 @@ const messages = {
     resendText: 'No code in your inbox?',
     resend: 'Click here to resend',
     verified: '{email} is verified.',
-    again: 'Your e-mail address is verified. To go on, type the code once more.',
+    again: 'Your e-mail address is verified. To continue, type the code once more.',
   },
   profile: {
     heading: 'Tell us about yourself',
-    text: 'Who you are, and which business we track calls for.',
+    text: 'Your name, and the business we track calls for.',
     optional: '{label} (optional)',
     person: 'You',
     firstName: 'First Name',
@@ -108,7 +108,7 @@ const messages = {
     keptCard:
       'The card is saved for the account. It pays for nothing more until you agree to that under Billing, Cards.',
     paid: 'Your payment of {amount} was received. Press Next to open the account: you are not charged again.',
-    kept: 'What is paid and not used, such as after a closed browser, enters your wallet when you sign in with {email}.',
+    kept: 'A payment that was not used, such as after a closed browser, goes to your wallet when you sign in with {email}.',
   },
   terms: {
     title: 'Terms of Service',

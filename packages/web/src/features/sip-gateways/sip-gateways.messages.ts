@@ -49,11 +49,11 @@ const messages = {
   chooseCustomer: 'Choose a customer',
   saveOrder: 'Save the order',
   cancel: 'Cancel',
-  orderChanged: 'Somebody changed the gateways or their order meanwhile. This is your order of those there are now.',
+  orderChanged: 'Somebody has changed the gateways or their order. This is your order of the current ones.',
   takeStored: 'Show theirs',
   notInUse: 'Not in use',
   defaultGoes:
-    '{name} is the outbound default. {count, plural, =0 {Numbers that name no gateway} one {One tracking number that names no gateway} other {{count, number} tracking numbers that name no gateway}} will have none to leave over until another one is made the default.',
+    '{name} is the outbound default. {count, plural, =0 {Numbers that name no gateway} one {One tracking number that names no gateway} other {{count, number} tracking numbers that name no gateway}} will have no outbound gateway until you choose another default.',
   defaultMoves: '{name} is the outbound default; {nextDefault} becomes it.',
   nextDefault: 'Outbound default from then on',
   noNextDefault:

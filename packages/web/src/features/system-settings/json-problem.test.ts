@@ -12,7 +12,7 @@ it.each([
   ['{} {}', 'Line 1, character 4: nothing may follow the value.'],
   [
     '{ days: 30 }',
-    'Line 1, character 3: this is not JSON. Texts stand in double quotes; beside them there are numbers, true, false and null.',
+    'Line 1, character 3: this is not JSON. Texts need double quotes; other values are numbers, true, false and null.',
   ],
   ['{ "a": 1 } // why', 'Line 1, character 12: JSON takes no comments.'],
   ['{ "a": "x\ny" }', 'Line 1, character 8: the closing double quote is missing, or a line ends inside of a text.'],

@@ -53,7 +53,7 @@ const messages = {
   tooLateOne: 'It was given back and can no longer be restored.',
   restores: 'Those that were given back are restored.',
   costs: {
-    ends: '{price} a month is no longer charged then. What is paid already is not given back.',
+    ends: '{price} a month is no longer charged then. Payments already made are not refunded.',
     stays: '{price} a month is charged all the same.',
     again: '{price} a month is charged again.',
   },

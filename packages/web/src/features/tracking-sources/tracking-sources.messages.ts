@@ -20,7 +20,7 @@ const messages = {
     changed: '{count, plural, one {# number has} other {# numbers have}} another receiving number now.',
   },
   name: 'Name',
-  nameHint: 'Such as the campaign it stands for',
+  nameHint: 'Such as the name of the campaign',
   description: 'Description',
   type: 'Kind',
   paidSearch: 'Paid search',

@@ -47,7 +47,7 @@ const messages = {
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
   removalMeans:
-    '{count, plural, one {What this person did stays, such as calls settled and tickets answered, under a number in the place of the name.} other {What these people did stays, such as calls settled and tickets answered, under numbers in the place of their names.}} To end access and keep the {count, plural, one {name} other {names}}, take the role away instead: edit the user, and empty Role.',
+    '{count, plural, one {Earlier actions, such as settled calls and answered tickets, then show a number instead of the name.} other {Earlier actions, such as settled calls and answered tickets, then show numbers instead of the names.}} To end access and keep the {count, plural, one {name} other {names}}, take the role away instead: edit the user, and empty Role.',
   removeFirst:
     '{count, plural, one {This is the first user, who looks after everything and is never deleted.} other {The first user is one of them, who looks after everything and is never deleted. Take that one out of the selection.}}',
   removeSelf:

@@ -113,7 +113,7 @@ test.each(Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 40
 )
 
 test.each([
-  [412, 'Precondition Failed', 'Somebody else, or another tab, has changed this meanwhile. Reload it and try again.'],
+  [412, 'Precondition Failed', 'Somebody else, or another tab, has changed this. Reload it and try again.'],
   [414, 'Request-URI Too Large', 'This is too long to be asked for at once. Narrow the filter.'],
   [431, 'Request Header Or Cookie Too Large', 'This is too long to be asked for at once. Narrow the filter.'],
 ])('%i says what to do', (status, reason, expected) => {

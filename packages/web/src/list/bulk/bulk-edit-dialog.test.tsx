@@ -79,7 +79,7 @@ it('asks before it empties a field that was chosen and left empty', async () => 
   render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={close} />)
   fireEvent.click(screen.getByLabelText('Change Description'))
   press('Apply')
-  await screen.findByText('Nothing stands in Description: 2 tracking sources are without it afterwards.')
+  await screen.findByText('Description is empty: 2 tracking sources are without it afterwards.')
   fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) ?? document.body)
   expect([close.mock.calls.length, pending.list.length]).toEqual([0, 0])
   press('Apply')
@@ -151,9 +151,7 @@ it('what somebody else has made of the field meanwhile stays, until somebody tri
   expect(sent).toMatchObject([{ id: 2, name: 'Renamed', description: 'At the fair' }])
   render(<FailedRunsDialog model={trackingSources.model} />)
   const [row] = await screen.findAllByRole('listitem')
-  expect(row?.textContent).toBe(
-    'Source 1Somebody else, or another tab, changed this meanwhile. Another try overrules that.',
-  )
+  expect(row?.textContent).toBe('Source 1Somebody else, or another tab, has changed this. Try again to overwrite it.')
   press('Try these again')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.at(-1)).toMatchObject({ id: 1, description: 'At the fair' })

@@ -43,7 +43,7 @@ async function open(label: string): Promise<HTMLElement> {
   const change = screen.queryByLabelText(`Change ${label}`)
   if (change) fireEvent.click(change)
   const choice = await screen.findByRole('combobox', { name: label })
-  await waitFor(() => expect(screen.queryByText(/^Looking up whose/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Looking up their owner/)).toBeNull())
   fireEvent.mouseDown(choice)
   fireEvent.change(choice, { target: { value: 'a' } })
   return choice

@@ -23,8 +23,7 @@ const messages = {
   cancel: 'Cancel',
   nothing: 'Choose at least one field.',
   emptyTitle: 'Empty {fields}?',
-  emptyText:
-    'Nothing stands in {fields}: {count, plural, one {{name} is} other {# {other} are}} without it afterwards.',
+  emptyText: '{fields} is empty: {count, plural, one {{name} is} other {# {other} are}} without it afterwards.',
   emptyConfirm: 'Empty it',
 } as const
 

@@ -92,7 +92,7 @@ describe.each(declared)('$name', ({ resource }) => {
     const said = failure?.failed.map(({ id, error }) => [id, error instanceof Error && error.message])
     expect(said).toContainEqual([
       changed,
-      'Somebody else, or another tab, changed this meanwhile. Another try overrules that.',
+      'Somebody else, or another tab, has changed this. Try again to overwrite it.',
     ])
     const again = await failure?.run.act([{ id: changed, name: '' }], () => undefined)
     expect(again?.map(({ error }) => error instanceof WordedError)).toEqual([false])

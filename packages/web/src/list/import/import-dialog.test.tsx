@@ -51,9 +51,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByText(na
 it('what is no file of rows is refused in words, and another one can be chosen', async () => {
   open()
   await choose('name,name\na,b\n')
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'cannot be read: The heading name stands there twice',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read: The heading name is there twice')
   await choose('name,type\na,b\n"c,d\n')
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('cannot be read at row 3: A quotation mark'),

@@ -13,7 +13,7 @@ const messages = {
   unreadable: 'This file cannot be read: {reason}',
   unreadableAt: 'This file cannot be read at row {row, number}: {reason}',
   fault: {
-    heading: 'The heading {heading} stands there twice. Give one of the two columns another heading.',
+    heading: 'The heading {heading} is there twice. Give one of the two columns another heading.',
     quotes: 'A quotation mark is missing or out of place, or the row is too long.',
     encoding: 'It is not encoded as UTF-8. Save it as “CSV UTF-8”.',
   },
@@ -40,7 +40,7 @@ const messages = {
   row: 'Row',
   state: 'Result',
   problem: 'What is wrong',
-  rounded: 'A spreadsheet rounded this number. Make its column one of text there, and enter the number anew.',
+  rounded: 'A spreadsheet rounded this number. Make its column one of text there, and enter the number again.',
   unknown: 'This customer has none called “{name}”.',
   created: 'New',
   updated: 'Changed',

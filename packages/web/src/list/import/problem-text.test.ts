@@ -25,7 +25,7 @@ it('cells without a heading are named in the language of the page, whatever the 
 it.each([
   [
     new CsvError('', 0, 'heading', 'Notes'),
-    'The heading Notes stands there twice. Give one of the two columns another heading.',
+    'The heading Notes is there twice. Give one of the two columns another heading.',
   ],
   [new CsvError('', 0, 'encoding'), 'It is not encoded as UTF-8. Save it as “CSV UTF-8”.'],
   [new CsvError('', 4, 'quotes'), 'A quotation mark is missing or out of place, or the row is too long.'],

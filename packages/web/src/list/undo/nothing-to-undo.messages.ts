@@ -1,8 +1,8 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  edit: 'Nothing waits to be undone. What is saved is changed back by editing it.',
-  audits: 'Nothing waits to be undone. What is saved is undone under {screen}.',
+  edit: 'Nothing waits to be undone. To change saved values back, edit them.',
+  audits: 'Nothing waits to be undone. Undo saved changes under {screen}.',
 } as const
 
 export const t = translator(messages)

@@ -5,7 +5,7 @@ import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { undoLast } from './undo-last.ts'
 
-const saved = 'Nothing waits to be undone. What is saved is '
+const nothing = 'Nothing waits to be undone. '
 const focusRow = () => undefined
 const action = { run: async () => undefined, sendLast: () => undefined }
 const change = { kind: 'edit', model: 'OpNumber', rows: new Map([[1, {}]]), text: '', action } as const
@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 it.each([
-  [false, `${saved}changed back by editing it.`],
-  [true, `${saved}undone under System Audits.`],
+  [false, `${nothing}To change saved values back, edit them.`],
+  [true, `${nothing}Undo saved changes under System Audits.`],
 ])(
   'the key takes back what waits, and says when nothing does: somebody who runs the service %s',
   async (isSuperAdmin, said) => {

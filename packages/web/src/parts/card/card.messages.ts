@@ -15,7 +15,7 @@ const messages = {
   lost: 'The card provider could not be reached.',
   void: 'This payment can no longer be made.',
   processing: 'The payment is still being processed.',
-  notSetUp: 'Card payments are not set up on this installation. Whoever runs it can configure a card provider.',
+  notSetUp: 'Card payments are not set up on this installation. The operator can configure a card provider.',
   loading: 'Loading the card form',
   failed: 'The card form could not be loaded.',
   retry: 'Try again',
@@ -32,7 +32,7 @@ const messages = {
   },
   bank: {
     title: 'Approve this payment',
-    text: 'Your bank asks whether it is you who pays. This stands for the page of your bank.',
+    text: 'Your bank asks whether it is you who pays. This replaces the page of your bank.',
     approve: 'Approve',
     reject: 'Reject',
   },

@@ -38,13 +38,13 @@ it('draws a series as its values, told apart by pattern too, the unfinished one 
 })
 
 it('what bars are held against is a line across standing ones, and a bar of its own under lying ones', () => {
-  const beside = { label: 'Period before', values: [900, undefined] }
+  const beside = { label: 'Previous period', values: [900, undefined] }
   const [, , line] = [chartOption({ ...bars, beside }, look).series].flat()
-  expect(line).toMatchObject({ type: 'line', name: 'Period before', data: [900, '-'] })
+  expect(line).toMatchObject({ type: 'line', name: 'Previous period', data: [900, '-'] })
   const [, , bar] = [chartOption({ ...bars, beside, isLying: true }, look).series].flat()
   expect(bar).toMatchObject({ type: 'bar', barMaxWidth: 5 })
   expect(bar).not.toHaveProperty('stack')
-  expect(tooltipLines({ ...bars, beside }, 0)).toEqual(['Nov 1', 'Answered: 1,200', 'Missed: 4', 'Period before: 900'])
+  expect(tooltipLines({ ...bars, beside }, 0)).toEqual(['Nov 1', 'Answered: 1,200', 'Missed: 4', 'Previous period: 900'])
   expect(tooltipLines({ ...bars, beside }, 1)).toHaveLength(3)
 })
 

@@ -66,9 +66,9 @@ it('says in its table what a series counts', () => {
 })
 
 it('says what the bars are held against, in its words and its table', () => {
-  show({ ...bars, beside: { label: 'Period before', values: [40, undefined] } })
+  show({ ...bars, beside: { label: 'Previous period', values: [40, undefined] } })
   expect(
-    screen.getByRole('img', { name: 'Calls by day: 47 in all, most Nov 1 with 44. Period before: 40' }),
+    screen.getByRole('img', { name: 'Calls by day: 47 in all, most Nov 1 with 44. Previous period: 40' }),
   ).toBeTruthy()
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '14', '40', '2', '1', '–'])
 })

@@ -6,7 +6,7 @@ const messages = {
   during: 'Work in progress until {until}: {title}.',
   none: 'Calls are not affected.',
   degraded: 'Calls may be disturbed.',
-  outage: 'Calls do not come through meanwhile.',
+  outage: 'Calls do not come through during that time.',
   dismiss: 'Dismiss the notice of {title}',
 } as const
 

@@ -46,5 +46,5 @@ it("a number that leaves over the owner's gateway says so to its customer, who s
 
 it('whoever sees the gateways of all is told of one that is gone', async () => {
   show('owner')
-  expect(await screen.findByText('What was chosen is gone. Choose another.')).toBeTruthy()
+  expect(await screen.findByText('The chosen entry is gone. Choose another.')).toBeTruthy()
 })

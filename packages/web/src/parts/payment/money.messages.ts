@@ -6,7 +6,7 @@ const messages = {
   giveUp: 'It was not carried out',
   giveUpTitle: 'Start over?',
   giveUpText:
-    'Look first whether it has been done: into the payment history and at the balance. What is sent after this is a new order, and is charged as one.',
+    'Look first whether it has been done: into the payment history and at the balance. Anything sent after this is a new order with a new charge.',
   giveUpConfirm: 'Start over',
 } as const
 

@@ -16,7 +16,7 @@ const messages = {
   averageTalkSeconds:
     'Talk time of an answered call on average. Voicemail is not in it, as it is in the talk time of all calls.',
   averageRingSeconds: 'How long an answered call rang before the answer, on average.',
-  charge: 'What the calls were charged to the wallet. The monthly price of numbers is not in it.',
+  charge: 'The charges of the calls to the wallet, without the monthly price of numbers.',
 } as const satisfies Record<keyof ReportFigures, string>
 
 /** What a figure counts, in a sentence. */

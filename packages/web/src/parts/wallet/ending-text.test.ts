@@ -7,10 +7,10 @@ afterEach(() => setDateSettings({ timeZone: 'UTC' }))
 
 const now = new Date('2026-11-25T12:00:00Z')
 const renewsAt = '2026-12-08T10:00:00.000Z'
-const atOnce = 'What is given up ends at once.'
+const atOnce = 'It ends at once.'
 
 it.each([
-  ['is paid', { status: 'active', renewsAt }, 'What is given up ends at once, although it is paid until 12/08/2026.'],
+  ['is paid', { status: 'active', renewsAt }, 'It ends at once, although it is paid until 12/08/2026.'],
   ['is past due', { status: 'past_due', renewsAt: '2026-11-20T10:00:00.000Z' }, atOnce],
   ['is past due by the clock of the server alone', { status: 'past_due', renewsAt }, atOnce],
   [

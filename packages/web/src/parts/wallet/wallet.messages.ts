@@ -3,11 +3,11 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   line: 'Balance {balance}. {lasts}.',
   lineUnknown: 'Balance {balance}.',
-  tooSmall: 'The wallet holds {balance}, which is {missing} too little for this. It has to be filled first.',
+  tooSmall: 'The balance is {balance}, which is {missing} too little for this. Add funds first.',
   namedPrice: '{price} · {name}',
   ending: {
-    now: 'What is given up ends at once.',
-    paidUntil: 'What is given up ends at once, although it is paid until {date}.',
+    now: 'It ends at once.',
+    paidUntil: 'It ends at once, although it is paid until {date}.',
   },
   forecast: {
     postpaid: 'Calls are paid afterwards, so nothing runs out',
@@ -22,12 +22,12 @@ const messages = {
     low: '{left} is left in the wallet. {lasts}. Below {stop} calls stop.',
     paused: 'Tracking is paused: calls come in, and are not tracked. Reactivate the account to track them again.',
     pausedByDebt:
-      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add {enough}: what is due is paid, and tracking runs again by itself.',
+      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add {enough}: the due charge is paid, and tracking resumes automatically.',
     stopped: 'Incoming calls are stopped: callers reach nobody. Reactivate the account to take calls again.',
     stoppedByWallet:
-      'Incoming calls are stopped as the wallet holds {left}: callers reach nobody. Add {enough}: calls come in again by themselves.',
+      'Incoming calls are stopped as the balance is {left}: callers reach nobody. Add {enough}: calls come in again automatically.',
     stoppedByDebt:
-      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add {enough}: what is due is paid, and calls come in again by themselves.',
+      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add {enough}: the due charge is paid, and calls come in again automatically.',
     addFunds: 'Add funds',
     toBilling: 'To the wallet',
   },

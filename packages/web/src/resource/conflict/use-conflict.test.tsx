@@ -96,7 +96,7 @@ it('asks nothing where somebody else changed a field to the same', async () => {
 it('adds no row anew that is gone', async () => {
   now = undefined
   await save()
-  expect(answered).toBe('Somebody else, or another tab, deleted this meanwhile, so it cannot be saved.')
+  expect(answered).toBe('Somebody else, or another tab, has deleted this, so it cannot be saved.')
 })
 
 it('compares what is saved by calls of its own, and puts what was chosen of it into its field', async () => {

@@ -172,7 +172,7 @@ it('a row that is chosen by its id alone is named, and one that is gone is said 
   expect(found).not.toHaveBeenCalled()
   known.unmount()
   render(<Sample values={{ otherId: 9 }}>{gateway('otherId')}</Sample>)
-  expect(await screen.findByText('What was chosen is gone. Choose another.')).toBeTruthy()
+  expect(await screen.findByText('The chosen entry is gone. Choose another.')).toBeTruthy()
   vi.unstubAllGlobals()
 })
 

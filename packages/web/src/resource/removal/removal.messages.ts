@@ -29,17 +29,17 @@ const messages = {
   some: '{text}: {names}',
   someMore: '{text}, such as {names}',
   hidden: 'You may not see these, so there may be some as well: {nouns}.',
-  uncounted: 'What depends on it could not be looked up.',
-  question: 'What becomes of what uses {count, plural, one {it} other {them}}?',
+  uncounted: 'The dependent records could not be read.',
+  question: 'What happens to records that use {count, plural, one {it} other {them}}?',
   move: 'All of it moves to another {one}',
   moveNowhere: 'There is no other {one} to move it to',
   moveOfSeveral: 'They belong to several customers, so there is no one {one} to move it all to',
-  moveUnread: 'What else there is could not be read: close this, and try again in a moment',
+  moveUnread: 'Other records could not be read: close this, and try again in a moment',
   moveRefused: 'Moving needs the right to change these, which your role does not have: {nouns}',
   moveTo: 'Move to',
   chooseTarget: 'Choose first',
   detach: 'Keep it, without one',
-  delete: 'Its tracking numbers are deleted for good: whoever calls them reaches nobody. The rest is kept, without one',
+  delete: 'Its tracking numbers are deleted for good: their callers reach nobody. The rest is kept, without one',
 } as const
 
 export const t = translator(messages)

@@ -3,7 +3,7 @@ import { translator } from '../../../lib/messages.ts'
 /** What is done, and what else people call it. */
 const messages = {
   addFunds: { label: 'Add funds', words: 'top up recharge wallet balance money pay deposit credit' },
-  autoTopUp: { label: 'Automatic top-up', words: 'auto recharge refill turn on off add funds by itself' },
+  autoTopUp: { label: 'Automatic top-up', words: 'auto recharge refill turn on off add funds automatically' },
   stopCalls: { label: 'Pause tracking or stop calls', words: 'account state suspend reactivate resume incoming hold' },
   addCard: { label: 'Add a card', words: 'new credit card payment method change remove primary' },
   invoice: { label: 'Save an invoice', words: 'download bill receipt statement pdf print tax' },

@@ -23,7 +23,7 @@ const messages = {
     proof: 'It can’t be undone: passwords and proofs of an address are not kept. Ask for new ones.',
     card: 'It can’t be undone here: the payment provider keeps the cards. Save or take out the card in Billing.',
     menu: 'Voice menus keep their versions: go back to an earlier one in the menu itself.',
-    ticket: 'What was written to somebody is not taken back: answer the ticket once more.',
+    ticket: 'A message that was sent can’t be undone: answer the ticket once more.',
     numbersOfCalls:
       'Calls follow their number: give the number its old digits again, and put its calls in order once more.',
     consent: 'It can’t be undone here: agree, or take it back, in Billing.',

@@ -20,7 +20,7 @@ const messages = {
   pauseText: 'Calls are still delivered, but no longer tracked.',
   reactivateText: 'Tracking and incoming calls run again. An account that is overdrawn is refused.',
   creditText:
-    '{amount} each, {all} in all, is added to the wallets. No card pays it. What is past due is paid from that at once.',
+    '{amount} each, {all} in all, is added to the wallets. No card pays it. It pays past due charges at once.',
   creditEmpty: 'Each gets the same amount. No card pays it.',
   pausing: 'Tracking is being paused.',
   reactivating: 'Accounts are being reactivated.',

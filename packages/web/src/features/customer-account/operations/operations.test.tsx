@@ -191,8 +191,8 @@ it.each([
 })
 
 it.each([
-  [{ balance: 20 }, 'The wallet holds $0.00 then: calls stop until funds are added.'],
-  [{ balance: 15.5 }, 'The wallet holds -$4.50 then: calls stop until funds are added.'],
+  [{ balance: 20 }, 'The balance is then $0.00: calls stop until funds are added.'],
+  [{ balance: 15.5 }, 'The balance is then -$4.50: calls stop until funds are added.'],
   [{ balance: 20.01 }, undefined],
   // Its calls have stopped already.
   [{ balance: -5 }, undefined],
@@ -200,7 +200,7 @@ it.each([
 ])('a refund of $20.00 from %j says what it stops: %s', async (wallet, said) => {
   render(<RefundDialog customer={{ ...customerOf('USD'), ...wallet }} payment={payment} onClose={nothing} />)
   const { textContent } = await question()
-  expect(/The wallet holds .* are added\./.exec(textContent ?? '')?.[0]).toBe(said)
+  expect(/The balance is then .* are added\./.exec(textContent ?? '')?.[0]).toBe(said)
 })
 
 it('less than a cent is no discount', async () => {
@@ -249,9 +249,9 @@ it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s',
 })
 
 it.each([
-  ['USD', 'The wallet holds $16.00, which is $4.00 too little'],
-  ['JPY', 'The wallet holds ¥2,504, which is ¥626 too little'],
-  ['KWD', 'The wallet holds KWD 4.912, which is KWD 1.228 too little'],
+  ['USD', 'The balance is $16.00, which is $4.00 too little'],
+  ['JPY', 'The balance is ¥2,504, which is ¥626 too little'],
+  ['KWD', 'The balance is KWD 4.912, which is KWD 1.228 too little'],
 ])('a wallet in %s that holds too little to subscribe says so before anybody asks', async (currency, text) => {
   const dialog = (balance: number) => (
     <SubscribeCustomerDialog customer={customerOf(currency, balance)} plan={undefined} onClose={nothing} />
@@ -280,7 +280,7 @@ it.each([
   render(<ChargeDialog customer={customerOf(currency)} cards={[card]} onClose={nothing} />)
   type(/^Amount/, '20')
   fireEvent.click(within(await question()).getByRole('button', { name: 'Charge a card' }))
-  const said = await screen.findByText(/^Nothing was charged\. .* only Harbor Dental can do/)
+  const said = await screen.findByText(/^Nothing was charged\. .* Only Harbor Dental can do that/)
   expect(said.textContent).toMatch(amount)
   // It is over: the next one is a charge of its own.
   expect(screen.getByLabelText(/^Reason/)).toBeDefined()

@@ -2,7 +2,7 @@ import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   title: 'Outline',
-  hint: 'On a line: Enter opens its fields, a digit, * or # gives it that key, Alt with the arrows moves it, Insert adds another, Delete removes it, Ctrl+Z undoes.',
+  hint: 'On a line: Enter opens its fields. A digit, * or # gives it that key. Alt with the arrows moves it, Insert adds another, Delete removes it, Ctrl+Z undoes.',
   empty: 'No key does anything yet.',
   line: '{key}: {what}',
   named: '{label} ({what})',

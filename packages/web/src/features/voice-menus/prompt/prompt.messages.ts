@@ -11,7 +11,7 @@ const messages = {
   recordingOf: '{when}, {caller}',
   none: 'No call has a recording yet.',
   noUpload: 'Recordings are made by calls, or put onto the telephone system: from here none can be sent there.',
-  textInstead: 'To have a text read, lead the key to another voice menu whose greeting says it.',
+  textInstead: 'To have a text read, lead the key to another voice menu with that greeting.',
   recordingLabel: 'The greeting',
   unknownId: 'It can be played here if its id is a number, as those of calls are.',
 } as const

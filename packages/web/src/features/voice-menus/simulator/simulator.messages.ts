@@ -2,7 +2,7 @@ import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   title: 'Try it',
-  hint: 'What is typed is tried, saved or not. No call is made.',
+  hint: 'The menu in the form is tried, saved or not. No call is made.',
   keys: 'Press a key',
   key: 'Press {key}',
   wait: 'Wait',

@@ -5,21 +5,21 @@ const messages = {
   close: 'Close',
   loading: 'Looking up what is kept…',
   meanwhile:
-    'Somebody else, or another tab, saved this menu at the same moment. What you typed is still here: save again, and both are put together.',
+    'Somebody else, or another tab, saved this menu at the same moment. Your input is still here: save again to merge both.',
   gone: 'The voice menu is gone.',
   liveMoved:
-    'What callers hear was changed since the draft was begun, so it is not published over that. Draft and versions shows what was changed, and takes it over.',
+    'The live menu has changed since the draft was begun, so the draft was not published. Draft and versions shows the changes, and takes them over.',
   notTakenBack:
-    'It was not published, and its version could not be taken back from the list of versions. Publishing again mends that.',
+    'It was not published, and its version could not be removed from the list of versions. Publish again to correct that.',
   notPublished: 'It is not published: the menu {problems}.',
   casesFail: 'Not published: {cases}',
   caseFails: '{name} expects that the call {expected}; now it {now}.',
 
   panel: 'Draft',
-  nothingYet: 'Callers hear what is published. What you save goes to a draft beside it, until you publish it.',
+  nothingYet: 'Callers hear what is published. Saved changes go to a draft until you publish it.',
   editing: '{who} saved this draft at {when}. Callers hear what is published, until the draft is published.',
   movedBy: '{who} changed what callers hear at {when}, after this draft was begun.',
-  movedAt: 'What callers hear was changed at {when}, after this draft was begun.',
+  movedAt: 'The live menu was changed at {when}, after this draft was begun.',
   movedHow: 'What was changed',
   notHeardYet: 'Callers do not hear this menu. Save keeps it as a draft; Publish saves it and puts it before callers.',
   withdraw: 'Take it from callers',
@@ -28,7 +28,7 @@ const messages = {
   publish: 'Publish',
   publishAnyway: 'Publish anyway',
   publishTitle: 'Publish this menu?',
-  publishText: 'Callers hear it at once. What they hear now stays in the list of versions.',
+  publishText: 'Callers hear it at once. The current menu stays in the list of versions.',
   failsTitle: 'Publish although cases fail?',
   failsText: 'The version says that these cases were put aside:',
 
@@ -39,10 +39,10 @@ const messages = {
   changes: 'What the draft changes',
   takeLive: 'Take what is live, and keep my changes',
   bothChanged: 'Both changed these. The draft keeps its own:',
-  taken: 'The draft now stands on what is live.',
+  taken: 'The draft is now based on the live menu.',
   discard: 'Discard the draft',
   discardTitle: 'Discard the draft?',
-  discardText: 'Its changes are lost. What callers hear stays as it is.',
+  discardText: 'Its changes are lost. The live menu stays as it is.',
   discarded: 'The draft is discarded.',
   published: 'Callers hear it now.',
 

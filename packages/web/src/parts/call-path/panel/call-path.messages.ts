@@ -4,10 +4,10 @@ const messages = {
   close: 'Close',
   nobodyLeads: 'Calls of no tracking number in use come here.',
   overruled: 'Set to ring here, but their calls go elsewhere, as their routing action decides where they ring:',
-  numbersLead: 'Tracking numbers in use whose calls can come here:',
+  numbersLead: 'Tracking numbers in use with calls that can come here:',
   naming: 'Sent on to it by these {nouns}:',
   loading: 'Looking up where calls go…',
-  steps: 'The way of a call',
+  steps: 'The call flow',
   outcome: {
     rings: 'Calls ring at {places}.',
     voicemail: 'A message can be left for {address}.',
@@ -63,7 +63,7 @@ const messages = {
     hang_up: '{name}: ends the call',
   },
   recording: 'The call is recorded',
-  whisper: 'Whoever answers hears first: “{text}”',
+  whisper: 'The person who answers first hears: “{text}”',
   menu: {
     text: '{name}: the caller hears “{text}”',
     recording: '{name}: the caller hears a recording',

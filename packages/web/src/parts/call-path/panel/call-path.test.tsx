@@ -34,6 +34,6 @@ it.each([
   sessionStore.access = clerk(permission)
   initTestCalls(made)
   render(<CallPath numberId={1} />)
-  expect(await screen.findByRole('list', { name: 'The way of a call' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'The call flow' })).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: 'Test call' })).toHaveLength(count)
 })
