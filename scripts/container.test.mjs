@@ -40,7 +40,7 @@ it('every script that builds it is there', () => {
   for (const file of scripts) expect(existsSync(fromRoot(file)), file).toBe(true)
 })
 
-it('what a machine makes by itself does not come along', () => {
+it('files that a machine generates are not copied', () => {
   const left = readFileSync(fromRoot('.dockerignore'), 'utf8').split('\n')
   const made = readFileSync(fromRoot('.gitignore'), 'utf8').split('\n')
   for (const name of made.filter((line) => /^[\w.-]+\/$/.test(line)))

@@ -13,7 +13,7 @@ const sender = fc.option(
 )
 const keys = fc.array(key, { maxLength: 6 })
 
-test('every call through every set-up ends, the same each time, and says what became of it', () => {
+test('every call through every set-up ends, the same each time, with an outcome', () => {
   fc.assert(
     fc.property(callRows, called, caller, sender, keys, (rows, number, from, by, pressed) => {
       const call = { called: number, at, caller: from, sender: by, keys: pressed }

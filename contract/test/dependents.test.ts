@@ -76,7 +76,7 @@ test('ids hidden inside values are found by what stands beside them', () => {
   expect(idsAt({ field: 'customerId' }, { customerId: 3 })).toEqual([3])
 })
 
-test('what becomes of every reference is said, and of nothing else', () => {
+test('every reference has a delete action, and nothing else has one', () => {
   for (const reference of references) expect(() => deleteActionOf(reference), referenceName(reference)).not.toThrow()
   const fields = new Set(references.map(({ field }) => field))
   expect(deleteActionNames.filter((name) => !known.has(name) && !fields.has(name))).toEqual([])

@@ -38,7 +38,7 @@ describe('foreground', () => {
     expect(await ended).toEqual({ code: 1, wasStopped: true })
   })
 
-  test('a program that ends by itself on Ctrl-C is not told twice', async () => {
+  test('a program that ends on Ctrl-C gets one signal', async () => {
     const ended = foreground(node(`process.on('SIGTERM', () => process.exit(9)); setTimeout(() => {}, 300)`), quiet)
     process.emit('SIGINT')
     expect(await ended).toEqual({ code: 0, wasStopped: true })

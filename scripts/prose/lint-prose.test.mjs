@@ -32,8 +32,8 @@ it('reads the messages of a catalogue, choice by choice', async () => {
 
 it('reads the titles of tests and nothing else of them', async () => {
   const source = `it('whose', () => {})\nit('is begun anew', async () => {\n  expect(text).toBe('by itself')\n})\n`
-  expect(await problemsOf('packages/sdk/src/a.test.ts', source)).toEqual([
-    'packages/sdk/src/a.test.ts:2: Incorrect term: “anew”, use “again” instead',
+  expect(await problemsOf('contract/test/a.test.ts', source)).toEqual([
+    'contract/test/a.test.ts:2: Incorrect term: “anew”, use “again” instead',
   ])
 })
 

@@ -55,7 +55,7 @@ describe('after a release', () => {
     expect(plan('0.1.1').problems).toEqual(['CHANGELOG.md has nothing under "Unreleased"'])
   })
 
-  it('a mended defect is a patch, of all packages', () => {
+  it('a fixed defect is a patch, of all packages', () => {
     changelogOf('Mended.')
     const { problems, writes } = plan('0.1.1')
     expect(problems).toEqual([])

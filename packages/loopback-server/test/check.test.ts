@@ -19,7 +19,7 @@ describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s', (connec
   })
   afterAll(() => servers.close())
 
-  test('`lineboard check` finds what LoopBack reads by itself as the contract says, and all else missing', async () => {
+  test('`lineboard check` finds the reads of LoopBack as the contract says, and all others missing', async () => {
     const terminal = capturedTerminal()
     const { apiUrl } = servers.loopback
     const code = await runCli(['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json'], terminal)

@@ -127,7 +127,7 @@ fromStart(
 )
 
 test(
-  'a hold that ended elsewhere is taken anew before the number is bought',
+  'a hold that ended elsewhere is renewed before the number is bought',
   nightly('packages/web/src/features/buy-numbers/buying.test.ts'),
   async ({ page, ownServer }) => {
     await openAs(page, 'admin', washington)

@@ -32,7 +32,7 @@ const chooseFile = (page: Page, text: string) =>
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'sources.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('shows what would become of each row, mends in place, and adds the good ones once', async ({ page }) => {
+test('shows the result for each row, corrects in place, and adds the good ones once', async ({ page }) => {
   const { total, dialog } = await openImport(page)
   await expectAccessible(page)
   await chooseFile(page, csv)

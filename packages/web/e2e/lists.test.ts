@@ -34,7 +34,7 @@ test('a late answer never replaces a newer one', byUseCall, async ({ page }) => 
   await expect(rows.first()).toContainText('Search ads')
 })
 
-test('typing filters by itself, keeps the old rows until the new are there, and going back undoes all of it', async ({
+test('typing filters, keeps the old rows until the new are there, and going back undoes all of it', async ({
   page,
 }) => {
   await openAs(page, 'super', '/service/tracking-number')

@@ -223,7 +223,7 @@ test(
   },
 )
 
-test('a server that cannot be reached is asked again by itself', async ({ page, mock }) => {
+test('a server that cannot be reached is asked again automatically', async ({ page, mock }) => {
   await page.clock.install()
   await mock.fault({ operation: 'DashUser.findById', kind: 'status', status: 503 })
   await openAs(page, 'admin', '/service/tracking-number')

@@ -76,7 +76,7 @@ test('a menu entry opens its screen, with title and focus', async ({ page }) => 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu lies over the page and goes away by itself, or by a press beside it', async ({ page }) => {
+  test('the menu lies over the page and closes automatically, or by a press beside it', async ({ page }) => {
     await openAs(page, 'admin', '/service/billing/cards')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Main menu' })

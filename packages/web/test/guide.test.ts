@@ -45,7 +45,7 @@ it('the contents name every page', () => {
   )
 })
 
-it('every picture can be taken anew, has its text beside it, and is in a page', () => {
+it('every picture can be retaken, has its text beside it, and is in a page', () => {
   const shown = pages.flatMap((page) => named(page, 'pictures'))
   expect(shown.toSorted()).toEqual(Object.keys(pictures).toSorted())
   const files = shown.flatMap((name) => [`${name}.txt`, `${name}.webp`])

@@ -34,6 +34,6 @@ it('tells casts of what the compiler knows from those that it misses', async () 
 })
 
 // What takes longer to compile has its turn at night: `needed-casts.nightly.test.ts`.
-it('no cast of the contract says what the compiler knows by itself', async () => {
+it('no cast of the contract says what the compiler knows already', async () => {
   expect(await unneededCasts('contract')).toEqual([])
 })

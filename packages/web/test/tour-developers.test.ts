@@ -77,7 +77,7 @@ it('the new screen is at its address, under its title, and found by the search',
   expect(keysOf('sections')).toEqual(['name'])
 })
 
-it('the call breaks, and is mended', async () => {
+it('the call breaks, and works again', async () => {
   const mock = await createMockServer({ size: { callLogs: 10 } })
   const [program] = blocksOf('js')
   writeFileSync(app.inCopy('break-a-call.mjs'), program?.code ?? '')

@@ -44,7 +44,12 @@ it('what bars are held against is a line across standing ones, and a bar of its 
   const [, , bar] = [chartOption({ ...bars, beside, isLying: true }, look).series].flat()
   expect(bar).toMatchObject({ type: 'bar', barMaxWidth: 5 })
   expect(bar).not.toHaveProperty('stack')
-  expect(tooltipLines({ ...bars, beside }, 0)).toEqual(['Nov 1', 'Answered: 1,200', 'Missed: 4', 'Previous period: 900'])
+  expect(tooltipLines({ ...bars, beside }, 0)).toEqual([
+    'Nov 1',
+    'Answered: 1,200',
+    'Missed: 4',
+    'Previous period: 900',
+  ])
   expect(tooltipLines({ ...bars, beside }, 1)).toHaveLength(3)
 })
 
