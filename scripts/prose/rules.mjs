@@ -14,7 +14,7 @@ const readable = (markdown) =>
     .replaceAll(/[*_]{1,2}(\S)/g, '$1')
 
 /** Sentences of a text; a colon ends one too. */
-export const sentencesOf = (text) =>
+const sentencesOf = (text) =>
   readable(text)
     .split(/(?<=[.!?:;][)”"]?)\s+/)
     .map((sentence) => sentence.trim())
@@ -29,7 +29,7 @@ const shortened = (text) => (text.length > 50 ? `${text.slice(0, 50)}…` : text
  * @param {string} text
  * @returns {string[]}
  */
-export const problemsOfSentences = (text) =>
+const problemsOfSentences = (text) =>
   sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence)
     const isClause =

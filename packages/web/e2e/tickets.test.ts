@@ -179,12 +179,12 @@ test('an answer of somebody else comes into the ticket that is read, and takes a
   // As when the network comes back: what nobody tells of is read again, as it is every fifteen seconds.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(dialog.getByText('We have looked into it.')).toBeVisible()
-  await expect(dialog.getByText('Somebody else has answered the ticket')).toBeVisible()
+  await expect(dialog.getByText('The ticket has a new answer')).toBeVisible()
   await expect(answer.getByLabel('Your answer')).toHaveValue('Half a sentence')
   await answer.getByRole('button', { name: 'Add to the ticket' }).click()
   await expect(dialog.getByText('Half a sentence')).toBeVisible()
   await expect(answer.getByLabel('Your answer')).toHaveValue('')
-  await expect(dialog.getByText('Somebody else has answered the ticket')).toHaveCount(0)
+  await expect(dialog.getByText('The ticket has a new answer')).toHaveCount(0)
 })
 
 test('what was written stays when it cannot be sent', byReplyForm, async ({ page, mock }) => {

@@ -148,10 +148,10 @@ describe('texts', () => {
     expect(unused, 'No file asks for these messages: take them out, here and in packages/web/languages.').toEqual([])
   })
 
-  it('that something was changed meanwhile leave open whether it was somebody else, as it may be an own tab', () => {
+  it('about a concurrent change leave open whether another user or another tab made it', () => {
     const said = catalogues.flatMap((file) =>
       (sources.get(file) ?? []).flatMap(({ type, value }) =>
-        type === 'Literal' && typeof value === 'string' && /^Somebody else.*(meanwhile|moment)/.test(value)
+        type === 'Literal' && typeof value === 'string' && /^Somebody else.*(has changed|has deleted|moment)/.test(value)
           ? [value]
           : [],
       ),

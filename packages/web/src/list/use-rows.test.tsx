@@ -159,6 +159,6 @@ it('asks again without relations that the server refuses, and says which columns
     />,
   )
   await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(/does not send what numbers are related to.*: Company\.$/),
+    expect(screen.getByRole('status').textContent).toMatch(/does not send records related to numbers.*: Company\.$/),
   )
 })

@@ -47,7 +47,7 @@ const messages = {
   reply: 'Answer',
   replyBody: 'Your answer',
   replyHint: 'All observers of the ticket get a message',
-  answeredMeanwhile: 'Somebody else has answered the ticket, as shown above. Your text is still here.',
+  answeredMeanwhile: 'The ticket has a new answer, as shown above. Your text is still here.',
   send: 'Add to the ticket',
   sent: 'Added to the ticket.',
   filesSent: 'The files were added.',

@@ -63,5 +63,5 @@ it('asks nothing more where others are deleted', async () => {
   await waitFor(() => expect(onFirst).toHaveBeenCalledExactlyOnceWith(undefined))
   expect(screen.queryByRole('alert')).toBeNull()
   // There is no lock: what keeps the name is said where somebody is about to lose it.
-  expect(screen.getByText(/^What this person did stays, .+ take the role away instead/)).toBeTruthy()
+  expect(screen.getByText(/^Earlier actions, .+ take the role away instead/)).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   alone: 'This server does not send records related to {nouns}. Empty columns: {columns}.',
-  aloneText: 'This server does not send what {nouns} are related to, so some of it is not shown.',
+  aloneText: 'This server does not send records related to {nouns}, so some of it is not shown.',
   unsorted: 'This server cannot sort by {column}. The {nouns} are in the order in which they were added.',
 } as const
 
