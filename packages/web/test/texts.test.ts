@@ -151,7 +151,9 @@ describe('texts', () => {
   it('about a concurrent change leave open whether another user or another tab made it', () => {
     const said = catalogues.flatMap((file) =>
       (sources.get(file) ?? []).flatMap(({ type, value }) =>
-        type === 'Literal' && typeof value === 'string' && /^Somebody else.*(has changed|has deleted|moment)/.test(value)
+        type === 'Literal' &&
+        typeof value === 'string' &&
+        /^Somebody else.*(has changed|has deleted|moment)/.test(value)
           ? [value]
           : [],
       ),
