@@ -6,7 +6,8 @@ const UNCHECKED = /^packages\/(sdk|check|mock-server)\//
 const isDocument = (path) =>
   path.endsWith('.md') &&
   !/^docs\/guide\/\w\w\//.test(path) &&
-  !/\/languages\/\w+\//.test(path) &&
+  // Written from the contract.
+  !path.startsWith('packages/sdk/docs/api/') &&
   !UNCHECKED.test(path)
 /** The words of servers are not ours. */
 const isCatalogue = (path) =>
