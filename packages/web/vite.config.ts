@@ -7,7 +7,6 @@ import { compileAheadPlugin } from './build/compile-ahead.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { guidePlugin } from './build/guide/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
-import { latePartsPlugin } from './build/late-parts.ts'
 import { messagesPlugins } from './build/messages-plugin.ts'
 import { minifyAgainPlugin } from './build/minify-again.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
@@ -37,7 +36,6 @@ export default defineConfig({
     ownThemePlugin(),
     noSchemeScriptPlugin(),
     unusedImportsPlugin(),
-    latePartsPlugin(),
     pagePlugin(),
     versionPlugin(),
     minifyAgainPlugin(),

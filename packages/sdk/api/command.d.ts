@@ -1,6 +1,7 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
 export declare class CliError extends Error {
+    name: string;
 }
 
 export interface Connection {

@@ -1,10 +1,11 @@
 export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
 export { isTimeZone } from '@lineboard/contract/time-zone'
-export { type CallInState, type CallState, callState } from './calls/call-state.ts'
-export { settledCalls } from './calls/settled-calls.ts'
-export { createLineboard, type Lineboard } from './client.ts'
-export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
+export { type CallInState, type CallState, callState, settledCalls } from './calls/call-state.ts'
+export { bindOperation } from './client/bind-operation.ts'
+export { createLineboard, type Lineboard } from './client/client.ts'
+export type { AddressOf, CallById } from './client/named-calls.ts'
+export type { Credentials, SignInOptions, SigningIn } from './client/sign-in.ts'
 export {
   ApiError,
   type ErrorDescription,
@@ -15,30 +16,47 @@ export {
   type ValidationDetails,
   ValidationError,
 } from './errors/api-error.ts'
-export { ConflictError } from './errors/conflict-error.ts'
-export { ContractError, type ContractIssue } from './errors/contract-error.ts'
 export {
   type ErrorAction,
   type ErrorActionOptions,
   errorAction,
+  isTemporary,
+  outcomeOf,
   type Severity,
   signInWarning,
 } from './errors/error-action.ts'
 export { errorMessage } from './errors/error-message.ts'
-export { isTemporary } from './errors/is-temporary.ts'
-export { type CallPlace, LineboardError, type Outcome } from './errors/lineboard-error.ts'
-export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
-export { NetworkError } from './errors/network-error.ts'
-export { outcomeOf } from './errors/outcome-of.ts'
-export { TimeoutError } from './errors/timeout-error.ts'
-export type { AskedRow } from './filter/asked-row.ts'
+export {
+  AnswerTooLargeError,
+  type CallPlace,
+  ConflictError,
+  ContractError,
+  type ContractIssue,
+  LineboardError,
+  MalformedAnswerError,
+  NetworkError,
+  type Outcome,
+  TimeoutError,
+} from './errors/lineboard-error.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
-export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
-export type { AnyWhere, Condition, Fields, Filter, Include, Includes, Order, Where } from './filter/filter.ts'
+export type {
+  AnyWhere,
+  AskedRow,
+  Condition,
+  FieldPath,
+  Fields,
+  FieldValue,
+  Filter,
+  Include,
+  Includes,
+  Order,
+  Related,
+  RelationKey,
+  Where,
+} from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
-export { holdsText } from './filter/holds-text.ts'
-export { inexactSigns } from './filter/like-pattern.ts'
+export { holdsText, inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'
 export type {
   FieldBlock,
@@ -55,8 +73,12 @@ export {
   completeFilterText,
   type ValuesOf,
 } from './filter-text/complete-filter-text.ts'
-export { type FormattedCondition, formatConditions } from './filter-text/format-conditions.ts'
-export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
+export {
+  type FormattedBlock,
+  type FormattedCondition,
+  formatConditions,
+  formatFilterText,
+} from './filter-text/format-filter-text.ts'
 export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
@@ -69,13 +91,15 @@ export {
   type SearchKind,
   searchableFields,
 } from './filter-text/searchable.ts'
-export { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './filter-text/time-of-day.ts'
+export {
+  formatTimeOfDay,
+  formatWeekday,
+  parseTimeOfDay,
+  parseWeekday,
+  type TimeOfDay,
+} from './filter-text/time-of-day.ts'
 export type { TimeOptions } from './filter-text/timestamp-where.ts'
 export { toWhere } from './filter-text/to-where.ts'
-export { formatWeekday, parseWeekday } from './filter-text/weekday.ts'
-export { type CallHooks, logCalls } from './middleware/hooks.ts'
-export type { RetryOptions, Sleep } from './middleware/retry.ts'
-export { maxUrlLength, type SessionTokens } from './middleware/session-request.ts'
 export {
   areRatesStale,
   baseCurrency,
@@ -83,41 +107,44 @@ export {
   type Money,
   type Rate,
   toCustomerCurrency,
+  type WalletMove,
+  walletStep,
 } from './money/convert.ts'
-export { currencyDigits } from './money/currency-digits.ts'
-export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
+export { currencyCodes, currencyDigits, currencySymbol } from './money/currency.ts'
+export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
+export { type AmountOptions, parseAmount, plainDigits, type TypedAmount } from './money/parse-amount.ts'
 export {
+  defaultPlan,
+  type PlanPrice,
+  type PriceOption,
+  type PriceOptions,
+  planVariant,
+  type Recurrence,
+  recurrenceOf,
+  signUpPriceOptions,
+} from './money/plans.ts'
+export { amountText, fromMinorUnits, type Rounding, roundMoney, toMinorUnits } from './money/round-money.ts'
+export {
+  type Charge,
   type Discount,
   type DiscountState,
   discountedPrice,
   discountPercent,
   discountState,
   holdingDiscount,
-} from './money/discounts.ts'
-export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
-export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
-export { plainDigits } from './money/plain-digits.ts'
-export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
-export { amountText, fromMinorUnits, type Rounding, roundMoney, toMinorUnits } from './money/round-money.ts'
-export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
-export {
-  type Charge,
   type SoldPrice,
   type Subscribing,
   type SubscriptionQuote,
   subscriptionQuote,
+  taxOf,
 } from './money/subscription-quote.ts'
-export { taxOf } from './money/tax.ts'
-export { type WalletMove, walletStep } from './money/wallet-step.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
-export type { Answer } from './operations/answer.ts'
 export { asStored } from './operations/answer-values.ts'
-export { bindOperation } from './operations/bind-operation.ts'
-export { effectOf } from './operations/find-entry.ts'
-export { type KeyMaker, keys } from './operations/keys.ts'
-export type { AddressOf, CallById } from './operations/named-calls.ts'
-export type { NeededParts, OperationParts } from './operations/operation-parts.ts'
+export { effectOf } from './operations/operation-entries.ts'
+export type { NeededParts, OperationParts } from './operations/operation-entry.ts'
+export { type KeyMaker, keys } from './operations/operation-entry.ts'
 export type {
+  Answer,
   CallArgs,
   CallOptions,
   CallPromise,
@@ -129,22 +156,35 @@ export type {
   NamedCalls,
   OperationId,
   ReadOperationId,
+  RetryOptions,
 } from './operations/operation-types.ts'
-export {
-  type AnswerCheck,
-  createTransport,
-  type LineboardOptions,
-  type Transport,
-} from './operations/transport.ts'
-export { findPage, type PageOptions, type PageSource, type RowPage } from './paging/find-page.ts'
+export { type FormEncoders, forms } from './operations/serialize.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
-export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
+export {
+  defaultPageSize,
+  findPage,
+  type Page,
+  type PageOptions,
+  type PageSource,
+  pageCount,
+  pageToFilter,
+  type RowPage,
+  totalCount,
+} from './paging/page.ts'
 export { type ClockStretch, clockStretches, type Instants, offsetName } from './period/clock-stretches.ts'
 export { type ComparedPeriods, type Comparison, comparedPeriods } from './period/compared-periods.ts'
-export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
-export { addDays, type Day, endOfMonth, isDay, isMonth, weekdayOf } from './period/day.ts'
-export { isInstant } from './period/instant.ts'
-export { instantAt } from './period/instant-at.ts'
+export {
+  addDays,
+  type DateFormat,
+  type Day,
+  dateFormats,
+  endOfMonth,
+  formatDay,
+  isDay,
+  isInstant,
+  isMonth,
+  weekdayOf,
+} from './period/day.ts'
 export {
   type PeriodDays,
   type PeriodMode,
@@ -152,11 +192,10 @@ export {
   type PeriodRange,
   periodModes,
   periodRange,
+  periodWhere,
 } from './period/period.ts'
-export { periodLabel } from './period/period-label.ts'
-export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
-export { periodWhere } from './period/period-where.ts'
-export { dayAt, endOfDayMs, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
+export { formatPeriod, type Period, parsePeriod, periodLabel } from './period/period-text.ts'
+export { dayAt, endOfDayMs, instantAt, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
 export {
   type Access,
   type AccessUser,
@@ -170,10 +209,11 @@ export {
   type SectionAccess,
   type SectionName,
   sectionAccess,
+  sectionNames,
 } from './permissions/access.ts'
-export { firstPermittedSection } from './permissions/first-permitted-section.ts'
 export { type About, losesOwn, lostHold, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
 export {
+  firstPermittedSection,
   type MenuGroup,
   type MenuItemId,
   menuGroups,
@@ -181,12 +221,20 @@ export {
   menuVisibility,
   visibleMenu,
 } from './permissions/menu.ts'
-export { sectionNames } from './permissions/sections.ts'
-export { type FormEncoders, forms } from './serializers/forms.ts'
-export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'
-export { memorySession, type Session, type SessionStore } from './session/session-store.ts'
-export type { Credentials, SignInOptions, SigningIn } from './session/sign-in.ts'
-export { storageSession } from './session/storage-session.ts'
+export {
+  isSessionAlive,
+  memorySession,
+  type Session,
+  type SessionLife,
+  type SessionStore,
+  sessionExpiresAtMs,
+  storageSession,
+} from './session/session-store.ts'
+export type { AnswerCheck, LineboardOptions } from './transport/options.ts'
+export type { Sleep } from './transport/send.ts'
+export { maxUrlLength, type SessionTokens } from './transport/session-request.ts'
+export { type CallHooks, logCalls } from './transport/trace.ts'
+export { createTransport, type Transport } from './transport/transport.ts'
 export { type MergeOptions, merge } from './writes/merge.ts'
-export type { Changes, Replaceable, Updatable } from './writes/model-calls.ts'
+export type { Changes, Replaceable, Updatable } from './writes/replace.ts'
 export { replace } from './writes/replace.ts'

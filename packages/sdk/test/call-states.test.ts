@@ -2,7 +2,7 @@ import { entities } from '@lineboard/contract/entities'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLineboard, type Lineboard } from '../src/client.ts'
+import { createLineboard, type Lineboard } from '../src/client/client.ts'
 import { callState, filterFields, parseFilterText, toWhere } from '../src/index.ts'
 import { activityDays } from '../src/reports/index.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CliError } from '../src/cli/command.ts'
 import { CsvError } from '../src/csv/index.ts'
 import {
   AnswerTooLargeError,
@@ -30,6 +31,7 @@ const answered = [ApiError, UnauthorizedError, ForbiddenError, NotFoundError, Ra
 const errors: readonly [new (...args: never[]) => Error, Error][] = [
   ...answered.map((each): [typeof each, Error] => [each, new each(described, place)]),
   [AnswerTooLargeError, new AnswerTooLargeError(place, 1)],
+  [CliError, new CliError('Which list?')],
   [ConflictError, new ConflictError({}, ['name'])],
   [ContractError, new ContractError(place, [])],
   [CsvError, new CsvError('No quote ends it', 1, 'quotes')],

@@ -113,7 +113,7 @@ test.each(
 })
 
 // Numbers that say what or when, and no amount: an id, an instant, what an answer says of itself, a row of a file, a day of the month.
-const noOptions = /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day)$/
+const noOptions = /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day|refundedAmount)$/
 
 test('every number that an option, or an argument with a default, may be is among them', () => {
   const found = readdirSync(`${packageDir}/api`).flatMap((file) =>

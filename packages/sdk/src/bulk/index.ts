@@ -1,5 +1,6 @@
-export type { Changes, Identified, RowsOf, Updatable } from '../writes/model-calls.ts'
-export { type Removable, removeMany } from './remove-many.ts'
+export type { Changes, Identified, RowsOf, Updatable } from '../writes/replace.ts'
+export type { Selection } from './change-many.ts'
+export { type Removable, removeMany, updateMany } from './change-many.ts'
 export {
   type BulkOptions,
   type BulkProgress,
@@ -9,5 +10,3 @@ export {
   remaining,
   runBulk,
 } from './run-bulk.ts'
-export type { Selection } from './selection.ts'
-export { updateMany } from './update-many.ts'

@@ -1,4 +1,4 @@
-import { checkCount } from '../options/check-number.ts'
+import { checkCount } from '../transport/options.ts'
 
 /** What became of one item. `skipped`: it was never begun, as the work was aborted before. */
 export interface BulkResult<Item, Value> {

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { type CallSoFar, goesOn } from '@lineboard/contract/call-result'
+import { type CallSoFar, goesOn, openSinceMs } from '@lineboard/contract/call-result'
+import type { AnyWhere } from '../filter/filter.ts'
 
 type Status = components['schemas']['CallLog']['status']
 
@@ -16,4 +17,24 @@ export interface CallInState extends CallSoFar {
 export function callState(call: CallInState, nowMs: number = Date.now()): CallState {
   if (!goesOn(call, nowMs)) return call.status
   return call.answeredAt || call.status === 'answered' ? 'inProgress' : 'ringing'
+}
+
+const since = (isAnswered: boolean, now: Date) => new Date(openSinceMs(isAnswered, now.getTime())).toISOString()
+
+/** The conditions of calls whose status is their result, and of those that go on: `callState` as a question to the server. */
+export const settledCalls = {
+  where: (now: Date): AnyWhere => ({
+    or: [
+      { endedAt: { neq: null } },
+      { talkSeconds: { gt: 0 } },
+      { startedAt: { lte: since(true, now) } },
+      { status: { neq: 'answered' }, startedAt: { lte: since(false, now) } },
+    ],
+  }),
+  whereNot: (now: Date): AnyWhere => ({
+    endedAt: null,
+    talkSeconds: { lte: 0 },
+    startedAt: { gt: since(true, now) },
+    or: [{ status: 'answered' }, { startedAt: { gt: since(false, now) } }],
+  }),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorMessage } from '../errors/error-message.ts'
-import { NetworkError } from '../errors/network-error.ts'
+import { NetworkError } from '../errors/lineboard-error.ts'
 import { apiError } from '../errors/to-api-error.ts'
 import { hintOf } from './hint.ts'
 

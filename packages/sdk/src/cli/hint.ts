@@ -1,7 +1,5 @@
 import { ApiError } from '../errors/api-error.ts'
-import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
-import { NetworkError } from '../errors/network-error.ts'
-import { codeOf } from '../errors/why-unanswered.ts'
+import { codeOf, MalformedAnswerError, NetworkError } from '../errors/lineboard-error.ts'
 
 /** What to try in the place of an address without the path that the API is at; nothing for one with it. */
 export const pathHint = (address: string): string =>

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { CliError } from './cli-error.ts'
+import { CliError } from './flags.ts'
 import { runCli } from './run-cli.ts'
 
 const stop = new AbortController()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { errorMessage } from '../errors/error-message.ts'
-import { CliError } from './cli-error.ts'
+import { CliError } from './flags.ts'
 import { hintOf } from './hint.ts'
 import { paintFor, type Terminal, toShow } from './terminal.ts'
 
@@ -39,10 +39,10 @@ async function loadCheck(): Promise<Command> {
 
 /** Loaded when they are asked for: each brings much along that the others don't need. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  call: async () => (await import('./call/call-command.ts')).callCommand,
+  call: async () => (await import('./call-command.ts')).callCommand,
   check: loadCheck,
-  export: async () => (await import('./csv/export-command.ts')).exportCommand,
-  import: async () => (await import('./csv/import-command.ts')).importCommand,
+  export: async () => (await import('./export-command.ts')).exportCommand,
+  import: async () => (await import('./import-command.ts')).importCommand,
 }
 
 /** Exit code of a command ended by Ctrl-C, as shells count it. */

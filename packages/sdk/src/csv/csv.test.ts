@@ -1,8 +1,8 @@
 import { guardFormula } from '@lineboard/contract/formula-guard'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CsvColumn } from './csv-columns.ts'
 import { type CsvRecord, readCsv } from './read-csv.ts'
+import type { CsvColumn } from './write-csv.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 
 async function read(source: Parameters<typeof readCsv>[0], options?: Parameters<typeof readCsv>[1]) {

@@ -1,11 +1,11 @@
 import type { Filter } from '../filter/filter.ts'
 import { portableFilter } from '../filter/portable.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { checkCount } from '../options/check-number.ts'
 import type { ListSource } from '../paging/iterate.ts'
 import { keyOf, type ListCall, walk } from '../paging/walk.ts'
 import { checkOrder, walkInOrder, walkStart } from '../paging/walk-in-order.ts'
-import type { CsvColumn } from './csv-columns.ts'
+import { checkCount } from '../transport/options.ts'
+import type { CsvColumn } from './write-csv.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 
 /** How far an export is, and the key to go on from. */

@@ -1,9 +1,7 @@
 import type { BulkOptions } from '../bulk/run-bulk.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import type { ImportFields } from './import-rows.ts'
-import type { InputSchema, RowProblem } from './input-schema.ts'
-import type { CsvRecord, ReadCsvOptions } from './read-csv.ts'
-import type { CsvSource } from './text-chunks.ts'
+import type { ImportFields, InputSchema, RowProblem } from './input-schema.ts'
+import type { CsvRecord, CsvSource, ReadCsvOptions } from './read-csv.ts'
 
 /** What tells whether two rows are the same. */
 export type ImportKey = string | number

@@ -1,11 +1,16 @@
-export type { CsvColumn } from './csv-columns.ts'
-export { CsvError, type CsvErrorCode } from './csv-error.ts'
 export { type CsvExport, type ExportOptions, type ExportProgress, exportCsv } from './export-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-job.ts'
-export type { ImportFields } from './import-rows.ts'
-export type { InputSchema, RowProblem } from './input-schema.ts'
-export { type CsvRecord, type ReadCsvOptions, readCsv } from './read-csv.ts'
-export { sheetRow } from './sheet-row.ts'
-export { type CsvSource, textChunks } from './text-chunks.ts'
+export type { ImportFields, InputSchema, RowProblem } from './input-schema.ts'
+export {
+  CsvError,
+  type CsvErrorCode,
+  type CsvRecord,
+  type CsvSource,
+  type ReadCsvOptions,
+  readCsv,
+  sheetRow,
+  textChunks,
+} from './read-csv.ts'
+export type { CsvColumn } from './write-csv.ts'
 export { csvHeader, csvLines } from './write-csv.ts'

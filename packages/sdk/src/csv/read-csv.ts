@@ -3,9 +3,72 @@
 
 import { unguardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
-import { checkNumber } from '../options/check-number.ts'
-import { CsvError } from './csv-error.ts'
-import { type CsvSource, textChunks } from './text-chunks.ts'
+import { checkNumber } from '../transport/options.ts'
+
+/** Why a file can't be read: a heading stands there twice, quotes don't match or a row has no end, or bytes are no UTF-8. */
+export type CsvErrorCode = 'heading' | 'quotes' | 'encoding'
+
+/** A file that is no CSV, or none that can be read: `row` is that of the data, the first after the headings being 1. */
+export class CsvError extends Error {
+  readonly row: number
+  readonly code: CsvErrorCode
+  /** The heading that stands there twice. */
+  readonly heading: string | undefined
+
+  constructor(message: string, row: number, code: CsvErrorCode, heading?: string) {
+    super(message)
+    this.name = 'CsvError'
+    this.row = row
+    this.code = code
+    this.heading = heading
+  }
+}
+
+/** What CSV can be read from: text, a file, or a stream of either, such as the body of a response. */
+export type CsvSource =
+  | string
+  | Blob
+  | ReadableStream<Uint8Array>
+  | ReadableStream<string>
+  | AsyncIterable<string | Uint8Array>
+
+async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void, undefined> {
+  // Not every browser iterates over streams.
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function piecesOf(source: Exclude<CsvSource, string>): AsyncIterable<string | Uint8Array> {
+  if (source instanceof Blob) return chunksOf(source.stream())
+  return source instanceof ReadableStream ? chunksOf<string | Uint8Array>(source) : source
+}
+
+/** The text of a source, a piece at a time. Throws a CsvError for bytes that are no UTF-8. */
+export async function* textChunks(source: CsvSource): AsyncGenerator<string, void, undefined> {
+  if (typeof source === 'string') return yield source
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (piece?: Uint8Array): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined })
+    } catch {
+      // Spreadsheet programs save in the encoding of the machine where nothing else is chosen.
+      throw new CsvError('The file is not encoded as UTF-8: save it as CSV UTF-8', 0, 'encoding')
+    }
+  }
+  for await (const piece of piecesOf(source)) yield typeof piece === 'string' ? piece : decode(piece)
+  yield decode()
+}
+
+// Whoever compiles this file needs the types too, such as the web app.
+/// <reference path="./papaparse.d.ts" />
 
 /** A row of a file. */
 export interface CsvRecord {
@@ -122,3 +185,6 @@ export async function* readCsv(
     }
   }
 }
+
+/** The number that spreadsheets show beside a row of data of a file: their first row are its headings. */
+export const sheetRow = (row: number): number => row + 1

@@ -3,8 +3,52 @@
 
 import { guardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
-import { cellText } from './cell-text.ts'
-import { type CsvColumn, columnValue, headerOf } from './csv-columns.ts'
+import type { FieldPath } from '../filter/filter.ts'
+import { isObject } from '../filter/is-object.ts'
+import { isInstant } from '../period/day.ts'
+import { offsetMs } from '../period/time-zone.ts'
+
+function localTime(instant: string, timeZone: string): string {
+  const ms = Date.parse(instant)
+  return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * A value as the text of a cell: nothing for none, JSON for lists and objects. With a time zone (IANA name) an instant
+ * is written as the wall clock there shows it, `2026-03-11 16:30:00`; without one it stays as the API writes it.
+ */
+function cellText(value: unknown, timeZone?: string): string {
+  if (value === undefined || value === null) return ''
+  if (value instanceof Date) return cellText(value.toISOString(), timeZone)
+  if (typeof value === 'object') return JSON.stringify(value)
+  return timeZone && isInstant(value) ? localTime(value, timeZone) : String(value)
+}
+
+// Rows that the compiler knows nothing of may have any field.
+type PathOf<Row> = [keyof Row] extends [never] ? string : FieldPath<Row>
+
+/** A column of a file: its heading, and where its value comes from. */
+export type CsvColumn<Row> =
+  /** A field of the row, or of a relation that is included; headed by the path where no heading is given. */
+  | PathOf<Row>
+  | { readonly header: string; readonly field: PathOf<Row> }
+  | { readonly header: string; readonly value: (row: Row) => unknown }
+
+function valueAt(row: unknown, path: string): unknown {
+  return path.split('.').reduce((at, key) => (isObject(at) ? at[key] : undefined), row)
+}
+
+/** The heading of a column. */
+const headerOf = <Row>(column: CsvColumn<Row>): string => (typeof column === 'string' ? column : column.header)
+
+/** The value of a row in a column. */
+function columnValue<Row>(column: CsvColumn<Row>, row: Row): unknown {
+  if (typeof column === 'string') return valueAt(row, column)
+  return 'value' in column ? column.value(row) : valueAt(row, column.field)
+}
+
+// Whoever compiles this file needs the types too, such as the web app.
+/// <reference path="./papaparse.d.ts" />
 
 const END = '\r\n'
 

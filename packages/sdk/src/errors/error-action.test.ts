@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorAction, signInWarning } from './error-action.ts'
-import { MalformedAnswerError } from './malformed-answer-error.ts'
-import { NetworkError } from './network-error.ts'
-import { TimeoutError } from './timeout-error.ts'
+import { MalformedAnswerError, NetworkError, TimeoutError } from './lineboard-error.ts'
 import { apiError } from './to-api-error.ts'
 
 const place = { operationId: 'Customer.find', method: 'GET', url: 'http://core.example/api/v1/Customers' }

@@ -1,5 +1,13 @@
+import { FilterError } from '../filter/filter-error.ts'
 import { ApiError } from './api-error.ts'
-import { LineboardError } from './lineboard-error.ts'
+import {
+  ConflictError,
+  LineboardError,
+  MalformedAnswerError,
+  NetworkError,
+  type Outcome,
+  TimeoutError,
+} from './lineboard-error.ts'
 
 /** How loud a toast is. */
 export type Severity = 'success' | 'error' | 'warn' | 'info'
@@ -47,4 +55,29 @@ export function signInWarning(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 500) return error.serverName
   return error.status === 401 ? error.message : undefined
+}
+
+/**
+ * Whether the status says only that the server was busy, or that a gateway found it down: 408, 429, 502, 503, 504. LoopBack's 500
+ * may be a mistake of the request as well.
+ */
+export const isBusyStatus = (status: number): boolean =>
+  status === 408 || status === 429 || (status > 501 && status < 505)
+
+/**
+ * Whether a call failed only because the server, or the way to it, was busy or down: the same call may well succeed
+ * later, and nothing is known of the session.
+ */
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? isBusyStatus(error.status)
+    : error instanceof NetworkError ||
+      error instanceof TimeoutError ||
+      // A page of a proxy, or of a hotel's network, in place of an answer.
+      error instanceof MalformedAnswerError
+
+/** What became of the call that threw this; of an error that no call threw, and of an abort, nothing is known. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof FilterError || error instanceof ConflictError) return 'not-sent'
+  return error instanceof LineboardError ? error.outcome : 'unknown'
 }

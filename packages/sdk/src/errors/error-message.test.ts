@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createLineboard } from '../index.ts'
 import { errorMessage } from './error-message.ts'
-import { MalformedAnswerError } from './malformed-answer-error.ts'
-import { NetworkError } from './network-error.ts'
+import { MalformedAnswerError, NetworkError } from './lineboard-error.ts'
 
 const failureAt = (baseUrl: string, timeoutMs = 5000) =>
   createLineboard({ baseUrl, timeoutMs })

@@ -1,8 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { MalformedAnswerError } from './malformed-answer-error.ts'
-import { NetworkError } from './network-error.ts'
-import { TimeoutError } from './timeout-error.ts'
-import { whyUnanswered } from './why-unanswered.ts'
+import { MalformedAnswerError, NetworkError, TimeoutError, whyUnanswered } from './lineboard-error.ts'
 
 function unanswered({ url, offline, cause }: NetworkError): string {
   const host = URL.canParse(url) ? new URL(url).host : url

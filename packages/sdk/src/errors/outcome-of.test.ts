@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import * as sdk from '../index.ts'
-import { AnswerTooLargeError } from './answer-too-large-error.ts'
-import { ContractError } from './contract-error.ts'
-import { isTemporary } from './is-temporary.ts'
-import { MalformedAnswerError } from './malformed-answer-error.ts'
-import { NetworkError } from './network-error.ts'
-import { outcomeOf } from './outcome-of.ts'
-import { TimeoutError } from './timeout-error.ts'
+import { isTemporary, outcomeOf } from './error-action.ts'
+import {
+  AnswerTooLargeError,
+  ContractError,
+  MalformedAnswerError,
+  NetworkError,
+  TimeoutError,
+} from './lineboard-error.ts'
 import { apiError } from './to-api-error.ts'
 
 const place = { operationId: 'PaymentMethod.chargeCustomer', method: 'POST', url: 'http://core.example/api/v1/x' }

@@ -1,12 +1,11 @@
 import { folded } from '@lineboard/contract/folded'
-import { contains } from '../filter/build.ts'
-import { allOf, anyOf } from '../filter/combine.ts'
+import { allOf, anyOf, contains } from '../filter/build.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
-import { plainDigits } from '../money/plain-digits.ts'
-import { readDuration } from './duration.ts'
+import { plainDigits } from '../money/parse-amount.ts'
 import { type FieldOperator, fieldOperators, isValueless } from './operators.ts'
 import type { SearchChoice, SearchField, SearchKind } from './searchable.ts'
+import { readDuration } from './time-of-day.ts'
 import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
 /** What the conditions of a filter text go by. */

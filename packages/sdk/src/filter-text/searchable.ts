@@ -1,4 +1,4 @@
-import { settledCalls } from '../calls/settled-calls.ts'
+import { settledCalls } from '../calls/call-state.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { offsetName } from '../period/clock-stretches.ts'
+import { addDays, type Day, weekdayOf } from '../period/day.ts'
 
 /** An hour, or a minute, of the day. */
 export interface TimeOfDay {
@@ -58,4 +59,44 @@ export function utcTimePrefixes({ hour, minute }: TimeOfDay, offsetMinutes: numb
     at += isWholeTen ? 10 : 1
   }
   return prefixes
+}
+
+// Hours, minutes and seconds between colons, or each with its letter: 1:02:03, 1:30, 1h 5m, 2 min, 90.
+const CLOCK = /^(?:(\d+):)?(\d{1,3}):([0-5]?\d)$/
+const WORDS = /^(?:(\d+)\s*h[a-z]*)?\s*(?:(\d+)\s*m[a-z]*)?\s*(?:(\d+)\s*s[a-z]*)?$/i
+const SECONDS = /^\d+$/
+
+/** Seconds of a duration as people write it: `1:30`, `90`, `2m`, `1h 5m`. Undefined for what is none. */
+export function readDuration(text: string): number | undefined {
+  const typed = text.trim()
+  if (SECONDS.test(typed)) return safe(Number(typed))
+  const parts = typed === '' ? null : (CLOCK.exec(typed) ?? WORDS.exec(typed))
+  if (!parts) return undefined
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part = '0') => Number(part))
+  return safe(hours * 3600 + minutes * 60 + seconds)
+}
+
+const safe = (seconds: number) => (Number.isSafeInteger(seconds) ? seconds : undefined)
+
+const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+/** Day of the week that a text names, 0 for Sunday: `Monday`, `mondays`; undefined for anything else. */
+export function parseWeekday(text: string): number | undefined {
+  const at = names.findIndex((name) => [name, `${name}s`].includes(text.trim().toLowerCase()))
+  return at < 0 ? undefined : at
+}
+
+/** The text that parseWeekday() reads as this day of the week, 0 for Sunday: `Monday`. */
+export function formatWeekday(weekday: number): string {
+  const name = names[weekday]
+  if (!name) throw new RangeError(`${weekday} is no day of the week: 0 is Sunday, 6 Saturday`)
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`
+}
+
+/** The days of a day of the week between two days, both included. */
+export function weekdaysIn(weekday: number, first: Day, last: Day): Day[] {
+  const days: Day[] = []
+  for (let day = addDays(first, (weekday - weekdayOf(first) + 7) % 7); day <= last; day = addDays(day, 7))
+    days.push(day)
+  return days
 }

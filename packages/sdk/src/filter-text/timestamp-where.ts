@@ -1,11 +1,9 @@
-import { allOf, anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/build.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
-import { instantAt } from '../period/instant-at.ts'
-import { dayAt, endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
-import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
-import { parseWeekday, weekdaysIn } from './weekday.ts'
+import { dayAt, endOfDayMs, instantAt, startOfDayMs } from '../period/time-zone.ts'
+import { parseTimeOfDay, parseWeekday, type TimeOfDay, utcTimePrefixes, weekdaysIn } from './time-of-day.ts'
 
 /** What times and dates of a filter text depend on. */
 export interface TimeOptions {

@@ -1,12 +1,11 @@
-import { allOf, anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
 import { fieldWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
-import { formatTimeOfDay } from './time-of-day.ts'
+import { formatTimeOfDay, parseWeekday } from './time-of-day.ts'
 import { timeWhere } from './timestamp-where.ts'
-import { parseWeekday } from './weekday.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 

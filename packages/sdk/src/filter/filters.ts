@@ -1,6 +1,7 @@
-import { assertNarrow } from './assert-narrow.ts'
+import { isEmpty } from './build.ts'
 import type { AnyWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import { isObject } from './is-object.ts'
 import { portable, portableFilter } from './portable.ts'
 
 /** Writes the filters of calls so that every server means the same by them. */
@@ -31,6 +32,17 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 const tooDeep = (name: string) => new FilterError(`${name} is nested deeper than servers take it`)
+
+function isVague(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isVague)
+  return value === undefined || (isObject(value) && Object.values(value).some(isVague))
+}
+
+/** Throws a FilterError unless the conditions narrow a bulk change down, and none of them was left undefined by mistake. */
+export function assertNarrow(where: unknown): void {
+  if (where !== undefined && !isVague(where) && !isEmpty(portable(where))) return
+  throw new FilterError('A bulk change needs a condition, none of it undefined')
+}
 
 /**
  * What writes the filters of calls. A client has it; a single call that takes a `filter` or `where` is given it, so that one which

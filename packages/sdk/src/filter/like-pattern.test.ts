@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DataSource, type PersistedModel } from 'loopback-datasource-juggler'
 import { describe, expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'
-import { bordering, containing, inexactSigns, notContaining } from './like-pattern.ts'
+import { bordering, containing, holdsText, inexactSigns, notContaining } from './like-pattern.ts'
 
 test.each([
   ['harbor', '%harbor%'],
@@ -77,4 +77,20 @@ test.each(['50%', '%50', '%', '%%', '', 'x%y', 'a_b', '+1', '(x)'])(
 test('tells which signs of a text stand for any character, each once', () => {
   expect(inexactSigns('50% off_season 100%')).toEqual(['%', '_'])
   expect(inexactSigns('+1 (212) 555-0100, example.com')).toEqual([])
+})
+
+test.each([
+  ['Save 50% now', '50%', true],
+  ['Save 500 now', '50%', false],
+  ['off_season', 'OFF_S', true],
+  ['off season', 'off_s', false],
+  ['Café 10%', 'cafe 10%', true],
+  ['C:\\temp', 'c:\\t', true],
+  ['What?', 'at?', true],
+  ['Whatever', 'at?', false],
+  // Not ours to judge: the server compares these.
+  ['Straße', 'strasse', true],
+  ['+49 30', '49 (30', true],
+])('%j, found by %j: %s', (value, text, isHeld) => {
+  expect(holdsText(value, text)).toBe(isHeld)
 })

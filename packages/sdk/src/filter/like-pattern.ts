@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import { FilterError } from './filter-error.ts'
 
 // Characters that some server reads as something else in a `like`: its escape character, or part of a regular expression.
@@ -38,3 +39,11 @@ export function notContaining(text: string): string {
   if (ambiguous.test(inner)) throw new FilterError(`Servers differ in which rows do not contain ${text}`)
   return `%${inner}%`
 }
+
+/**
+ * Whether a value that was found by `contains(text)` has the signs of the text as themselves, where `%` and others stood for any character. True
+ * for a text without such signs: what it finds is right.
+ */
+export const holdsText = (value: string, text: string): boolean =>
+  // Letter case and accents are the server's to compare: it may find "Café" by "cafe".
+  inexactSigns(text).length === 0 || folded(value).includes(folded(text))

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@lineboard/contract/durations'
-import { currencyDigits } from './currency-digits.ts'
-import { currencySymbol } from './currency-symbol.ts'
-import { type Rounding, roundMoney } from './round-money.ts'
+import { currencyDigits, currencySymbol } from './currency.ts'
+import { fromMinorUnits, type Rounding, roundMoney, toMinorUnits } from './round-money.ts'
 
 /** What a US dollar is worth in another currency. */
 export interface Rate {
@@ -54,4 +53,22 @@ export function toCustomerCurrency(
 /** An amount in a customer's currency back in US dollars, rounded to two decimals. Without a rate it is taken as dollars. */
 export function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number {
   return roundMoney(amount / (rateOf(currency, rates)?.rate ?? 1))
+}
+
+/** What of a transaction says how a wallet moved, in US dollars. */
+export interface WalletMove {
+  /** Above 0 it entered the wallet, below 0 it left it. */
+  amount: number
+  balanceAfter: number
+}
+
+/**
+ * A movement of a wallet in a customer's currency. Each balance is converted and rounded, and the movement is what lies between the two:
+ * so every column of movements adds up to its balances, to the last digit. Without a rate it stays in US dollars.
+ */
+export function walletStep({ amount, balanceAfter }: WalletMove, wanted: string, rates: readonly Rate[]): Money {
+  const { currency, symbol, amount: after } = toCustomerCurrency(balanceAfter, wanted, rates)
+  const before = toCustomerCurrency(roundMoney(balanceAfter - amount), wanted, rates).amount
+  const step = toMinorUnits(after, currency) - toMinorUnits(before, currency)
+  return { amount: fromMinorUnits(step, currency), currency, symbol }
 }

@@ -1,7 +1,6 @@
-import { checkCount } from '../options/check-number.ts'
+import { checkCount } from '../transport/options.ts'
 import { type Rate, toCustomerCurrency } from './convert.ts'
-import { currencyDigits } from './currency-digits.ts'
-import { currencySymbol } from './currency-symbol.ts'
+import { currencyDigits, currencySymbol } from './currency.ts'
 import { roundMoney } from './round-money.ts'
 
 /** How an amount is written. */

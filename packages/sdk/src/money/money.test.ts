@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
 import { areRatesStale, fromCustomerCurrency, type Rate, toCustomerCurrency } from './convert.ts'
-import { currencyCodes, currencySymbol } from './currency-symbol.ts'
+import { currencyCodes, currencySymbol } from './currency.ts'
 import { formatInCurrency, formatMoney } from './format-money.ts'
 import { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './round-money.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
-import { currencyDigits } from './currency-digits.ts'
+import { currencyDigits } from './currency.ts'
 import { formatMoney } from './format-money.ts'
 import { parseAmount } from './parse-amount.ts'
 import { amountText, fromMinorUnits } from './round-money.ts'

@@ -1,4 +1,4 @@
-import { currencyDigits } from './currency-digits.ts'
+import { currencyDigits } from './currency.ts'
 
 /** To the nearest part, to the one above or to the one below, as seen from zero. */
 export type Rounding = 'nearest' | 'up' | 'down'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPlan, planVariant, recurrenceOf } from './plans.ts'
-import { signUpPriceOptions } from './sign-up-prices.ts'
+import { defaultPlan, planVariant, recurrenceOf, signUpPriceOptions } from './plans.ts'
 
 describe('starting balances', () => {
   const values = [0, 5, 10, 15, 25, 35, 45, 55, 65, 75, 85, 95, 105, 115, 125, 135, 145, 155, 165, 175, 185, 195, 250]

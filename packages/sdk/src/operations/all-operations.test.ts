@@ -1,11 +1,11 @@
 import { operationTable } from '@lineboard/contract'
 import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { expect, test } from 'vitest'
-import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
+import { createNamedCalls } from '../client/named-calls.ts'
+import { MalformedAnswerError } from '../errors/lineboard-error.ts'
 import { stubFetch } from '../testing/stub-fetch.ts'
-import { createNamedCalls } from './named-calls.ts'
+import { createTransport } from '../transport/transport.ts'
 import { parseEntry } from './operation-entry.ts'
-import { createTransport } from './transport.ts'
 
 const operations = Object.entries(operationTable).flatMap(([model, verbs]) =>
   Object.entries<string>(verbs).map(([verb, line]) => ({ id: `${model}.${verb}`, model, verb, line })),

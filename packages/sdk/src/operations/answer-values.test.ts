@@ -2,11 +2,11 @@ import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { createMockServer } from '@lineboard/mock-server'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createLineboard } from '../client.ts'
+import { createLineboard } from '../client/client.ts'
+import { createTransport } from '../transport/transport.ts'
 import { merge } from '../writes/merge.ts'
 import { answerValues, asStored } from './answer-values.ts'
 import { operationEntries } from './operation-entries.ts'
-import { createTransport } from './transport.ts'
 
 let answers: ReadonlyArray<readonly [id: string, rows: readonly unknown[]]>
 beforeAll(async () => {

@@ -1,6 +1,11 @@
 import { booleanNames, freeNames, numberNames, partlyNumbers } from '@lineboard/contract/answers'
 import { isObject } from '../filter/is-object.ts'
-import { withZone } from './with-zone.ts'
+
+/** A date and a time of day without a zone, as a column of a database holds them. */
+const bare = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(:\d\d(\.\d+)?)?)$/
+
+/** A time that a driver wrote without a zone, said in UTC, in which servers keep times: read as it is, it would be another one in each zone. */
+const withZone = (value: string): string => value.replace(bare, '$1T$2Z')
 
 const free = new Set(freeNames.split(' '))
 const numbers = new Set(numberNames.split(' '))

@@ -1,10 +1,9 @@
 import type { Adapt } from '../filter/filters.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
-import { jsonText } from '../serializers/json-text.ts'
-import { serializeQuery } from '../serializers/query.ts'
-import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
+import { neededPart } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
+import { jsonText, serializeQuery } from './serialize.ts'
 
 /** Flat arguments of an operation, whatever its types. */
 export type AnyArgs = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { removeMany, updateMany } from '../bulk/index.ts'
-import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
+import { MalformedAnswerError } from '../errors/lineboard-error.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
+import { createTransport } from '../transport/transport.ts'
 import { merge } from '../writes/merge.ts'
 import { operationEntries } from './operation-entries.ts'
-import { createTransport } from './transport.ts'
 
 // Servers that answer a change with 204, as LoopBack 4 does: it is done, and must not be said to have failed.
 

@@ -1,4 +1,39 @@
-import type { OperationParts } from './operation-parts.ts'
+import type { FilterWriter } from '../filter/filters.ts'
+import type { CallOptions, EntryOf, OperationId, TakesFilter } from './operation-types.ts'
+import type { FormEncoders } from './serialize.ts'
+
+/** A random UUID. `crypto.randomUUID` is only where the page came over HTTPS; random bytes are everywhere. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5')
+}
+
+/** Gives a call its `Idempotency-Key`: the one chosen for it, or a random UUID. All tries of the call carry it. */
+export type KeyMaker = (options: CallOptions) => CallOptions
+
+/** What makes the keys of calls that move money. A client has it; see `bindOperation`. */
+export const keys: KeyMaker = (options) => {
+  const headers = new Headers(options.headers)
+  headers.set('idempotency-key', options.idempotencyKey ?? headers.get('idempotency-key') ?? uuid())
+  return { ...options, headers: Object.fromEntries(headers) }
+}
+
+/** What only some operations need. A client has all of it; a single call is given what it needs, and carries no more. */
+export interface OperationParts {
+  /** Writes `filter` and `where`. */
+  filters: FilterWriter
+  /** Makes the `Idempotency-Key` of calls that move money. */
+  keys: KeyMaker
+  /** Encodes bodies that are forms or files. */
+  forms: FormEncoders
+}
+
+/** Names of the parts that an operation needs. */
+export type NeededParts<Id extends OperationId> =
+  | (TakesFilter<Id> extends true ? 'filters' : never)
+  | (EntryOf<Id> extends `${string} key${string}` ? 'keys' : never)
+  | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? 'forms' : never)
 
 /** How the body of an operation is encoded. */
 export type BodyKind = 'json' | 'form' | 'multipart'
@@ -55,4 +90,14 @@ export function parseEntry(id: string, entry: string, parts: Partial<OperationPa
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
     parts,
   }
+}
+
+/** A part that a call turned out to need. Throws a TypeError where it was not given, as the call would mean something else. */
+export function neededPart<Name extends keyof OperationParts>(
+  { id, parts }: OperationEntry,
+  name: Name,
+): OperationParts[Name] {
+  const part = parts[name]
+  if (!part) throw new TypeError(`${id} needs ${name}: bindOperation(transport, id, line, { ${name} })`)
+  return part
 }

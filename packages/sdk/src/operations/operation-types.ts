@@ -1,11 +1,27 @@
 import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
-import type { AskedRow } from '../filter/asked-row.ts'
-import type { ExactFilter } from '../filter/exact-include.ts'
-import type { Fields, Filter, Includes, Where } from '../filter/filter.ts'
-import type { RetryOptions } from '../middleware/retry.ts'
-import type { Answer } from './answer.ts'
+import type { AskedRow, ExactFilter, Fields, Filter, Includes, Where } from '../filter/filter.ts'
+
+/** An answer and the response it came with. */
+export interface Answer<Data = unknown> {
+  data: Data
+  response: Response
+  /** Id the server gave the request (`X-Request-Id`). */
+  requestId: string | undefined
+  /** How often it was sent. */
+  attempts: number
+  /** Time of the call, waiting between tries included, in milliseconds. */
+  durationMs: number
+}
 
 type Table = typeof operationTable
+
+/** How reads and repeatable writes are tried again after a network failure, 408, 429, 502, 503 or 504; reads after a 500, too. */
+export interface RetryOptions {
+  /** Tries in all, the first included. */
+  attempts: number
+  /** Upper bound of the first wait in milliseconds; it doubles with each further one. */
+  baseDelayMs: number
+}
 
 /** Name of a group of operations, such as `OpNumber`. */
 export type ModelName = keyof Table

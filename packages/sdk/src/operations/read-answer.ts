@@ -1,5 +1,6 @@
-import type { CallPlace } from '../errors/lineboard-error.ts'
-import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
+import type { ErrorDescription } from '../errors/api-error.ts'
+import { type CallPlace, MalformedAnswerError } from '../errors/lineboard-error.ts'
+import { describeError } from '../errors/to-api-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import { answerValues } from './answer-values.ts'
 import type { AnyArgs } from './build-request.ts'
@@ -83,4 +84,10 @@ export function readAnswer(
   const values = text === '' && shape === 'bare' ? {} : (nothing ?? answerValues(data, text, id))
   if (!isLoose && !fits[shape](values)) throw malformed()
   return values
+}
+
+/** What a sign-in answered with 200 says when it was refused all the same: such an answer carries a `statusCode`. */
+export function refusedSignIn(answer: unknown): ErrorDescription | undefined {
+  if (typeof answer !== 'object' || answer === null || !('statusCode' in answer)) return undefined
+  return describeError(Number(answer.statusCode), JSON.stringify(answer))
 }

@@ -1,8 +1,6 @@
-import type { AskedRow } from '../filter/asked-row.ts'
-import type { ExactFilter } from '../filter/exact-include.ts'
-import type { Fields, Includes } from '../filter/filter.ts'
+import type { AskedRow, ExactFilter, Fields, Includes } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { checkCount } from '../options/check-number.ts'
+import { checkCount } from '../transport/options.ts'
 import { type ListCall, walk } from './walk.ts'
 import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
 

@@ -1,9 +1,7 @@
-import { assertPart } from '../filter/assert-part.ts'
-import { allOf, anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/build.ts'
 import type { AnyWhere } from '../filter/filter.ts'
-import { FilterError } from '../filter/filter-error.ts'
-import { asking, keyOf, type ListCall, type WalkOptions, walk } from './walk.ts'
-import { withFields } from './with-fields.ts'
+import { assertPart, FilterError } from '../filter/filter-error.ts'
+import { asking, keyOf, type ListCall, type WalkOptions, walk, withFields } from './walk.ts'
 
 /** An order by one of the row's own fields. Rows that are equal in it follow the key, in the same direction. */
 export interface WalkOrder {

@@ -1,8 +1,19 @@
-import { assertPart } from '../filter/assert-part.ts'
-import { allOf } from '../filter/combine.ts'
+import { allOf } from '../filter/build.ts'
 import type { AnyWhere, Filter } from '../filter/filter.ts'
+import { assertPart } from '../filter/filter-error.ts'
+import { isObject } from '../filter/is-object.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { withFields } from './with-fields.ts'
+
+/** The fields to ask for, with these keys among them. Throws a FilterError for what are no fields. */
+export function withFields(fields: unknown, keys: readonly string[]): unknown {
+  if (fields === undefined) return fields
+  assertPart('fields', fields)
+  if (Array.isArray(fields)) return fields.length > 0 ? [...new Set([...fields, ...keys])] : fields
+  if (!isObject(fields)) return fields
+  const isChosen = Object.values(fields).includes(true)
+  if (isChosen) return { ...fields, ...Object.fromEntries(keys.map((key) => [key, true])) }
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !keys.includes(field)))
+}
 
 /** A call that answers the rows its filter speaks of. */
 export type ListCall<Row> = (args: { filter: Filter<Row> }, options?: CallOptions) => Promise<Row[]>

@@ -10,8 +10,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockStretches, offsetName } from './clock-stretches.ts'
 import { addDays, addMonths, startOfWeek } from './day.ts'
-import { instantAt } from './instant-at.ts'
-import { dayAt, offsetMs, startOfDayMs } from './time-zone.ts'
+import { dayAt, instantAt, offsetMs, startOfDayMs } from './time-zone.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 const year = { fromMs: Date.parse('2026-01-01T00:00:00Z'), toMs: Date.parse('2026-12-31T23:59:59.999Z') }

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@lineboard/contract/durations'
 import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth } from './day.ts'
-import { instantAt } from './instant-at.ts'
 import {
   type PeriodDays,
   type PeriodMode,
@@ -9,7 +8,7 @@ import {
   periodRange,
   rangeOf,
 } from './period.ts'
-import { dayAt, offsetMs } from './time-zone.ts'
+import { dayAt, instantAt, offsetMs } from './time-zone.ts'
 
 /** How a period and the one it is held against are made alike. */
 export interface Comparison {

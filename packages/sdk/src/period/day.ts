@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lineboard/contract/durations'
+
 /** A day of the calendar, as `yyyy-mm-dd`, in no time zone. Days compare as text. */
 export type Day = string
 
@@ -49,3 +50,28 @@ export function addMonths(day: Day, months: number): Day {
   const same = `${last.slice(0, 8)}${day.slice(8)}`
   return same < last ? same : last
 }
+
+/** The ways a date can be written; the first is the default. */
+export const dateFormats = [
+  'mm/dd/yyyy',
+  'mm-dd-yyyy',
+  'dd/mm/yyyy',
+  'dd-mm-yyyy',
+  'yyyy/mm/dd',
+  'yyyy-mm-dd',
+  'dd.mm.yyyy',
+] as const
+
+export type DateFormat = (typeof dateFormats)[number]
+
+/** A day written in one of the six date formats. */
+export function formatDay(day: Day, format: DateFormat = 'mm/dd/yyyy'): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return format.replace('yyyy', year).replace('mm', month).replace('dd', date)
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
+
+/** Whether a value is a moment as APIs write it, with its zone: `2026-03-11T20:30:00.000Z`. What says no zone is a time on somebody's clock. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && INSTANT.test(value) && Number.isFinite(Date.parse(value))

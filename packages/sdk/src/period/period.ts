@@ -1,3 +1,4 @@
+import type { TimeText } from '../filter/filter.ts'
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from './time-zone.ts'
 
@@ -88,4 +89,13 @@ export function rangeOf({ first, last }: PeriodDays, timeZone: string): PeriodRa
 /** The days of a period, and its first and last minute and instant. Throws a RangeError for what are no days. */
 export function periodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange {
   return rangeOf(spans[mode](dayAt(options.now.getTime(), options.timeZone), options), options.timeZone)
+}
+
+type Within<Field extends string> = { readonly [F in Field]: { readonly between: readonly [TimeText, TimeText] } }
+
+/** Condition that a timestamp lies in the period. */
+export function periodWhere<Field extends string>(field: Field, { startsAt, endsAt }: PeriodRange): Within<Field> {
+  const where: Readonly<Record<string, unknown>> = { [field]: { between: [startsAt, endsAt] } }
+  // The compiler takes a computed key for any text; the ends of a period are written by `toISOString()`.
+  return where as Within<Field>
 }

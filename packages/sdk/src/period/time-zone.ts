@@ -1,4 +1,4 @@
-import { DAY_MS } from '@lineboard/contract/durations'
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { addDays, type Day } from './day.ts'
 
 // Building an Intl formatter costs a hundred times more than using it.
@@ -99,4 +99,15 @@ export function isShownTwice(instantMs: number, timeZone: string): boolean {
   if (backMs <= 0) return false
   const clock = clockMs(instantMs, timeZone)
   return [instantMs - backMs, instantMs + backMs].some((otherMs) => clockMs(otherMs, timeZone) === clock)
+}
+
+/**
+ * The instant at which clocks of the time zone show a minute of the day (0 to 1439): the earlier one where they show it twice, and
+ * as much later as they go forward where they skip it.
+ */
+export function instantAt(day: Day, minuteOfDay: number, timeZone: string): number {
+  const clockMs = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE_MS
+  const candidates = [clockMs - DAY_MS, clockMs + DAY_MS].map((nearMs) => clockMs - offsetMs(nearMs, timeZone))
+  const shown = candidates.filter((ms) => ms + offsetMs(ms, timeZone) === clockMs)
+  return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates)
 }

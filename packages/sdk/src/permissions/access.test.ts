@@ -6,9 +6,11 @@ import {
   canRead,
   canWrite,
   isCustomerAdmin,
+  isSection,
   isSuperAdmin,
   principalTypeOf,
   sectionAccess,
+  sectionNames,
 } from './access.ts'
 
 const ofType = (principalType: string, id = 7): AccessUser => ({
@@ -88,4 +90,17 @@ describe('what may be done in a section', () => {
     const all = accessOf({ id: 1 }, [{ GuiSection: { name: 'Call Logs' }, guiPermissionId: 1 }])
     expect([sectionAccess(all, 'Call Logs'), canWrite(all, 'Manage Roles')]).toEqual(['all', true])
   })
+})
+
+test('the sections are those of the contract, in its order', () => {
+  expect(sectionNames).toHaveLength(13)
+  expect([sectionNames[0], sectionNames.at(-1)]).toEqual(['Call Logs', 'Manage Billing'])
+})
+
+test.each([
+  ['Call Logs', true],
+  ['Fax', false],
+  ['constructor', false],
+])('%s is one of them: %s', (name, expected) => {
+  expect(isSection(name)).toBe(expected)
 })

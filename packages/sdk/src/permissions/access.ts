@@ -1,6 +1,7 @@
 import { isSuperAdmin as isSuperAdminOfContract, OWNER_ID } from '@lineboard/contract/owner'
 import { accessById, accessByName } from '@lineboard/contract/permission-ids'
-import type { Means, SectionAccess } from '@lineboard/contract/permissions'
+import type { Means, SectionAccess, SectionName } from '@lineboard/contract/permissions'
+import { GuiSectionName } from '@lineboard/contract/sections'
 
 export type { SectionAccess, SectionName } from '@lineboard/contract/permissions'
 
@@ -83,3 +84,9 @@ export const canRead = (access: Access, section: string): boolean => sectionAcce
 
 /** Whether the user may change things in a section. */
 export const canWrite = (access: Access, section: string): boolean => sectionAccess(access, section) === 'all'
+
+/** Every section that permissions are given for, in the order of the contract. */
+export const sectionNames: readonly SectionName[] = GuiSectionName
+
+/** Whether a server's section is one of those. */
+export const isSection = (name: string): name is SectionName => sectionNames.some((section) => section === name)

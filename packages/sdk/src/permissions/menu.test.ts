@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AccessVisibility, accessOf } from './access.ts'
-import { type MenuItemId, menuGroups, menuItems, menuVisibility, visibleMenu } from './menu.ts'
-import { sectionNames } from './sections.ts'
+import { type AccessVisibility, accessOf, sectionNames } from './access.ts'
+import { firstPermittedSection, type MenuItemId, menuGroups, menuItems, menuVisibility, visibleMenu } from './menu.ts'
 
 const granted = (names: readonly string[], permission: string): AccessVisibility[] =>
   names.map((name) => ({ GuiSection: { name }, GuiPermission: { name: permission } }))
@@ -80,4 +79,29 @@ test('a group is there if any of its items is', () => {
 test('every item stands in one group', () => {
   const grouped = menuGroups.flatMap(({ items }) => items)
   expect(grouped.toSorted()).toEqual(Object.keys(menuItems).toSorted())
+})
+
+const section = (name: string, permission: string): AccessVisibility => ({
+  GuiSection: { name },
+  GuiPermission: { name: permission },
+})
+const user = { id: 7 }
+
+test.each([
+  [
+    'the first that is not denied',
+    accessOf(user, [
+      section('Call Logs', 'DENY'),
+      section('SIP Gateways', 'READONLY'),
+      section('Dashboard', 'PERMITALL'),
+    ]),
+    'SIP Gateways',
+  ],
+  ['the only one', accessOf(user, [section('Manage Users', 'PERMITALL')]), 'Manage Users'],
+  ['one that has a page', accessOf(user, [section('Fax', 'PERMITALL'), section('Dashboard', 'READONLY')]), 'Dashboard'],
+  ['none', accessOf(user, [section('Call Logs', 'DENY')]), undefined],
+  ['none of none', accessOf(user, []), undefined],
+  ['the dashboard, for the super administrator', accessOf({ id: 1 }, []), 'Dashboard'],
+])('%s', (_, access, expected) => {
+  expect(firstPermittedSection(access)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { type Access, sectionAccess } from './access.ts'
+import { type Access, isSection, type SectionName, sectionAccess } from './access.ts'
 
 /** Every item of the menu, and what it is called. */
 export const menuItems = {
@@ -97,4 +97,14 @@ export function visibleMenu(access: Access): MenuGroup[] {
   return menuGroups
     .map(({ label, items }) => ({ label, items: items.filter((id) => isVisible(id, access)) }))
     .filter(({ items }) => items.length > 0)
+}
+
+/**
+ * The section a user begins with, and is led to after a 401: the first that is not denied, in the server's order; the
+ * dashboard for the super administrator, undefined for a user who may see no section.
+ */
+export function firstPermittedSection(access: Access): SectionName | undefined {
+  if (access.isSuperAdmin) return 'Dashboard'
+  const permitted = Object.entries(access.sections).flatMap(([name, granted]) => (granted === 'deny' ? [] : [name]))
+  return permitted.find(isSection)
 }

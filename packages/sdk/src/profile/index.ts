@@ -1,3 +1,3 @@
-export { type ProfileFacts, profileVersion } from './profile-facts.ts'
 export { readProfile } from './read-profile.ts'
 export type { ServerProfile } from './server-profile.ts'
+export { type ProfileFacts, profileVersion } from './server-profile.ts'

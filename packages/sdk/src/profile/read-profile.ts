@@ -1,7 +1,7 @@
 import { isObject } from '../filter/is-object.ts'
 import { adaptQuery } from './adapt-query.ts'
-import { type ProfileFacts, profileVersion } from './profile-facts.ts'
 import type { ServerProfile } from './server-profile.ts'
+import { type ProfileFacts, profileVersion } from './server-profile.ts'
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   list: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),

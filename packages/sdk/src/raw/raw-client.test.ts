@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotFoundError } from '../errors/api-error.ts'
-import { TimeoutError } from '../errors/timeout-error.ts'
+import { TimeoutError } from '../errors/lineboard-error.ts'
 import { json, refusal } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
 

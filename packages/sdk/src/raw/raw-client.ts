@@ -1,13 +1,14 @@
 import type { paths } from '@lineboard/contract'
 import createClient, { type Client } from 'openapi-fetch'
 import { filters } from '../filter/filters.ts'
-import { startDeadline } from '../middleware/deadline.ts'
-import { makeRequest } from '../middleware/make-request.ts'
-import { toCallError } from '../middleware/send.ts'
-import { type Outgoing, placeOf, startTrace } from '../middleware/trace.ts'
-import { findEntry } from '../operations/find-entry.ts'
-import { createTransport, type LineboardOptions } from '../operations/transport.ts'
-import { serializeQuery } from '../serializers/query.ts'
+import { findEntry } from '../operations/operation-entries.ts'
+import { serializeQuery } from '../operations/serialize.ts'
+import { startDeadline } from '../transport/deadline.ts'
+import type { LineboardOptions } from '../transport/options.ts'
+import { toCallError } from '../transport/send.ts'
+import { makeRequest } from '../transport/session-request.ts'
+import { type Outgoing, placeOf, startTrace } from '../transport/trace.ts'
+import { createTransport } from '../transport/transport.ts'
 
 /** The path client of openapi-fetch, typed by the contract. */
 export type RawClient = Client<paths>

@@ -1,4 +1,4 @@
-import { checkCount, checkNumber } from '../options/check-number.ts'
+import { checkCount, checkNumber } from '../transport/options.ts'
 
 /** A handler that can be told to hand over at once what it holds. */
 export interface Batched<Message> {

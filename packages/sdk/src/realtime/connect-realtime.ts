@@ -1,6 +1,5 @@
 import { io } from 'socket.io-client'
-import { checkAddress } from '../options/check-address.ts'
-import { checkNumber } from '../options/check-number.ts'
+import { checkAddress, checkNumber } from '../transport/options.ts'
 import { createRealtime, type Realtime, type RealtimeEvents } from './realtime.ts'
 
 /** Where to connect, and with what session. */

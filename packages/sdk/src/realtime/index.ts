@@ -1,5 +1,6 @@
 export { type Batched, batched } from './batched.ts'
 export { connectRealtime, type RealtimeOptions } from './connect-realtime.ts'
+export type { AnyMessage } from './messages.ts'
 export {
   type Balance,
   type Channel,
@@ -10,7 +11,6 @@ export {
   type Sender,
   type Topic,
 } from './messages.ts'
-export type { AnyMessage } from './read-message.ts'
 export {
   createRealtime,
   type Gap,

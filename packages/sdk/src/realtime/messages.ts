@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { isObject } from '../filter/is-object.ts'
+import { answerValues } from '../operations/answer-values.ts'
 
 type Schemas = components['schemas']
 
@@ -90,3 +92,72 @@ export function parseTopic(topic: string): Topic | undefined {
 
 /** The topic of these parts. */
 export const formatTopic = ({ event, customerId, userId }: Topic): string => `org.ecms.${event}.${customerId}.${userId}`
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isText = (value: unknown) => typeof value === 'string'
+const maybe = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value)
+
+const isNotification = ({ msg, status, date }: Fields) =>
+  isText(msg) &&
+  maybe(status, (word) => /^(success|error|warn|info)$/.test(String(word))) &&
+  maybe(date, (day) => isText(day) && !Number.isNaN(Date.parse(String(day))))
+
+const isBalance = ({ customerId, balance, currency }: Fields) =>
+  isId(customerId) && Number.isFinite(balance) && maybe(currency, isText)
+
+/** Channels with events of their own; all others have what becomes of rows. */
+const others: Readonly<Record<string, (event: string, data: Fields) => boolean>> = {
+  notifications: (event, data) => event === 'message' && isNotification(data),
+  number_management: (event, data) => isChange(event) && isText(data.number) && isText(data.status),
+  customer: (event, data) => (event === 'balance' ? isBalance(data) : isChange(event) && isId(data.id)),
+}
+
+const isChange = (event: string) => /^(create|update|delete)$/.test(event)
+
+const channels =
+  /^(call_log|customer|user|role|product|tracking_number|receiving_numbers|sip_gateway|number_management|notifications)$/
+
+/** Whether it is what another session published: whatever that is. */
+const isPublished = (channel: string, event: string): boolean => event === 'message' && channel !== 'notifications'
+
+/** Whether a channel has such an event, with what contract/asyncapi.yaml requires of its data; of a channel that is none of ours nothing is known. */
+function isEvent(channel: string, event: string, data: unknown): boolean {
+  if (!channels.test(channel) || isPublished(channel, event)) return true
+  if (!isObject(data)) return false
+  return others[channel]?.(event, data) ?? (isChange(event) && isId(data.id))
+}
+
+/** A message whatever its channel. */
+export interface AnyMessage {
+  channel: string
+  event: string
+  data: unknown
+  topic: string
+  /** Who published it, where that is a person and not the server. */
+  sender?: Sender
+}
+
+const isSender = (value: unknown): value is Sender =>
+  isObject(value) && typeof value.id === 'number' && typeof value.username === 'string'
+
+/**
+ * Reads what came over the socket: a JSON string of a message that its channel has. Undefined for anything else. What the server says of rows is read as
+ * an answer is; what another session published is left as it is.
+ */
+export function readMessage(raw: unknown): AnyMessage | undefined {
+  if (typeof raw !== 'string') return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+  if (!isObject(value)) return undefined
+  const { channel, event, topic = '' } = value
+  if (typeof channel !== 'string' || typeof event !== 'string' || typeof topic !== 'string') return undefined
+  const { data, sender } = isPublished(channel, event) ? value : Object(answerValues(value, raw, channel))
+  if (!isEvent(channel, event, data)) return undefined
+  return { channel, event, data, topic, ...(isSender(sender) && { sender }) }
+}

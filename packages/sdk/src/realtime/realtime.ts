@@ -1,6 +1,6 @@
 import { redact } from '@lineboard/contract/redact'
 import type { Balance, Channel, MessageOf } from './messages.ts'
-import { type AnyMessage, readMessage } from './read-message.ts'
+import { type AnyMessage, readMessage } from './messages.ts'
 
 /** What is needed of a socket of socket.io. */
 export interface RealtimeSocket {

@@ -1,4 +1,4 @@
-import { currencySymbol } from '../money/currency-symbol.ts'
+import { currencySymbol } from '../money/currency.ts'
 import { currencyCodes } from './currencies.gen.ts'
 import type { Currency } from './types.ts'
 

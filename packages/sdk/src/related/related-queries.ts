@@ -1,11 +1,9 @@
 import { ApiError } from '../errors/api-error.ts'
-import { allOf } from '../filter/combine.ts'
+import { allOf } from '../filter/build.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { isMetByNone, opposite } from './met-by-none.ts'
-import { RelatedRowsError } from './related-rows-error.ts'
-import { type Relation, relationOf } from './relation-of.ts'
+import { isMetByNone, opposite, RelatedRowsError, type Relation, relationOf } from './related-conditions.ts'
 import { type RelatedArgs, speaksOfRelations } from './speaks-of-relations.ts'
 
 /** What lists are asked of: any client is one. A method, as those may be read more loosely than they are declared. */
@@ -57,36 +55,32 @@ async function allowedOf(asked: readonly Promise<object>[]): Promise<object[]> {
   return found
 }
 
+/** Whether the server looks through a relation of a list. */
+type LooksThrough = (relation: Relation, read: ReadList) => Promise<boolean>
+
 /**
- * Conditions and orders by fields of related rows, on any server. A stock LoopBack server knows nothing of such a field: it passes a condition on it
- * over, and answers all rows. So the rows that it speaks of are asked for first, and their ids stand in its place. Which server it is is found out once
- * for each relation; keep what this makes for as long as you speak to the same one as the same user.
+ * Of a row that belongs to another one, the server is asked for those that belong to any but that one. LoopBack's SQL connectors pass the
+ * condition over, and others take it for one on a field that is empty. Undefined where no row belongs to another one.
  */
-export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOptions = {}): RelatedQueries {
-  /** Whether the server looks through a relation of a list; what is being found out, too, as a list and its count are asked for at once. */
-  const looking = new Map<string, Promise<boolean>>()
-  /** Questions that are under way: a list, its count and its next page ask the same one at once. */
-  const underWay = new Map<string, Promise<unknown[]>>()
-
-  /**
-   * Of a row that belongs to another one, the server is asked for those that belong to any but that one. LoopBack's SQL connectors pass the
-   * condition over, and others take it for one on a field that is empty. Undefined where no row belongs to another one.
-   */
-  async function findOut({ own, name, foreignKey }: Relation, read: ReadList): Promise<boolean | undefined> {
-    const fields = [foreignKey]
-    const [row = {}] = rowsOf(await read(own, { where: { [foreignKey]: { neq: null } }, fields, limit: 1 }))
-    const id: unknown = Reflect.get(row, foreignKey)
-    if (id == null) return undefined
-    const where = allOf([{ [foreignKey]: id }, { [`${name}.id`]: { neq: id } }])
-    try {
-      return rowsOf(await read(own, { where, fields, limit: 1 })).length === 0
-    } catch (error) {
-      if (isUnknown(error)) return false
-      throw error
-    }
+async function findOut({ own, name, foreignKey }: Relation, read: ReadList): Promise<boolean | undefined> {
+  const fields = [foreignKey]
+  const [row = {}] = rowsOf(await read(own, { where: { [foreignKey]: { neq: null } }, fields, limit: 1 }))
+  const id: unknown = Reflect.get(row, foreignKey)
+  if (id == null) return undefined
+  const where = allOf([{ [foreignKey]: id }, { [`${name}.id`]: { neq: id } }])
+  try {
+    return rowsOf(await read(own, { where, fields, limit: 1 })).length === 0
+  } catch (error) {
+    if (isUnknown(error)) return false
+    throw error
   }
+}
 
-  function looksThrough(relation: Relation, read: ReadList): Promise<boolean> {
+/** Finds out for each relation once. */
+function createLooksThrough(): LooksThrough {
+  /** What is known or being found out, by relation: a list and its count are asked for at once. */
+  const looking = new Map<string, Promise<boolean>>()
+  return function looksThrough(relation, read) {
     const key = `${relation.own} ${relation.name}`
     const known = looking.get(key)
     if (known) return known
@@ -104,19 +98,18 @@ export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOpt
     looking.set(key, found)
     return found
   }
+}
 
-  function idsOf(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
-    const key = JSON.stringify([list, where])
-    const before = underWay.get(key)
-    if (before) return before
-    const asked = readIds(list, where, read).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return asked
-  }
+/** Reads ids of related rows, whose conditions `asRead` writes for the server. */
+function createReadIds(
+  asRead: <Args extends RelatedArgs>(operationId: string, args: Args, read: ReadList) => Promise<Args>,
+) {
+  /** Questions that are under way: a list, its count and its next page ask the same one at once. */
+  const underWay = new Map<string, Promise<unknown[]>>()
 
   /** Ids of the rows that meet a condition, and of no more than decide that they are too many. A server may send them by parts. */
   async function readIds(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
-    const { filter } = await argsAsRead(list, { filter: { where, fields: ['id'], order: ['id ASC'] } }, read)
+    const { filter } = await asRead(list, { filter: { where, fields: ['id'], order: ['id ASC'] } }, read)
     const ids = new Set<unknown>()
     for (let last: unknown; ; ) {
       const beyond = last === undefined ? filter.where : allOf([filter.where, { id: { gt: last } }])
@@ -129,6 +122,25 @@ export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOpt
       if (rows.length < LEAST_AT_ONCE || ids.size === known || ids.size > MOST_IDS) return [...ids]
     }
   }
+
+  return function idsOf(list: string, where: AnyWhere, read: ReadList): Promise<unknown[]> {
+    const key = JSON.stringify([list, where])
+    const before = underWay.get(key)
+    if (before) return before
+    const asked = readIds(list, where, read).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+}
+
+/**
+ * Conditions and orders by fields of related rows, on any server. A stock LoopBack server knows nothing of such a field: it passes a condition on it
+ * over, and answers all rows. So the rows that it speaks of are asked for first, and their ids stand in its place. Which server it is is found out once
+ * for each relation; keep what this makes for as long as you speak to the same one as the same user.
+ */
+export function createRelatedQueries({ mayRead = () => true }: RelatedQueriesOptions = {}): RelatedQueries {
+  const looksThrough = createLooksThrough()
+  const idsOf = createReadIds(argsAsRead)
 
   /** A condition on a field of a relation, as one on the row's own field that says which row it belongs to. */
   async function byIds({ list, foreignKey }: Relation, path: string, condition: unknown, read: ReadList) {

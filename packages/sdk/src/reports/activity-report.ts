@@ -26,7 +26,7 @@ export async function activityDays(
   const { span, timeZone } = question
   if (question.only) {
     // Few reports are narrowed so: what counts calls comes with the first.
-    const { countedDays, readCalls } = await import('./counted/counted.ts')
+    const { countedDays, readCalls } = await import('./counted.ts')
     return countedDays(await readCalls(api, span, question, options), span, timeZone)
   }
   const ask = (part: DayPart) => api.Report.activityReport({ body: reportBody(part, question) }, options)

@@ -6,7 +6,7 @@ export {
   type CompareQuestion,
   compareFigures,
 } from './compare-figures.ts'
-export { MOST_COUNTED_CALLS, TooManyCallsError } from './counted/read-calls.ts'
+export { MOST_COUNTED_CALLS, TooManyCallsError } from './counted.ts'
 export type { HourOfDay } from './hours-of-day.ts'
 export {
   type HeadlineFigures,

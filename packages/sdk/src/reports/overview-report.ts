@@ -45,7 +45,7 @@ export async function headlineFigures(
   options?: ReportOptions,
 ): Promise<HeadlineFigures> {
   // Few reports are narrowed so: what counts calls comes with the first.
-  const counted = question.only && (await import('./counted/counted.ts'))
+  const counted = question.only && (await import('./counted.ts'))
   const ask = async (span: ReportSpan) =>
     counted
       ? counted.countFigures(await counted.readCalls(api, span, question, options))
@@ -65,7 +65,7 @@ export async function overviewFigures(
   options?: ReportOptions,
 ): Promise<OverviewFigures> {
   const { span, timeZone, before, only } = question
-  if (only) return (await import('./counted/counted.ts')).countedOverview(api, question, options)
+  if (only) return (await import('./counted.ts')).countedOverview(api, question, options)
   const ask = (part: ReportPart) => api.Report.overviewReport({ body: reportBody(part, question) }, options)
   const parts = clockParts(span, timeZone)
   const hasChange = parts.length > 1

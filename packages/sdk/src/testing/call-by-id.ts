@@ -1,4 +1,4 @@
-import type { Lineboard } from '../client.ts'
+import type { Lineboard } from '../client/client.ts'
 import type { CallOptions, CallPromise } from '../operations/operation-types.ts'
 
 /** A value for each part of a path. */

@@ -1,6 +1,6 @@
-import { createLineboard, type Lineboard } from '../client.ts'
-import type { LineboardOptions } from '../operations/transport.ts'
+import { createLineboard, type Lineboard } from '../client/client.ts'
 import { createRawClient, type RawClient } from '../raw/raw-client.ts'
+import type { LineboardOptions } from '../transport/options.ts'
 import { type SentRequest, type StubAnswer, stubFetch } from './stub-fetch.ts'
 
 /** Address of a server that is not there. */

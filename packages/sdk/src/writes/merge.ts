@@ -1,9 +1,9 @@
-import { ConflictError } from '../errors/conflict-error.ts'
+import { ConflictError } from '../errors/lineboard-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import { asStored } from '../operations/answer-values.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { profileOf } from '../profile/profile-of.ts'
-import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from './model-calls.ts'
+import { profileOf } from '../profile/server-profile.ts'
+import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from './replace.ts'
 import { assertId, replace } from './replace.ts'
 
 /** How to change a row. */

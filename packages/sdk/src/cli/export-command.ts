@@ -1,0 +1,145 @@
+import { timeZoneNamed } from '@lineboard/contract/time-zone'
+import { exportCsv } from '../csv/export-csv.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { errorMessage } from '../errors/error-message.ts'
+import { allOf } from '../filter/build.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+import type { CallOptions } from '../operations/operation-types.ts'
+import { createRelatedQueries } from '../related/index.ts'
+import { columnsOf, watchRelated } from './columns.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from './connection.ts'
+import { periodNames, textsLikeConditions, whereOf } from './export-where.ts'
+import { CliError, parseFlags, wholeNumber } from './flags.ts'
+import { type ListCalls, listNames, listOf, type Row } from './lists.ts'
+import { progressOn, type Terminal, writeTo } from './terminal.ts'
+
+/** What `lineboard export --help` prints. */
+const exportHelp = `lineboard export <list>: writes the rows of a list as CSV, as many as there are
+
+Lists: ${listNames(false).join(', ')}
+
+  --url URL          address of the API (or LINEBOARD_URL)
+  --filter TEXT      as above a list of the app: 'trackingSourceName:"search", 3 PM'
+  --period DAYS      of the list's dates: a month (2026-02), a day (2026-02-10), days (2026-02-01..2026-02-10), or
+                     ${periodNames.join(', ')}
+  --from, --to DAY   days of a period of your own, too, such as 2026-03-01
+  --columns NAMES    fields by commas, of a related row too: startedAt,TrackingSource.name
+  --time-zone ZONE   of days and times, such as Europe/Berlin (UTC); with it, times are written on its clocks
+  --after ID         go on after this row, without a header
+${connectionHelp}
+${profileHelp}
+  --help             prints this
+
+Rows come in the order of their ids. Exit code 0: written. 1: written, but a column of related rows is empty, as the server sent none.
+2: it could not run, or broke off; the message says how to go on.
+
+  lineboard export call-logs --url http://localhost:9443/api/v1 --username admin --period last30 > calls.csv
+`
+
+const flags = {
+  ...connectionFlags,
+  ...profileFlag,
+  filter: { type: 'string' },
+  period: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  columns: { type: 'string' },
+  'time-zone': { type: 'string' },
+  after: { type: 'string' },
+} as const
+
+const maxId = Number.MAX_SAFE_INTEGER
+
+function zoneOf(name: string): string {
+  const zone = timeZoneNamed(name)
+  if (zone !== undefined) return zone
+  throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
+}
+
+const rowSource = (calls: ListCalls, onRows: (rows: readonly Row[]) => void) => ({
+  async find(args: { filter: object }, options?: CallOptions): Promise<Row[]> {
+    const rows = (await calls.find(args, options)).map((row) => ({ ...row }))
+    onRows(rows)
+    return rows
+  },
+})
+
+/** Conditions as this server reads those on related rows. Throws a CliError, with the session ended, where it can't be asked by them. */
+async function whereAsRead(
+  entity: string,
+  where: AnyWhere,
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<AnyWhere> {
+  try {
+    return (await createRelatedQueries().asRead(`${entity}.find`, { where }, connection.api, { signal })).where
+  } catch (error) {
+    await connection.close()
+    throw signal.aborted
+      ? error
+      : new CliError(`--filter cannot be asked of this server: ${errorMessage(error)}.`, { cause: error })
+  }
+}
+
+/** What to do where the first rows are refused by a server that may not know how the filter asks, as stock ones over MySQL have no `ilike`. */
+const filterHint = (
+  error: unknown,
+  done: number,
+  { filter, profile }: { filter?: string; profile?: string },
+): string =>
+  error instanceof ApiError && error.status === 500 && done === 0 && filter !== undefined && profile === undefined
+    ? ' This server may not know how the filter asks: `lineboard check --semantics --profile FILE` finds out what it knows, and --profile FILE goes by it.'
+    : ''
+
+/** Runs `lineboard export`; answers the exit code. Throws a CliError where it can't run or broke off. */
+export async function exportCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'export')
+  if (values.help) {
+    terminal.stdout.write(exportHelp)
+    return 0
+  }
+  const list = listOf(positionals[0], false)
+  if (positionals[1] !== undefined) throw new CliError(`One list at a time: "${positionals[1]}" is one too many.`)
+  const columns = columnsOf(list, values.columns)
+  const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
+  const wanted = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
+  for (const note of textsLikeConditions(list, values.filter ?? '')) terminal.stderr.write(`${note}\n`)
+  const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, maxId])
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const connection = await connect({ ...values, timeoutMs }, terminal)
+  const calls = list.calls(connection.api)
+  const where = await whereAsRead(list.entity, wanted, connection, terminal.signal)
+  const bar = progressOn(terminal, 'rows')
+  const { relations, see, emptyColumns } = watchRelated(columns)
+  const counted = after === undefined ? where : allOf([where, { id: { gt: after } }])
+  const text = exportCsv<Row>(rowSource(calls, see), {
+    columns,
+    filter: { where, ...(relations.length > 0 && { include: relations }) },
+    ...(calls.count && { count: async (call) => (await calls.count?.({ where: counted }, call))?.count ?? 0 }),
+    timeZone,
+    signal: terminal.signal,
+    onProgress: bar.paint,
+    ...(after !== undefined && { resume: { done: 0, total: undefined, after } }),
+  })
+  try {
+    for await (const lines of text) await writeTo(terminal.stdout, lines, terminal.signal)
+    const empty = emptyColumns()
+    if (empty.length === 0) return 0
+    bar.clear()
+    terminal.stderr.write(
+      `Nothing is in ${empty.join(', ')}: the rows name others by their ids, and the server sent none of these along. It may ignore \`include\`, which \`lineboard check --semantics\` finds out.\n`,
+    )
+    return 1
+  } catch (error) {
+    const { done, after: last } = text.progress
+    const goOn = last === undefined ? '' : ` Go on with --after ${last}.`
+    // What was written is whole. Where it went nowhere, as on a full disk, nobody knows how much of it is there.
+    if (terminal.signal.reason === 'interrupted') terminal.stderr.write(`Interrupted after ${done} rows.${goOn}\n`)
+    if (terminal.signal.aborted) throw error
+    const hint = filterHint(error, done, values)
+    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}${hint}`, { cause: error })
+  } finally {
+    bar.clear()
+    await connection.close()
+  }
+}

@@ -1,0 +1,242 @@
+import { createReadStream } from 'node:fs'
+import { realpath, writeFile } from 'node:fs/promises'
+import {
+  CsvError,
+  type CsvRecord,
+  csvHeader,
+  csvLines,
+  type ImportFields,
+  importCsv,
+  readCsv,
+  sheetRow,
+} from '../csv/index.ts'
+import { errorMessage } from '../errors/error-message.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from './connection.ts'
+import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
+import { hintOf } from './hint.ts'
+import { fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
+import { countsOf, type ImportResult, importText, isBad, reasonOf, resultOf } from './import-report.ts'
+import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
+import { lookForNamed } from './named-rows.ts'
+import { type Progress, paintFor, progressOn, type Terminal, toShow } from './terminal.ts'
+
+/** What `lineboard import --help` prints. */
+const importHelp = `lineboard import <list> <file>: creates rows from a CSV file with a line of headings
+
+Lists: ${listNames(true).join(', ')}
+
+  --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
+  --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
+  --customer ID      customer the rows belong to, where no column says so
+  --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
+  --concurrency N    rows at a time (4)
+  --url URL          address of the API (or LINEBOARD_URL)
+${connectionHelp}
+${profileHelp}
+  --json             the report as JSON
+  --help             prints this
+
+Rows have the numbers that a spreadsheet shows: the headings are row 1. What its customer has already is left as it is: run again,
+it creates nothing twice. Exit code 0: all taken. 1: some rows were
+not. 2: it could not run.
+
+  lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
+`
+
+const noMaps: string[] = []
+
+const flags = {
+  ...connectionFlags,
+  ...profileFlag,
+  'dry-run': { type: 'boolean', default: false },
+  map: { type: 'string', multiple: true, default: noMaps },
+  customer: { type: 'string' },
+  rejects: { type: 'string' },
+  concurrency: { type: 'string', default: '4' },
+  json: { type: 'boolean', default: false },
+} as const
+
+/** Headings that a file of rejects has beside those of the file; they are no fields, and left out when it is imported. */
+const [ROW, REASON] = ['Row of the file', 'Rejected because']
+
+/** The rows of a file, by the numbers that spreadsheets show beside them. */
+async function recordsOf(file: string): Promise<CsvRecord[]> {
+  try {
+    const records: CsvRecord[] = []
+    for await (const record of readCsv(createReadStream(file))) records.push({ ...record, row: sheetRow(record.row) })
+    return records
+  } catch (error) {
+    // Row 0 is that of the headings, or the file as a whole.
+    if (error instanceof CsvError)
+      throw new CliError(`${file}${error.row > 0 ? `, row ${sheetRow(error.row)}` : ''}: ${error.message}.`)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
+    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : errorMessage(error)}.`)
+  }
+}
+
+/** Throws a CliError where the rows that were not taken would go where all of them are: the others would be lost. */
+async function checkRejects(rejects: string, file: string): Promise<void> {
+  await checkPlace('rejects', rejects)
+  const [from, to] = await Promise.all([file, rejects].map((path) => realpath(path).catch(() => undefined)))
+  if (from === to) throw new CliError(`--rejects: ${rejects} is the file of the rows itself. Name another one.`)
+}
+
+function rejectsCsv(
+  records: readonly CsvRecord[],
+  results: readonly ImportResult[],
+  headings: readonly string[],
+): string {
+  const bad = new Map(results.filter(isBad).map((result) => [result.row, reasonOf(result)]))
+  const rows = records
+    .filter(({ row }) => bad.has(row))
+    .map(({ row, cells }) => [...headings.map((name) => cells[name] ?? ''), row, bad.get(row)])
+  const columns = [...headings, ROW, REASON].map((header, at) => ({
+    header,
+    value: (row: object) => Reflect.get(row, at),
+  }))
+  return csvHeader(columns) + csvLines(rows, columns)
+}
+
+interface ImportOptions {
+  list: List
+  importing: Importing
+  fields: ImportFields<Row>
+  owners: Owners
+  isDryRun: boolean
+  concurrency: number
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  /** Is told how many rows were created, also where it was interrupted. */
+  onEnd: (created: number) => void
+  /** Is told what to do about rows that failed. */
+  onHint: (hint: string) => void
+}
+
+/** The customer of who signed in, whose rows are that name nobody else; undefined for a token, which does not say whose it is. */
+async function ownCustomerId({ api, userId }: Connection): Promise<number | undefined> {
+  return userId === undefined ? undefined : (await api.DashUser.findById({ id: userId })).customerId
+}
+
+/** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
+async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
+  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress, onEnd, onHint } = options
+  const { schema } = importing
+  const { keyOf, whereOf } = rowKeys(importing, owners)
+  const report = await importCsv<Row, Row>({
+    rows,
+    schema,
+    fields,
+    dryRun,
+    concurrency,
+    signal,
+    keyOf,
+    existing: async (keys, call) => {
+      const found = await list.calls(api).find({ filter: { where: whereOf(keys) } }, call)
+      return found.map((row) => ({ ...row }))
+    },
+    create: (body, call) => importing.calls(api).create({ body }, call),
+    onProgress: ({ done, failed, total }) => onProgress({ done: done + failed, total }),
+  })
+  onEnd(report.created)
+  signal.throwIfAborted()
+  if (report.stoppedBy !== undefined) {
+    throw new CliError(
+      `It broke off after ${report.created} rows: ${errorMessage(report.stoppedBy)}. Run it again to go on.`,
+      { cause: report.stoppedBy },
+    )
+  }
+  // What is to be done about a refusal is the same of every row.
+  for (const hint of new Set(report.rows.map(({ error }) => hintOf(error)))) if (hint !== '') onHint(hint.trim())
+  return report.rows.map((row) => resultOf(row, dryRun))
+}
+
+/** Results of a dry run, with what is wrong with the rows that a file names by their ids, as far as this person may read them. */
+async function withNamed(
+  results: readonly ImportResult[],
+  records: readonly CsvRecord[],
+  { list, fields, signal }: ImportOptions,
+  connection: Connection,
+  terminal: Terminal,
+): Promise<ImportResult[]> {
+  const { problemsOf, unknown } = await lookForNamed(list, records, fields, connection.api, signal)
+  for (const sentence of unknown) terminal.stderr.write(`${toShow(sentence, connection.secrets)}\n`)
+  const named = new Map(records.map((record) => [record.row, problemsOf(record)]))
+  return results.map((result) => {
+    const problems = [...result.problems, ...(named.get(result.row) ?? [])]
+    return problems.length > 0 && result.status !== 'skipped' ? { ...result, status: 'rejected', problems } : result
+  })
+}
+
+/** Throws a CliError for a customer of `--customer` who is not there: each row would be refused. */
+async function checkCustomer(id: number, { api }: Connection, signal: AbortSignal): Promise<void> {
+  const found = await api.Customer.find({ filter: { where: { id }, fields: ['id'] } }, { signal }).catch(() => {
+    signal.throwIfAborted()
+    // Who may not read customers may have rows of one all the same.
+  })
+  if (found?.length === 0) throw new CliError(`--customer: there is no customer ${id} that you may see.`)
+}
+
+/** Runs `lineboard import`; answers the exit code. Throws a CliError where it can't run. */
+export async function importCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'import')
+  if (values.help) {
+    terminal.stdout.write(importHelp)
+    return 0
+  }
+  const [name, file, stray] = positionals
+  const list = listOf(name, true)
+  if (stray !== undefined) throw new CliError(`One file at a time: "${stray}" is one too many.`)
+  const { importing } = list
+  if (!file || !importing) throw new CliError('Which file? Give the path of a CSV after the list.')
+  const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const customerId =
+    values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
+  const records = await recordsOf(file)
+  if (values.rejects !== undefined) await checkRejects(values.rejects, file)
+  const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
+  if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
+
+  const named = fieldsByHeading(headings, values.map, importing)
+  const fields = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
+  const connection = await connect({ ...values, timeoutMs }, terminal)
+  const bar = progressOn(terminal, 'rows')
+  const isDryRun = values['dry-run']
+  let created = 0
+  try {
+    const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
+    const { signal } = terminal
+    const onHint = (hint: string) => {
+      bar.clear()
+      terminal.stderr.write(`${hint}\n`)
+    }
+    const asked = { list, importing, fields, owners, isDryRun }
+    const onEnd = (count: number) => {
+      created = count
+    }
+    const options = { ...asked, concurrency, signal, onProgress: bar.paint, onEnd, onHint }
+    if (customerId !== undefined) await checkCustomer(customerId, connection, signal)
+    const ran = await run(records, connection, options)
+    const results = isDryRun ? await withNamed(ran, records, options, connection, terminal) : ran
+    bar.clear()
+    const isPartial = results.some(isBad)
+    const text = values.json
+      ? `${JSON.stringify({ counts: countsOf(results), isDryRun, rows: results }, null, 2)}\n`
+      : importText(results, isDryRun, paintFor(terminal.stdout, terminal.env))
+    terminal.stdout.write(toShow(text, connection.secrets))
+    if (values.rejects !== undefined && isPartial)
+      await writeFile(values.rejects, rejectsCsv(records, results, headings))
+    return isPartial ? 1 : 0
+  } catch (error) {
+    bar.clear()
+    if (terminal.signal.reason === 'interrupted') {
+      const done = isDryRun ? ': nothing was done.' : ` after ${created} rows. Run it again to go on.`
+      terminal.stderr.write(`Interrupted${done}\n`)
+    }
+    throw error
+  } finally {
+    bar.clear()
+    await connection.close()
+  }
+}

@@ -1,0 +1,100 @@
+// What a server may lack, and what a client does instead. Repairs of single calls are tried in this order:
+//
+//   Missing on the server      Instead                                            Where
+//   ilike                      like, where that ignores letter case               late-repairs.ts: withoutIlike
+//   long addresses             two calls, each with half of a list or of ranges   late-repairs.ts: inParts
+//   long addresses, in order   a page from the first half, the rest from the next late-repairs.ts: inParts
+//
+// What takes more than one call is repaired where it is asked for:
+//
+//   X-Total-Count              a count                                            paging/page.ts: findPage
+//   all rows at once           a page after the other, by key                     paging/walk.ts: iterate
+//   conditions on relations    ids of the related rows                            related/related-queries.ts
+//   filters of one server      the filter as its profile says                     profile/: adapt
+import { isUnknownOperator } from '../errors/api-error.ts'
+import { UrlTooLongError } from '../filter/filter-error.ts'
+import type { AnyArgs } from '../operations/build-request.ts'
+import type { OperationEntry } from '../operations/operation-entry.ts'
+import type { Answer, CallOptions } from '../operations/operation-types.ts'
+import type { Caller } from '../transport/transport.ts'
+
+type Call = Parameters<Caller>
+
+/** Another way to the answer of a call that failed. */
+interface Repair {
+  /** Arguments for a server that is known to lack it. */
+  adapt?(args: AnyArgs): AnyArgs
+  /** The answer; undefined where this is not what failed, or there is no other way. `again` repairs its call, too. */
+  instead(error: unknown, call: Call, again: Caller): Promise<Answer | undefined>
+}
+
+/** Finds another operation of the same model, such as `find`. */
+type Sibling = (entry: OperationEntry, verb: string) => OperationEntry | undefined
+
+/** Hardly any call needs them. */
+const late = () => import('./late-repairs.ts')
+
+/** LoopBack's MySQL connector has no `ilike`. Whether `like` ignores letter case there is found out once, when a read fails. */
+function withoutIlike(call: Caller, sibling: Sibling): Repair {
+  let withLike: ((args: AnyArgs) => AnyArgs) | undefined
+  /** A list and its count fail at once. */
+  let finding: Promise<typeof withLike> | undefined
+  return {
+    adapt: (args) => (withLike ? withLike(args) : args),
+    async instead(error, [entry, args, options], again) {
+      const isMissing = isUnknownOperator(error) && entry.effect === 'read' && /"n?ilike":/.test(JSON.stringify(args))
+      const list = isMissing && sibling(entry, '.find')
+      if (!list) return
+      finding ??= late()
+        .then((part) => part.withoutIlike((filter, asked) => call(list, { filter }, asked), args, isUnknownOperator))
+        // What can't be found out now is no reason for another failure than there was.
+        .catch(() => undefined)
+        .finally(() => {
+          finding = undefined
+        })
+      withLike ??= await finding
+      return withLike && again(entry, args, options)
+    },
+  }
+}
+
+/** Servers and proxies refuse long addresses. */
+const inParts = (sibling: Sibling): Repair => ({
+  async instead(error, [entry, args, options], again) {
+    if (!(error instanceof UrlTooLongError)) return
+    const counter = entry.shape === 'list' && sibling(entry, '.count')
+    const answer = await late().then(
+      (part) =>
+        part.inParts(args, {
+          again: (half) => again(entry, half, options),
+          count: counter && ((where) => again(counter, { where }, options)),
+        }),
+      () => undefined,
+    )
+    if (answer) return answer
+    const way = 'only lists without order, limit and skip, and ranges in their order, are sent in parts'
+    throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })
+  },
+})
+
+/** Calls one operation, by another way where the first fails. */
+type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
+
+/** Makes calls that are repaired, by operations of `entryOf`. */
+export function withRepairs(call: Caller, entryOf: (id: string) => OperationEntry | undefined): Repaired {
+  const sibling: Sibling = ({ id }, verb) => entryOf(id.replace(/\..*/, verb))
+  const repairs = [withoutIlike(call, sibling), inParts(sibling)]
+  const repaired: Repaired = async (entry, args = {}, options = {}) => {
+    const sent = repairs.reduce((adapted, { adapt }) => (adapt ? adapt(adapted) : adapted), args)
+    try {
+      return await call(entry, sent, options)
+    } catch (error) {
+      for (const { instead } of repairs) {
+        const answer = await instead(error, [entry, sent, options], repaired)
+        if (answer) return answer
+      }
+      throw error
+    }
+  }
+  return repaired
+}
