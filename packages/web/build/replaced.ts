@@ -105,7 +105,7 @@ export const replaced: readonly Replaced[] = [
       'which events of a cell the grid listens to (its row tells them), what focuses a cell, and that a cell has the same roles, attributes and classes',
   },
   {
-    by: 'src/list/table/quiet-scroll.ts',
+    by: 'src/list/table/grid-view.tsx',
     library: '@mui/x-data-grid',
     file: 'components/virtualization/GridVirtualScrollbar.mjs',
     sum: '57e2e0333e36e8b2',

@@ -104,7 +104,7 @@ test(
   'cost and value of a source are entered where they are read, and nothing else of it changes',
   nightly(
     'packages/web/src/features/reports/source-returns.test.ts',
-    'packages/web/src/features/reports/roi/return-words.test.tsx',
+    'packages/web/src/features/reports/return-words.test.tsx',
   ),
   async ({ page, ownServer: { store } }) => {
     const before = store.table('TrackingSource').get(1)

@@ -24,7 +24,7 @@ import {
   sourcesChart,
 } from '../src/features/dashboard/dashboard-charts.ts'
 import { figureTiles } from '../src/features/dashboard/figure-tiles.ts'
-import { figuresOf } from '../src/features/dashboard/use-figures.ts'
+import { figuresOf } from '../src/features/dashboard/figures.tsx'
 import { activityTables } from '../src/features/reports/activity-report-page.tsx'
 import { compareColumns, figureAt } from '../src/features/reports/compare-columns.ts'
 import { compareTables } from '../src/features/reports/compare-tables.ts'

@@ -47,7 +47,7 @@ const applied = (href: string) =>
 
 /**
  * Shows the sign-in, which the build has written into the page in each language, before the app's own script is there. The app takes it
- * over with what was typed meanwhile (`features/login/take-over-form.ts`).
+ * over with what was typed meanwhile (`features/login/login-page.tsx`).
  */
 export function showPrerendered(language: string, styles: readonly string[]): void {
   const ready = Promise.all(styles.map(applied))

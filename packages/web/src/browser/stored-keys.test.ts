@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedKeys } from './stored-keys.ts'
+import { storedKeys } from './storage.ts'
 
 it('no password is among it', () => {
   expect(Object.keys(storedKeys).join()).not.toMatch(/password/i)

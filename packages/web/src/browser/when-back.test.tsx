@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { whenBack } from './when-back.ts'
+import { whenBack } from './when-stale.ts'
 
 it('tells of a network that is back, and of a machine that woke, until it is ended', () => {
   vi.useFakeTimers()

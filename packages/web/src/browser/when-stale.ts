@@ -1,4 +1,25 @@
-import { whenBack } from './when-back.ts'
+/** How often it is looked whether the machine slept, in milliseconds. */
+const LOOK_MS = 5000
+
+/** A timer that is this much late has slept, in milliseconds: those of hidden pages run once a minute. */
+const SLEPT_MS = 90_000
+
+/** Tells that the page may have missed something: the network is back, or the machine woke; until the function it answers is called. */
+export function whenBack(listener: () => void): () => void {
+  let lookedAtMs = Date.now()
+  const look = () => {
+    const nowMs = Date.now()
+    const slept = nowMs - lookedAtMs > SLEPT_MS
+    lookedAtMs = nowMs
+    if (slept) listener()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  addEventListener('online', listener)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', listener)
+  }
+}
 
 /**
  * Tells that rows may have changed without a word: the network is back, the machine woke, or the server tells of no such rows and

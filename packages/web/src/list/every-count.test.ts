@@ -5,7 +5,7 @@ import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { rowId } from '../resource/rows/row-text.ts'
 import { valueAt } from '../resource/rows/value-at.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
-import { countedRows } from './export/counted-rows.ts'
+import { countedRows } from './export/rows-file.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const counting = Object.values(declarations)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Resource } from '../resource/define-resource.ts'
-import { furtherFacts } from './drawer/row-facts.ts'
+import { furtherFacts } from './drawer/row-facts-view.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const countries = Object.values(declarations)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../resource/define-resource.ts'
 import type { Permissions } from '../resource/resource-permissions.ts'
-import { rowKeys } from './keyboard/row-keys.ts'
+import { rowKeys } from './keyboard/list-keys.tsx'
 import { nothingSelected, type Selection, selectionOf } from './row-selection.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

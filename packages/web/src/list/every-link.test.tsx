@@ -6,7 +6,7 @@ import { placeOfEntity } from '../places/place.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
 import { MayOpenProvider } from '../ui/may-open.ts'
-import { dialActions } from './actions/dial-actions.ts'
+import { dialActions } from './actions/row-actions.ts'
 
 // What the lists name leads there, by the relations of the contract; numbers can be called.
 

@@ -10,7 +10,7 @@ import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { rowId } from '../resource/rows/row-text.ts'
 import { valueAt } from '../resource/rows/value-at.ts'
 import { sessionStore } from '../state/session-store.ts'
-import { readMatching } from './bulk/read-matching.ts'
+import { readMatching } from './bulk/select-matching.tsx'
 import { listFilter, listQuery } from './list-query.ts'
 
 // Conditions on fields of related rows, and orders by them, on a real LoopBack 3 server, which knows neither: its SQL connectors answer all

@@ -5,7 +5,7 @@ import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatDateTime, setDateSettings } from '../state/dates.ts'
 import { columnWidthPx, textScale } from './columns/column-width.ts'
-import { hasTimes } from './list-notes.tsx'
+import { hasTimes } from './resource-page.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

@@ -5,8 +5,8 @@ import { trackingSources as resource } from '../features/tracking-sources/tracki
 import { parseListState } from '../resource/list-state.ts'
 import { activity } from '../state/activity.ts'
 import { exportJobs } from '../state/export-jobs.ts'
-import { readMatching } from './bulk/read-matching.ts'
-import { type ExportKind, startExport } from './export/export-job.ts'
+import { readMatching } from './bulk/select-matching.tsx'
+import { type ExportKind, startExport } from './export/export-panel.tsx'
 
 vi.mock('../browser/save-stream.ts', () => ({
   chooseTarget: async () => ({

@@ -1,6 +1,13 @@
+import { loadOnce, useLoaded } from '../browser/load-once.ts'
 import { useMedia } from '../browser/use-media.ts'
+import { useAhead } from '../data/use-ahead.ts'
+import { instantsOf } from '../parts/period/period-name.ts'
+import { ZoneBadge } from '../parts/period/zone-badge.tsx'
+import type { RowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
+import { Note } from '../ui/note.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { useWanted } from '../ui/use-wanted.ts'
 import { ListActionButtons } from './actions/list-action-buttons.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
 import { AddButton } from './add-button.tsx'
@@ -8,13 +15,12 @@ import { CardList } from './cards/card-list.tsx'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
 import { ListKeys } from './keyboard/list-keys.tsx'
+import { t } from './list.messages.ts'
 import { ListProvider, useListContext } from './list.ts'
-import { ListNotes } from './list-notes.tsx'
 import { RowNotes } from './marks/row-notes.tsx'
 import { NARROW } from './narrow.ts'
 import { ListPaper } from './paper/list-paper.tsx'
 import styles from './resource-page.module.css'
-import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
 import { GridView } from './table/grid-view.tsx'
 import { ListStatePanel } from './table/list-state-panel.tsx'
@@ -25,6 +31,48 @@ import { Toolbar } from './table/toolbar.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { useList } from './use-list.ts'
 import { useRowRoute } from './use-row-route.ts'
+
+/** Whether rows have times, which are told by the clocks of some place. */
+export const hasTimes = ({ columns, searchable }: Pick<Resource, 'columns' | 'searchable'>): boolean =>
+  columns.some(({ search }) => search !== undefined && searchable[search]?.kind === 'date-time')
+
+/** Beside the name of a list: by which clocks its times are told, what its rows are for, and what is odd about them. */
+function ListNotes() {
+  const { resource, state, can } = useListContext()
+  const { about, remarks } = resource
+  if (!can.see) return null
+  return (
+    <>
+      {hasTimes(resource) && <ZoneBadge span={state.period && instantsOf(state.period)} />}
+      {about && <Note title={t('list.about')}>{about}</Note>}
+      {remarks && <ListRemarks source={remarks} />}
+    </>
+  )
+}
+
+function ListRemarks({ source }: { source: NonNullable<Resource['remarks']> }) {
+  const { value } = useLoaded(source)
+  return value ? <value.Remarks /> : null
+}
+
+const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
+
+/** How long a list has stood before what opens its rows is brought, in milliseconds. */
+const REST_MS = 1500
+
+/** Brings the code of drawers and forms once the rows have stood for a while: most visits open one, and none needs it at first. */
+const usePreparedDrawers = (): void => useAhead(content, REST_MS)
+
+interface RowRouteOutletProps {
+  route: RowRoute
+  onClose: () => void
+}
+
+/** What the address opens over the list. */
+function RowRouteOutlet(props: RowRouteOutletProps) {
+  const value = useWanted(content)
+  return value ? <value.RowRouteContent {...props} /> : null
+}
 
 /** The screen of a resource: its list, and over it the form, details or question that the address asks for. */
 export function ResourcePage({ resource }: { resource: Resource }) {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { AccountStateDialog } from '../features/billing/account-state-dialog.tsx'
+import { AccountStateDialog } from '../features/billing/account-state.tsx'
 import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
-import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
+import { RemoveCardDialog } from '../features/billing/saved-cards.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { ActionDialog as Unblock } from '../features/call-logs/bulk/unblock-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
@@ -10,12 +10,12 @@ import { CreditDialog } from '../features/customer-account/operations/credit-dia
 import { EndSubscriptionDialog } from '../features/customer-account/operations/end-subscription-dialog.tsx'
 import { ActionDialog as Subscribe } from '../features/products/subscribe-to-product-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
-import { GiveQuestion } from '../features/roles/give-question.tsx'
-import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
+import { GiveQuestion } from '../features/roles/give-role.tsx'
+import { TakeOutDialog } from '../features/roles/role-people.tsx'
 import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
 import { ActionDialog as Impersonate } from '../features/users/impersonate-dialog.tsx'
 import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
-import { DiscardDraft } from '../features/voice-menus/versions/discard-draft.tsx'
+import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
@@ -107,7 +107,7 @@ export function readOf({ pathname }: URL): unknown {
 
 /** Every question before something is done, by the file that asks it. */
 export const questions: Readonly<Record<string, Question>> = {
-  'features/billing/account-state-dialog': {
+  'features/billing/account-state': {
     render: (customerId) => <AccountStateDialog customerId={customerId} change="stop" onClose={nothing} />,
     answer: /^Stop/,
   },
@@ -122,7 +122,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^(Pay|Finish) /,
     isOrder: true,
   },
-  'features/billing/remove-card-dialog': {
+  'features/billing/saved-cards': {
     render: () => <RemoveCardDialog card={card} isLast={true} onClose={nothing} />,
     answer: /remove/i,
   },
@@ -162,7 +162,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^Charge/,
     isOrder: true,
   },
-  'features/roles/give-question': {
+  'features/roles/give-role': {
     render: () => (
       <GiveQuestion
         roleName="Staff"
@@ -175,7 +175,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ),
     answer: /give the role/i,
   },
-  'features/roles/take-out-dialog': {
+  'features/roles/role-people': {
     render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,
     answer: /take out/i,
   },
@@ -193,7 +193,7 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <ResetAccount row={user} onClose={nothing} />,
     answer: /reset/i,
   },
-  'features/voice-menus/versions/discard-draft': {
+  'features/voice-menus/versions/draft-part': {
     render: () => <DiscardDraft onDiscard={() => keepNothing()} onClose={nothing} />,
     answer: /discard/i,
   },

@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { useEffect, useRef } from 'react'
+import { createElement, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useListeners } from '../../browser/use-listeners.ts'
 import { useMedia } from '../../browser/use-media.ts'
@@ -13,10 +13,28 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './guide.messages.ts'
-import { GuideNodes } from './guide-nodes.tsx'
 import type { GuideNode, GuidePage } from './guide-page.ts'
-import { CONTENTS, guidePage, pageOfScreen } from './guide-pages.ts'
+import { CONTENTS, guidePage, guidePicture, pageOfScreen } from './guide-pages.ts'
 import styles from './guide-panel.module.css'
+
+function drawn(node: GuideNode, at: number): ReactNode {
+  if (typeof node === 'string') return node
+  switch (node.tag) {
+    case 'picture':
+      return <img key={at} className={styles.picture} src={guidePicture(node.name)} alt={node.alt} loading="lazy" />
+    case 'page':
+      return (
+        <button key={at} type="button" className={styles.link} onClick={() => showGuide({ page: node.name })}>
+          {node.children.map(drawn)}
+        </button>
+      )
+    default:
+      return createElement(node.tag, { key: at }, node.children.map(drawn))
+  }
+}
+
+/** Pieces of a page of the guide. */
+const GuideNodes = ({ nodes }: { nodes: readonly GuideNode[] }) => nodes.map(drawn)
 
 /** Windows where it stands beside the screen; in others it lies over it. */
 const WIDE = '(width > 1199px)'

@@ -1,16 +1,50 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import { loadOnce } from '../../browser/load-once.ts'
+import { eachAtRest } from '../../data/each-at-rest.ts'
 import { heldLayers, useKeys } from '../../parts/keys/held-keys.ts'
 import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
 import { press } from '../../parts/keys/press.ts'
-import type { Place } from '../../places/place.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { isList, type Place, placeFacts } from '../../places/place.ts'
+import { parseRowRoute } from '../../places/row-route.ts'
 import { overlay, showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
+import { prefetchPage } from '../router/page-loader.ts'
 import { endActing } from '../session/leave.ts'
-import { useKeptAddress } from './recent/use-kept-address.ts'
-import { useDashboardPrefetch } from './use-dashboard-prefetch.ts'
+import { keepRecent } from './recent/kept-recent.ts'
+
+/** The address without what is only asked or added there. */
+function lasting(place: Place, path: string): string {
+  const route = isList(place) ? parseRowRoute(path.slice(place.path.length)) : undefined
+  return route?.action === 'edit' || route?.action === 'view' ? path : isList(place) && route ? place.path : path
+}
+
+/** Keeps what the person opens, as a way back to it. Whoever acts as somebody else leaves no trace in either's. */
+function useKeptAddress(place: Place): void {
+  const [path] = useLocation()
+  const { user, impersonation } = useSession()
+  const userId = impersonation ? undefined : user?.id
+  useEffect(() => {
+    if (userId !== undefined) keepRecent(userId, lasting(place, path))
+  }, [userId, place, path])
+}
+
+/** How long nothing is awaited before each of it, in milliseconds. */
+const REST_MS = 300
+
+const place = placeFacts.dashboard
+const bring = () => prefetchPage(place.path)
+const prepare = async () => (await bring())?.prepareAtRest?.()
+
+/** Makes the dashboard ready while another screen rests, so that its first chart stands with the press on a link to it. */
+function useDashboardPrefetch(): void {
+  const { access } = useSession()
+  const isThere = access !== undefined && isSeen(place, access)
+  useEffect(() => (isThere ? eachAtRest([bring, prepare], REST_MS) : undefined), [isThere])
+}
 
 const palette = loadOnce(() => import('./palette.tsx'))
 const sheet = loadOnce(() => import('../../parts/keys/key-sheet.tsx'))

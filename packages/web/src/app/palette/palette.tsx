@@ -1,17 +1,54 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useSession } from '../../state/session.ts'
 import { isUnsaved as isUnsavedNow } from '../../state/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Ask, Entry } from './entries/entry.ts'
+import type { Ask, Entry, EntryKind } from './entries/entry.ts'
 import { t } from './palette.messages.ts'
 import styles from './palette.module.css'
-import { PaletteList } from './palette-list.tsx'
 import { PaletteStatus } from './palette-status.tsx'
 import { usePaletteEntries } from './use-palette-entries.ts'
+
+interface PaletteListProps {
+  listbox: HTMLAttributes<HTMLElement>
+  entries: readonly Entry[]
+  optionProps: (entry: Entry, index: number) => HTMLAttributes<HTMLElement> & { key: unknown }
+}
+
+/** What was found, under the names of its kinds. */
+function PaletteList({ listbox, entries, optionProps }: PaletteListProps) {
+  const groups: { kind: EntryKind; entries: [entry: Entry, index: number][] }[] = []
+  for (const [index, entry] of entries.entries()) {
+    const last = groups.at(-1)
+    if (last?.kind === entry.kind) last.entries.push([entry, index])
+    else groups.push({ kind: entry.kind, entries: [[entry, index]] })
+  }
+  return (
+    <div {...listbox} role="listbox" className={styles.list} aria-label={t('results')} aria-labelledby={undefined}>
+      {groups.map(({ kind, entries: members }) => (
+        <fieldset key={kind} className={styles.group} aria-label={t(`kinds.${kind}`)}>
+          <p className={styles.kind} aria-hidden="true">
+            {t(`kinds.${kind}`)}
+          </p>
+          {members.map(([entry, index]) => {
+            const { key: _, ...props } = optionProps(entry, index)
+            return (
+              <div {...props} key={entry.key} className={styles.entry}>
+                <span className={styles.name} dir="auto">
+                  {entry.label}
+                </span>
+                {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+              </div>
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
 
 interface PaletteProps {
   onClose: () => void

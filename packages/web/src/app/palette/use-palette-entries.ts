@@ -1,21 +1,95 @@
 import type { Access } from '@lineboard/sdk'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { personName } from '../../lib/person-name.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
+import { declarationOf } from '../../resource/declarations.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { permissionsOf } from '../../resource/resource-permissions.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
+import { showGuide } from '../../state/overlay.ts'
 import { type User, useSession } from '../../state/session.ts'
+import type { GuidePage } from '../guide/guide-page.ts'
 import { actAsText, typedUser } from './entries/act-as.ts'
 import { actionEntries } from './entries/actions.ts'
 import type { Entry } from './entries/entry.ts'
-import { guideEntries } from './entries/guide.ts'
 import { ranked } from './entries/rank.ts'
 import { screenEntries } from './entries/screens.ts'
 import { settingEntries } from './entries/settings.ts'
-import { useRecent } from './recent/use-recent.ts'
+import { recentAddresses } from './recent/kept-recent.ts'
+import { recentEntries } from './recent/recent-entries.ts'
+import { foundPlaces } from './records/found-by.ts'
 import { useRecords } from './records/use-records.ts'
 import { useUsersToImpersonate } from './records/use-users-to-impersonate.ts'
-import { useLists } from './use-lists.ts'
+
+/** Characters from which on all words of the guide are searched: fewer stand in nearly every text. */
+const ENOUGH = 3
+
+/** Each page of the guide and each task on it, found by its heading and by what is said there. */
+export function guideEntries(typed: string, pages: readonly GuidePage[]): Entry[] {
+  const isSearched = typed.trim().length >= ENOUGH
+  const entry = (
+    label: string,
+    detail: string | undefined,
+    text: string,
+    asked: { page: string; section?: string },
+  ) => ({
+    key: `guide ${asked.page} ${asked.section ?? ''}`,
+    kind: 'guide' as const,
+    label,
+    detail,
+    words: isSearched ? `${detail ?? ''} ${text}` : detail,
+    run: () => showGuide(asked),
+  })
+  return pages.flatMap(({ name, title, sections }) => [
+    entry(title, undefined, '', { page: name }),
+    ...sections.map((section) => entry(section.title, title, section.text, { page: name, section: section.id })),
+  ])
+}
+
+/** What the person opened lately, the last first; the screen that is open is left out. Undefined until it is known. */
+function useRecent(
+  userId: number,
+  lists: readonly Resource[] | undefined,
+  screens: readonly Entry[],
+): readonly Entry[] | undefined {
+  const [addresses] = useState(() => recentAddresses(userId).filter((each) => each !== location.pathname))
+  const [found, setFound] = useState<readonly Entry[]>()
+  useEffect(() => {
+    if (!lists) return
+    const stop = new AbortController()
+    void recentEntries(addresses, lists, screens, stop.signal).then(
+      (entries) => stop.signal.aborted || setFound(entries),
+    )
+    return () => stop.abort()
+  }, [addresses, lists, screens])
+  return found
+}
+
+/** The lists whose rows a person sees: no other is ever asked, nor its code fetched. */
+export async function seenLists(access: Access): Promise<Resource[]> {
+  const seen = foundPlaces.filter((id) => isSeen(placeFacts[id], access))
+  const declared = await Promise.all(seen.map(declarationOf))
+  return declared.filter((resource) => permissionsOf(resource, access).see)
+}
+
+/** The lists whose records the person may find; undefined until they are here. */
+function useLists(access: Access): readonly Resource[] | undefined {
+  const [found, setFound] = useState<{ access: Access; lists: readonly Resource[] }>()
+  useEffect(() => {
+    let isCurrent = true
+    // Without the code of a list there are screens and actions.
+    seenLists(access).then(
+      (lists) => isCurrent && setFound({ access, lists }),
+      () => isCurrent && setFound({ access, lists: [] }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [access])
+  return found?.access === access ? found.lists : undefined
+}
 
 // Comes beside the search, which does not wait for it.
 const guide = loadOnce(() => import('../guide/guide-pages.ts'))

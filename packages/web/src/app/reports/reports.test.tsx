@@ -4,8 +4,7 @@ import { forgetPersonalState } from '../../state/personal-state.ts'
 import { trail } from '../../state/redacted-trail.ts'
 import { forgetTrail, noteFailure, noteStep } from '../../state/trail.ts'
 import { sendFailures } from './send-failures.ts'
-import { startReports } from './start-reports.ts'
-import { watchFailures } from './watch-failures.ts'
+import { startReports, watchFailures } from './start-reports.ts'
 
 const address = 'https://reports.example/lineboard'
 const sent = vi.fn((_address: string, _body: string) => true)

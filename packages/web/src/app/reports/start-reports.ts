@@ -1,6 +1,13 @@
 import { whenIdle } from '../../browser/when-idle.ts'
+import { noteFailure } from '../../state/trail.ts'
 import type { AppConfig } from '../start/config.ts'
-import { watchFailures } from './watch-failures.ts'
+
+/** Notes what fails in scripts and in promises that nobody waits for. */
+export function watchFailures(): void {
+  // Where no exception was thrown the browser tells of itself, such as of layout that goes on in the next frame.
+  addEventListener('error', ({ error }) => error && noteFailure('script', error))
+  addEventListener('unhandledrejection', ({ reason }) => noteFailure('promise', reason))
+}
 
 /** Sends reports where the installation wants them, by code that comes only then: to nobody without its setting. */
 export function startReports({ errorReports, webVitals }: Pick<AppConfig, 'errorReports' | 'webVitals'>): void {

@@ -3,9 +3,17 @@ import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { accessKnown, hasSession } from '../../state/session.ts'
-import { loadPublicScreen } from './load-public-screen.ts'
 import { signedIn } from './load-signed-in.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
+import { moduleOf, type PageModule, screenOf } from './page-module.ts'
+
+// All others come with what whoever is signed in needs.
+const pages = import.meta.glob<PageModule>('./{account-activate,errors,forgot-password,login,signup}/*-page.tsx', {
+  base: '../../features',
+})
+
+/** Brings what is shown at a place that everybody may open, signed in or not. */
+export const loadPublicScreen = async ({ id }: Place): Promise<LoadedScreen> => screenOf(await moduleOf(pages, id))
 
 /** Something of each place, made once. */
 function onceAPlace<Made>(make: (place: Place) => Made): (place: Place) => Made {

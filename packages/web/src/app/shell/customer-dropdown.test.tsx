@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { CustomerDropdown } from './customer-dropdown.tsx'
+import { CustomerDropdown } from './top-bar.tsx'
 
 const customers = [
   { id: 2, companyName: 'Harbor Dental Group' },

@@ -4,9 +4,9 @@ import { toasts } from '../../state/toasts.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { SessionNotice } from '../session/session-notice.tsx'
-import { DeimpersonateButton } from './deimpersonate-button.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
+import { DeimpersonateButton } from './profile-menu.tsx'
 
 const { sendSession } = vi.hoisted(() => ({ sendSession: vi.fn() }))
 vi.mock('../session/start-session.ts', () => ({ sendSession }))

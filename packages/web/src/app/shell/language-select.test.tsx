@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initialLanguage } from '../../browser/page-language.ts'
-import { LanguageSelect } from './language-select.tsx'
+import { LanguageSelect } from './public-frame.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()

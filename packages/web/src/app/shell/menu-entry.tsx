@@ -1,14 +1,36 @@
+import type { MenuItemId } from '@lineboard/sdk'
 import { useId } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { comma } from '../../lib/messages.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import type { VisibleEntry } from '../../places/visible-menu.ts'
-import { setExpanded, useExpandedEntries } from './expanded-entries.ts'
+import { addPersonalState } from '../../state/personal-state.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
 import { useToHandle } from './use-to-handle.ts'
+
+// What everybody works with all day stands open.
+const usual = { callLogs: true } as const
+
+const chosen = proxy<{ [Id in MenuItemId]?: boolean }>({ ...usual })
+
+/** Which entries of the menu somebody has unfolded or folded; what they said nothing of is undefined. */
+const useExpandedEntries = (): Readonly<typeof chosen> => useSnapshot(chosen)
+
+function setExpanded(id: MenuItemId, isExpanded: boolean): void {
+  chosen[id] = isExpanded
+}
+
+// Somebody else may sign in.
+addPersonalState({
+  forget() {
+    for (const id of Object.keys(chosen)) Reflect.deleteProperty(chosen, id)
+    Object.assign(chosen, usual)
+  },
+})
 
 /** full: icons beside names; slim: icons alone; slim-plus: icons over small names. */
 export type MenuLook = 'full' | 'slim' | 'slim-plus'

@@ -1,11 +1,70 @@
+import { isInstant } from '@lineboard/sdk'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { notifications, seeNotifications, unseenCount } from '../../state/notifications.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import {
+  dismissAllNotifications,
+  dismissNotification,
+  type Notification,
+  notifications,
+  seeNotifications,
+  unseenCount,
+} from '../../state/notifications.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SideDialog } from '../../ui/side-dialog.tsx'
-import { NotificationList } from './notification-list.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { StatusIcon } from '../../ui/status-icon.tsx'
+import styles from './notification-list.module.css'
 import { t } from './shell.messages.ts'
+
+interface NotificationListProps {
+  list: readonly Notification[]
+  onClose: () => void
+}
+
+// In the person's zone and words, as all times; a server may say it in words of its own.
+const whenOf = (date: string) => (isInstant(date) ? formatDateTime(date) : date)
+
+/** What the person was told, newest first, each to be dismissed alone or all together. */
+function NotificationList({ list, onClose }: NotificationListProps) {
+  return (
+    <>
+      <div className={styles.header}>
+        <h2 className={styles.title}>{t('notifications.title')}</h2>
+        {list.length > 0 && (
+          <Button variant="quiet" size="large" onClick={dismissAllNotifications}>
+            {t('notifications.dismissAll')}
+          </Button>
+        )}
+        <IconButton label={t('close')} onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </div>
+      {list.length === 0 && <StatePanel icon={<NotificationsNoneOutlined />} title={t('notifications.empty')} />}
+      <ul className={styles.list}>
+        {list.map(({ id, status, date, msg, sender }, index) => (
+          <li key={id} className={styles.item}>
+            <span className={styles[status]}>
+              <StatusIcon severity={status} />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.text}>{msg}</p>
+              <p className={styles.date}>
+                {sender === undefined ? whenOf(date) : t('notifications.from', { sender, date: whenOf(date) })}
+              </p>
+            </div>
+            <IconButton label={t('notifications.dismiss')} onClick={() => dismissNotification(index)}>
+              <CloseOutlined />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** The bell with the number of notifications that were not seen yet, and the panel it opens. */
 export function NotificationsButton() {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { testUser } from '../../testing/show-session.ts'
-import { ProfileHeader } from './profile-header.tsx'
+import { ProfileHeader } from './profile-menu.tsx'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const harbor = { ...{ id: 2, companyName: 'Harbor Dental Group', currency: 'USD', balance: 1234.5 }, createdAt }

@@ -2,22 +2,84 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCircleOutlined'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useMoneyIn } from '../../data/rates.ts'
 import { personName } from '../../lib/person-name.ts'
+import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { showGuide } from '../../state/overlay.ts'
-import { useSession } from '../../state/session.ts'
-import { signOut } from '../session/leave.ts'
+import { type User, useSession } from '../../state/session.ts'
+import { formatTimeZone } from '../../state/time-zone-name.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
+import { endActing, signOut } from '../session/leave.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
-import { DeimpersonateButton } from './deimpersonate-button.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 import { profileEntries } from './profile-entries.ts'
-import { ProfileHeader } from './profile-header.tsx'
 import styles from './profile-menu.module.css'
 import { t } from './shell.messages.ts'
+
+/** Ends acting as another person. */
+export function DeimpersonateButton({ className }: { className: string | undefined }) {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <button type="button" className={className} onClick={() => void endActing()}>
+      <SupervisedUserCircleOutlined />
+      {t('impersonation.end', { name: personName(user) })}
+    </button>
+  )
+}
+
+interface ProfileHeaderProps {
+  user: Readonly<Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'Customer'>>
+  seesAll: boolean
+}
+
+function Account({ user: { Customer: customer }, seesAll }: ProfileHeaderProps) {
+  const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
+  if (seesAll) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
+  if (!customer) return null
+  return (
+    <dl className={styles.facts}>
+      <dt className="visually-hidden">{t('profile.account')}</dt>
+      <dd className={styles.company}>{customer.companyName}</dd>
+      {customer.billingId && (
+        <>
+          <dt>{t('profile.accountId')}</dt>
+          <dd>{customer.billingId}</dd>
+        </>
+      )}
+      <dt>{t('profile.balance')}</dt>
+      <dd className="tabular">{moneyOf(customer.balance)}</dd>
+    </dl>
+  )
+}
+
+/** Who is signed in, for which account, and in which time zone all times are shown. */
+export function ProfileHeader({ user, seesAll }: ProfileHeaderProps) {
+  // The time zone is written by the settings of the moment.
+  useUiSettings()
+  return (
+    <div className={styles.header}>
+      <Link href={hrefOf('settings')} className={styles.who}>
+        <PersonAvatar name={personName(user)} sizePx={44} />
+        <span className={styles.person}>
+          <span className={styles.name}>{personName(user)}</span>
+          <span className={styles.email}>{user.email}</span>
+        </span>
+      </Link>
+      <Account user={user} seesAll={seesAll} />
+      <dl className={styles.facts}>
+        <dt>{t('profile.timeZone')}</dt>
+        <dd>{formatTimeZone()}</dd>
+      </dl>
+    </div>
+  )
+}
 
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
 export function ProfileMenu({ place }: { place: Place }) {

@@ -1,33 +1,98 @@
-import { type ReactNode, useMemo } from 'react'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import { type ReactNode, type RefObject, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { useIsOnline } from '../../browser/use-online.ts'
 import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
+import { exportJobs } from '../../state/export-jobs.ts'
 import { useSession } from '../../state/session.ts'
+import { softphone } from '../../state/softphone.ts'
 import { PageNavProvider } from '../../ui/page-nav.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { refusalOf } from '../router/place-refusal.ts'
 import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { areaNav } from './area-tabs.tsx'
-import { ConnectionBand } from './connection-band.tsx'
-import { ExportBand } from './export-band.tsx'
+import exportBandStyles from './export-band.module.css'
 import { ImpersonationBand } from './impersonation-band.tsx'
 import { LazyOverlays } from './lazy-overlays.tsx'
 import { MaintenanceBand } from './maintenance-band.tsx'
+import type { MenuSettings } from './menu-entry.tsx'
 import { MenuList } from './menu-list.tsx'
 import { NotPermitted } from './not-permitted.tsx'
 import { QuickPagesMenu } from './quick-pages-menu.tsx'
 import { t } from './shell.messages.ts'
 import styles from './shell.module.css'
-import { Sidebar } from './sidebar.tsx'
-import { SoftphoneOverlay } from './softphone-overlay.tsx'
+import sidebarStyles from './sidebar.module.css'
 import { TopBar } from './top-bar.tsx'
+import { useHoverExpand } from './use-hover-expand.ts'
 import { useLiveSession } from './use-live-session.ts'
 import { useMenu } from './use-menu.ts'
 import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
 import { WalletBand } from './wallet-band.tsx'
+import connectionBandStyles from './warning-band.module.css'
+
+/** Says that there is no network while there is none. */
+function ConnectionBand() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={connectionBandStyles.band}>
+          <CloudOffOutlined />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const lines = loadOnce(() => import('../../parts/exports/export-lines.tsx'))
+
+/** Says over every screen which files are being written, and ends them. */
+function ExportBand() {
+  const isNeeded = useSnapshot(exportJobs).all.length > 0
+  const { value: loaded } = useLoaded(lines, isNeeded)
+  if (!isNeeded || !loaded) return null
+  return (
+    <div className={exportBandStyles.band}>
+      <loaded.ExportLines />
+    </div>
+  )
+}
+
+interface SidebarProps extends MenuSettings {
+  /** The element that scrolls the menu. */
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+/** The menu beside the page. A slim one opens over the page, with names, for who is about to choose. */
+export function Sidebar({ look, scroller, ...settings }: SidebarProps) {
+  const isWide = useHoverExpand(scroller) && look !== 'full'
+  return (
+    <div ref={scroller} className={sidebarStyles.sidebar} data-wide={isWide}>
+      <MenuList look={isWide ? 'full' : look} {...settings} />
+    </div>
+  )
+}
+
+const panel = loadOnce(async () => (await import('../../phone/panel/phone-panel.tsx')).PhonePanel)
+
+function LoadedPanel() {
+  const Panel = useWanted(panel)
+  return Panel ? <Panel /> : null
+}
+
+/** The softphone, whose code comes when it is first shown. */
+function SoftphoneOverlay() {
+  const { isVisible } = useSnapshot(softphone)
+  return isVisible ? <LoadedPanel /> : null
+}
 
 export interface ShellProps {
   place: Place

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { allPlaces } from '../../places/place.ts'
 import { sessionStore } from '../../state/session-store.ts'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar } from './shell.tsx'
 
 const [place] = allPlaces.filter(({ id }) => id === 'callLogs')
 

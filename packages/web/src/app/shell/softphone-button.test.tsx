@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { softphone } from '../../state/softphone.ts'
-import { SoftphoneButton } from './softphone-button.tsx'
+import { SoftphoneButton } from './top-bar.tsx'
 
 test('that somebody is talked with is seen while the softphone is hidden', async () => {
   render(<SoftphoneButton />)

@@ -1,16 +1,46 @@
-import type { components } from '@lineboard/contract'
+import { useState } from 'react'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { fieldLabel } from '../../lib/errors/field-words.ts'
 import { personName } from '../../lib/person-name.ts'
 import { movementsInBoth } from '../../parts/payment/movement-text.ts'
+import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
 import { formatDateTime } from '../../state/dates.ts'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
 import { LinkedSentence } from './linked-sentence.tsx'
 import { outcomeOf, whoOf } from './sentence.ts'
-import { UndoPart } from './undo/undo-part.tsx'
+import { t as undoPartT } from './undo/undo-entry.messages.ts'
+import { type AuditLog, undoDays, whyNot } from './undo/undo-rule.ts'
 import { valueText } from './value-text.ts'
 
-type AuditLog = components['schemas']['AuditLog']
+const panel = loadOnce(() => import('./undo/undo-panel.tsx'))
+
+/** What can be undone of an entry, once somebody asks; why not, where nothing can. */
+export function UndoPart({ entry }: { entry: AuditLog }) {
+  const [isOpen, setOpen] = useState(false)
+  const why = whyNot(entry, new Date())
+  return (
+    <FactsSection title={undoPartT('title')}>
+      {why ? (
+        <p>{undoPartT(`whyNot.${why}`, { days: undoDays })}</p>
+      ) : isOpen ? (
+        <LoadedPanel entry={entry} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {undoPartT('open')}
+        </Button>
+      )}
+    </FactsSection>
+  )
+}
+
+function LoadedPanel({ entry }: { entry: AuditLog }) {
+  const { value, failed } = useLoaded(panel)
+  if (!value) return failed ? <ErrorState error={undefined} /> : <FormSkeleton />
+  return <value.UndoPanel entry={entry} />
+}
 
 /** All that was recorded of one call of the API. */
 export function Details({ row }: { row: AuditLog }) {

@@ -5,6 +5,8 @@ import { usePrinting } from '../../browser/use-printing.ts'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { billingDays } from '../../parts/invoice/billing-days.ts'
+import { statementOrder } from '../../parts/invoice/invoice-order.ts'
+import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { periodAt } from '../../parts/period/period-at.ts'
 import { periodName } from '../../parts/period/period-name.ts'
@@ -13,16 +15,32 @@ import { formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { t as accountText } from './account.messages.ts'
+import { t as accountText, t as invoiceT } from './account.messages.ts'
 import styles from './account.module.css'
 import { BillingPeriodButton } from './billing-period-button.tsx'
 import { CallCharges } from './call-charges.tsx'
-import { Invoice } from './invoice.tsx'
 import { invoiceCalls } from './invoice-calls.ts'
 import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
 import { Statement } from './statement.tsx'
 import { StatementSums } from './statement-sums.tsx'
+
+interface InvoiceProps {
+  /** What the customer is called on invoices. */
+  account: string
+  period: Period
+}
+
+/** An invoice over the days of a period, as a file. */
+function Invoice({ account, period }: InvoiceProps) {
+  const { first, last } = billingDays(period)
+  return (
+    <div className={styles.form} data-paper="none">
+      <p className={styles.quiet}>{invoiceT('invoice.text')}</p>
+      <SaveInvoice name={`invoice-${account}-${first}-${last}`} order={statementOrder(period)} />
+    </div>
+  )
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

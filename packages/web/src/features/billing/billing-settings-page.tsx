@@ -1,10 +1,15 @@
+import type { components } from '@lineboard/contract'
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useMay } from '../../state/may.ts'
+import { useOwnAndDollars } from '../../state/own-and-dollars.ts'
 import { session, type User, useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -12,8 +17,8 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { t as stateText } from './account-state.messages.ts'
 import { AccountState } from './account-state.tsx'
-import { t as topUpText } from './auto-top-up.messages.ts'
-import { AutoTopUpState } from './auto-top-up-state.tsx'
+import { t as autoTopUpStateT, t as topUpText } from './auto-top-up.messages.ts'
+import { AutoTopUpDialog } from './auto-top-up-dialog.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
 import { t as forecastText } from './forecast.messages.ts'
@@ -23,6 +28,52 @@ import { loaded } from './loaded.ts'
 import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
+
+interface AutoTopUpStateProps {
+  customer: components['schemas']['Customer']
+  cards: readonly Card[]
+}
+
+/** Whether a card fills the wallet by itself, when and by how much. Off until somebody turns it on. */
+export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
+  const { id, autoTopUp, autoTopUpProblem } = customer
+  const [isOpen, setOpen] = useState(false)
+  const money = useOwnAndDollars()
+  const mayPay = useMay('PaymentMethod.saveConsent')
+  const mayEdit = useMay('Customer.upsert', { model: 'Customer', row: { id } })
+  const card = cards.find(({ payment_id }) => payment_id === autoTopUp?.paymentId)
+  const isOn = autoTopUp?.isOn === true
+  return (
+    <div className={styles.form}>
+      {!isOn && <p>{autoTopUpStateT('off')}</p>}
+      {isOn && (
+        <p>
+          {autoTopUpStateT('on', {
+            below: money(autoTopUp.belowUsd),
+            amount: money(autoTopUp.amountUsd),
+            card: card ? cardName(card) : autoTopUpStateT('goneCard'),
+          })}{' '}
+          {autoTopUp.monthlyLimitUsd === undefined
+            ? autoTopUpStateT('noLimit')
+            : autoTopUpStateT('limit', { limit: money(autoTopUp.monthlyLimitUsd) })}
+        </p>
+      )}
+      {isOn && autoTopUpProblem && (
+        <Alert severity="warning">{autoTopUpStateT('problem', { message: autoTopUpProblem.message })}</Alert>
+      )}
+      {mayPay && !mayEdit && <p className={styles.quiet}>{autoTopUpStateT('readOnly')}</p>}
+      {mayPay && mayEdit && cards.length === 0 && <p className={styles.quiet}>{autoTopUpStateT('noCard')}</p>}
+      {mayPay && mayEdit && (cards.length > 0 || isOn) && (
+        <div>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {autoTopUpStateT(isOn ? 'change' : 'turnOn')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <AutoTopUpDialog customer={customer} cards={cards} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

@@ -4,8 +4,8 @@ import { approveSandboxPayment, askSandboxPayment } from '../../parts/card/sandb
 import { openShop } from '../../testing/open-shop.ts'
 import type { FakePage } from '../../testing/shop.ts'
 import { sentCharge, topUpOf } from './charge.ts'
-import { payCharge } from './pay-charge.ts'
 import { ChargedError } from './to-wallet.ts'
+import { payCharge } from './use-top-up.ts'
 
 const shop = openShop()
 const { page, gained } = shop

@@ -6,20 +6,48 @@ import { comma } from '../../lib/messages.ts'
 import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { playWhenShown } from '../../parts/recording/play-when-shown.ts'
 import { RecordingPlayer } from '../../parts/recording/recording-player.tsx'
 import { heardQuality } from '../../parts/sound-quality/heard-calls.ts'
 import { worstText } from '../../parts/sound-quality/quality-text.ts'
+import { useNeighbours } from '../../resource/drawer/neighbours.ts'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './call-details.module.css'
 import { CallHandling } from './call-handling.tsx'
 import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
-import { LinkFact } from './link-fact.tsx'
-import { useNextRecording } from './use-next-recording.ts'
+
+interface LinkFactProps {
+  label: string
+  /** Where what is named opens; undefined where it has no screen of its own. */
+  href: string | undefined
+  /** Its name; without one there is no fact. */
+  children: string | undefined
+}
+
+/** One thing known that has a screen of its own, linked to it for who may see it there. */
+function LinkFact({ label, href, children }: LinkFactProps) {
+  return <Fact label={label}>{children && href ? <PlaceLink href={href}>{children}</PlaceLink> : children}</Fact>
+}
+
+/** What opens the next row of the list that has a recording, heard at once; undefined where none follows. */
+function useNextRecording(): (() => void) | undefined {
+  const { after, open } = useNeighbours()
+  for (const row of after) {
+    const { recordingId }: { recordingId?: unknown } = row
+    if (typeof recordingId !== 'number') continue
+    return () => {
+      playWhenShown(recordingId)
+      open(row)
+    }
+  }
+  return undefined
+}
 
 type CallLog = components['schemas']['CallLog']
 

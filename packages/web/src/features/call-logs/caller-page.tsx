@@ -1,14 +1,21 @@
 import { useParams, useSearch } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { formatDuration } from '../../lib/format.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { isNumber } from '../../parts/phone/is-number.ts'
+import { useTicketsAbout } from '../../parts/tickets/use-tickets-about.ts'
+import { rowHref } from '../../places/href.ts'
+import { formatDate, formatDateTime } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { Widget } from '../../ui/widget.tsx'
 import { foundHref } from './call-links.ts'
 import { t } from './caller/caller.messages.ts'
 import styles from './caller/caller.module.css'
@@ -16,10 +23,62 @@ import { CallerActions } from './caller/caller-actions.tsx'
 import { CallerBlocks } from './caller/caller-blocks.tsx'
 import { CallerCalls } from './caller/caller-calls.tsx'
 import { CallerContacts } from './caller/caller-contacts.tsx'
-import { CallerFigures } from './caller/caller-figures.tsx'
 import { CallerSources } from './caller/caller-sources.tsx'
-import { CallerTickets } from './caller/caller-tickets.tsx'
-import { type CallerAnswers, useCaller } from './caller/use-caller.ts'
+import { figuresOf } from './caller/figures-of.ts'
+import { type CallerAnswers, mostCalls, useCaller } from './caller/use-caller.ts'
+
+/** When the number called first and last, how often, and how much was talked. */
+function CallerFigures({ caller: { number, customerId, calls } }: { caller: CallerAnswers }) {
+  const isCut = calls?.length === mostCalls
+  const where = { callerNumber: number, ...(customerId !== undefined && { customerId }) }
+  const count = useCall('CallLog.count', isCut ? { where } : null, { silent: true }).data?.count
+  const figures = calls && figuresOf(calls)
+  const tiles = [
+    { label: t('calls'), value: figures && formatNumber(count ?? figures.calls) },
+    { label: t('answered'), value: figures && formatNumber(figures.answered) },
+    { label: t('talkTime'), value: figures && formatDuration(figures.talkSeconds) },
+    { label: isCut ? t('firstShown') : t('firstCall'), value: figures?.first && formatDate(figures.first) },
+    { label: t('lastCall'), value: figures?.last && formatDate(figures.last) },
+  ]
+  return (
+    <section className={styles.figures} aria-label={t('figures')}>
+      <dl className={styles.tiles}>
+        {tiles.map(({ label, value }) => (
+          <div key={label} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {isCut && <p className={styles.note}>{t('cut', { count: mostCalls })}</p>}
+    </section>
+  )
+}
+
+/** Tickets about calls of the number. */
+function CallerTickets({ caller: { calls } }: { caller: CallerAnswers }) {
+  const answer = useTicketsAbout(calls)
+  return (
+    <Widget title={t('tickets')} answer={answer} heightPx={40}>
+      {(about) =>
+        about.length === 0 ? (
+          <p className={styles.none}>{t('noTickets')}</p>
+        ) : (
+          <ul className={styles.lines}>
+            {about.map(({ id, subject, state, updatedAt }) => (
+              <li key={id}>
+                <PlaceLink href={rowHref('tickets', { action: 'view', id })}>{subject}</PlaceLink>
+                <span className={styles.aside}>
+                  {t(`state.${state}`)}, {formatDateTime(updatedAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Widget>
+  )
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

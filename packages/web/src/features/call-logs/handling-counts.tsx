@@ -1,16 +1,42 @@
 import { CallHandling } from '@lineboard/contract/enumerations'
-import { and } from '@lineboard/sdk'
+import { and, choiceOf, formatFilterText, parseFilterText, type Searchable, toWhere } from '@lineboard/sdk'
 import { useSearch } from 'wouter'
 import { useHandlingFollowed } from '../../parts/handling/use-handling-followed.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { BannerProps } from '../../resource/define-resource.ts'
 import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { timeZone } from '../../state/dates.ts'
 import { useRemovedIds } from '../../state/removed-rows.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import styles from '../../ui/count-chips.module.css'
 import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
-import { besideHandling, handlingIn, withHandling } from './handling-filter.ts'
+
+type Block = ReturnType<typeof parseFilterText>['ast'][number]
+
+const isAboutIt = (block: Block) => block.type === 'field' && block.key === 'handling'
+
+/** What a filter text says has become of the calls, where it says one thing. */
+export function handlingIn(filter: string, searchable: Searchable): Handling | undefined {
+  const [first, ...more] = parseFilterText(filter, searchable).ast.filter(isAboutIt)
+  if (first?.type !== 'field' || more.length > 0) return undefined
+  if (first.operator !== 'is' && first.operator !== 'has') return undefined
+  const said = choiceOf(searchable.handling ?? {}, first.value)?.value
+  return CallHandling.find((each) => each === said)
+}
+
+/** The filter text for calls of which that has become; undefined for all. The rest of it stays. */
+export function withHandling(filter: string, handling: Handling | undefined, searchable: Searchable): string {
+  const rest = parseFilterText(filter, searchable).ast.filter((block) => !isAboutIt(block))
+  const wanted = { type: 'field', key: 'handling', operator: 'is', value: handling ?? '' } as const
+  return formatFilterText(handling ? [...rest, wanted] : rest, searchable)
+}
+
+/** What else a filter text asks for. */
+export const besideHandling = (filter: string, searchable: Searchable): object =>
+  toWhere(parseFilterText(withHandling(filter, undefined, searchable), searchable).readable, searchable, {
+    timeZone: timeZone(),
+  })
 
 /** Calls by what became of them, each with how many there are within what else is filtered; each leads to those. */
 export function Banner({ searchable }: BannerProps) {

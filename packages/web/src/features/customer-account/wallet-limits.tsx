@@ -1,3 +1,4 @@
+import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
@@ -5,7 +6,9 @@ import { formatMoney } from '../../state/numbers.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import styles from '../../ui/count-chips.module.css'
 import { t } from './desk-lists.messages.ts'
-import { below } from './wallet-limit-filter.ts'
+
+/** The filter text of wallets that hold less than so many US dollars, to the cent. */
+const below = (amount: number): string => `balance:<="${fromMinorUnits(toMinorUnits(amount) - 1).toFixed(2)}"`
 
 const limits = [
   ['warned', 'warnBelowUsd'],

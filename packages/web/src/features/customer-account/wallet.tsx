@@ -1,13 +1,54 @@
 import type { components } from '@lineboard/contract'
+import { dailySpendOf } from '@lineboard/contract/forecast'
+import { walletForecast } from '@lineboard/sdk/forecast'
+import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { accountStateLabels } from '../../parts/wallet/account-states.ts'
 import { useBothCurrencies, useBothLeast } from '../../parts/wallet/both-currencies.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { heldText } from '../../parts/wallet/held-text.ts'
+import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
+import { accountCalls } from './account-calls.ts'
 import { t } from './customer-account.messages.ts'
 import { useDeskDetail } from './use-desk-detail.ts'
-import { useDeskForecast } from './use-desk-forecast.ts'
+
+/**
+ * For how many whole days of calls a wallet lasts, by what calls cost over the last 30 days, all in US dollars; undefined where they
+ * cost nothing, or less than anybody can tell the end of.
+ */
+function runwayDays(balance: number, spent: number): number | undefined {
+  const forecast = walletForecast({ balance }, { dailySpend: dailySpendOf(spent), upcoming: [] }, new Date())
+  if (forecast.kind === 'empty') return 0
+  return forecast.kind === 'until' ? forecast.days : undefined
+}
+
+/** What calls cost a day in US dollars, and how long the wallet lasts, in words. */
+interface DeskForecast {
+  daily?: number | undefined
+  lasts?: string | undefined
+}
+
+/**
+ * How long the wallet of a customer lasts, word for word as the customer reads it. A server that tells of one's own customer alone leaves
+ * the calls, and for how many days of them the wallet suffices at most.
+ */
+function useDeskForecast({ id, balance, accounting_type }: Customer): DeskForecast {
+  const calls = accountCalls(id)
+  const { detail, isUnknown } = useDeskDetail(id)
+  const charged = useCall('PaymentTransaction.callChargeSummary', isUnknown ? calls.spent : null, { silent: true })
+  if (detail) {
+    const forecast = walletForecast({ balance, accounting_type }, spendingOf(detail), new Date())
+    return { daily: detail.dailySpend, lasts: forecastText(forecast) }
+  }
+  const spent = charged.data?.amount
+  const days = spent === undefined ? undefined : runwayDays(balance, spent)
+  return {
+    daily: spent === undefined ? undefined : dailySpendOf(spent),
+    lasts: days === undefined ? undefined : t('account.days', { days }),
+  }
+}
 
 type Customer = components['schemas']['Customer']
 

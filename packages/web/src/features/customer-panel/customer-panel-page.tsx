@@ -17,8 +17,23 @@ import { Widget } from '../../ui/widget.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel-page.module.css'
-import { panelCalls } from './panel-calls.ts'
 import { RelatedList } from './related-list.tsx'
+
+/** Rows a panel shows of what there is. */
+const shown = 5
+
+/** What the page asks for, by the customer's id. Each list has the count of all its rows beside it. */
+function panelCalls(customerId: number) {
+  const where = { customerId }
+  return {
+    customer: { id: customerId },
+    count: { where },
+    users: { filter: { where, limit: shown, order: 'username ASC' } },
+    numbers: { filter: { where, limit: shown, order: 'totalCalls DESC' } },
+    sources: { filter: { where, limit: shown, order: 'totalCalls DESC' } },
+    calls: { filter: { where, limit: shown, order: 'startedAt DESC' } },
+  } as const
+}
 
 /** All that belongs to the customer chosen at the top of the page. */
 export function Page() {

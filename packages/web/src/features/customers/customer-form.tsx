@@ -2,14 +2,25 @@ import type { components } from '@lineboard/contract'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zCustomerInput } from '@lineboard/contract/zod'
+import { countries } from '@lineboard/sdk/reference/countries'
+import { currencies } from '@lineboard/sdk/reference/currencies'
+import { countriesByName, currenciesByName } from '../../lib/own-names.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneInput } from '../../resource/form/phone-input.tsx'
+import type { Choice } from '../../resource/form/select-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { useMay } from '../../state/may.ts'
-import { countryChoices, currencyChoices } from './country-choices.ts'
 import { t } from './customers.messages.ts'
+
+/** Countries by name; the value is the ISO 3166 code in lower case. */
+const countryChoices = (): Choice[] =>
+  countriesByName(countries).map(({ code, name }) => ({ value: code, label: name }))
+
+/** Currencies in use, as `USD – US Dollar`. */
+const currencyChoices = (): Choice[] =>
+  currenciesByName(currencies).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
 
 type Customer = components['schemas']['Customer']
 

@@ -1,4 +1,6 @@
+import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
+import { useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import { CustomerButton } from '../../parts/customer/customer-button.tsx'
@@ -6,12 +8,57 @@ import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts
 import { periodName } from '../../parts/period/period-name.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
-import { ArrangeButton } from './arrange-button.tsx'
-import { ChoiceSelect } from './choice-select.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, useParameters } from './dashboard-address.ts'
 import styles from './dashboard-choice.module.css'
+
+const dialog = loadOnce(() => import('./arrange-dialog.tsx'))
+
+/** Opens the choice of widgets, whose code comes when somebody is about to press. */
+function ArrangeButton() {
+  const [isOpen, setOpen] = useState(false)
+  const value = useWanted(dialog, isOpen)
+  const prepare = () => void dialog.load().catch(() => undefined)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<DashboardCustomizeOutlined />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {t('arrange')}
+      </Button>
+      {isOpen && value && <value.ArrangeDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface ChoiceSelectProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** A choice of a few, its name within: one line beside buttons, and no more code than the browser's own. */
+const ChoiceSelect = ({ label, value, options, onChange }: ChoiceSelectProps) => (
+  <label className={styles.select}>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 const periodPanel = loadOnce(() => import('./dashboard-period-panel.tsx'))
 

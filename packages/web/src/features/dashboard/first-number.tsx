@@ -5,15 +5,69 @@ import { useCall } from '../../data/use-call.ts'
 import { offersTestCalls } from '../../parts/call-path/offers-test-calls.ts'
 import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
 import { hrefOf } from '../../places/href.ts'
+import { isChanged, isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
+import { whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
+import { isRefused } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './first-number.messages.ts'
 import styles from './first-number.module.css'
 import { type FirstStep, firstNumberOf, firstSteps, type SetUpState } from './first-number-steps.ts'
-import { SampleLine } from './samples/sample-line.tsx'
+import sampleLineStyles from './samples/sample-line.module.css'
+import { t as sampleLineT } from './samples/samples.messages.ts'
 import { useFollowed } from './use-live-calls.ts'
-import { useWhyNot } from './use-why-not.ts'
+
+const keep = (sampleSources: readonly number[] | undefined) => saveUiSettings({ sampleSources })
+
+const calls = ['TrackingSource.upsert', 'CallLog.upsert'] as const
+
+/** Offers sample data to look around with; to who has added it, to remove it. */
+function SampleLine() {
+  const { user } = useSession()
+  const { sampleSources } = useUiSettings()
+  const [isBusy, setBusy] = useState(false)
+  if (!user || calls.some(isRefused)) return null
+
+  async function change(customerId: number) {
+    setBusy(true)
+    try {
+      const { addSamples, removeSamples } = await import('./samples/sample-data.ts')
+      if (sampleSources) await removeSamples(customerId, sampleSources, keep)
+      else await addSamples(customerId, keep)
+      toast({ severity: 'success', text: sampleLineT(sampleSources ? 'removed' : 'added') })
+    } catch (error) {
+      reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <p className={sampleLineStyles.line}>
+      <span>{sampleLineT(sampleSources ? 'there' : 'offer')}</span>
+      <Button size="small" loading={isBusy} onClick={() => void change(user.customerId)}>
+        {sampleLineT(sampleSources ? 'remove' : 'add')}
+      </Button>
+    </p>
+  )
+}
+
+const setUp = { place: placeFacts.trackingNumberSetup, section: 'Tracking Numbers' } as const
+
+/** The place where each step is done, and the section whose permission it takes. */
+const needed = { buy: { place: placeFacts.buyNumbers, section: 'Buy Numbers' }, rings: setUp, test: setUp } as const
+
+/** Why the person may not do a step, and who can change that; undefined for who may. */
+function useWhyNot(step: FirstStep): string | undefined {
+  const { access } = useSession()
+  const { place, section } = needed[step]
+  if (!access || (isSeen(place, access) && isChanged({ section }, access))) return undefined
+  return isSeen({ section }, access) ? whyUnchangedText({ section }, access) : whyUnseenText(place, access)
+}
 
 /** Two tell whether there is more than one. */
 const oldest = { filter: { order: 'id ASC', limit: 2 } } as const

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { askedDashboardAt } from './dashboard-address.ts'
-import { LatestCalls } from './latest-calls.tsx'
+import { LatestCalls } from './dashboard-page.tsx'
 
 const call = {
   ...{ id: 7, callerNumber: '+12125550101', trackingNumber: '+16465550118', trackingSourceName: 'Radio' },

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { forgetTrail, noteFailure, noteStep } from '../../state/trail.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { latencyOf } from './diagnose.ts'
 import { Page } from './diagnosis-page.tsx'
-import { latencyOf } from './latency.ts'
 
 let copied = ''
 

@@ -1,15 +1,48 @@
+import { redact } from '@lineboard/sdk'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { appVersion } from '../../browser/app-version.ts'
 import { copyText } from '../../browser/copy-text.ts'
+import { installedVersion } from '../../browser/installed-version.ts'
 import { useLiveState } from '../../data/live.ts'
-import { trail } from '../../state/redacted-trail.ts'
+import { type Failure, type Step, trail } from '../../state/redacted-trail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { asText, failureLine, stepLine } from './as-text.ts'
-import { diagnose } from './diagnose.ts'
+import { diagnose, type Part } from './diagnose.ts'
 import { t } from './diagnosis.messages.ts'
 import styles from './diagnosis-page.module.css'
-import { serverVersion } from './server-version.ts'
+
+const underTitle = (title: string, lines: readonly string[]) => [title, ...lines, ''].join('\n')
+
+/** One line of a failure or a step. */
+const stepLine = ({ at, what }: Step): string => `${at} ${what}`
+const failureLine = ({ at, name, message }: Failure): string => `${at} ${name}: ${message}`
+
+/** All of it as plain text, for a message to support. */
+function asText(parts: readonly Part[], failures: readonly Failure[], steps: readonly Step[]): string {
+  const known = parts.map(({ title, facts }) =>
+    underTitle(
+      title,
+      facts.map(([label, value]) => `${label}: ${value}`),
+    ),
+  )
+  const failed = failures.map((failure) => [failureLine(failure), failure.stack].filter(Boolean).join('\n'))
+  const text = [
+    ...known,
+    underTitle(t('failures'), failed.length > 0 ? failed : [t('noFailures')]),
+    underTitle(t('steps'), steps.map(stepLine)),
+  ]
+  return redact(text.join('\n')).trim()
+}
+
+/** In words, which version the server has by now, compared with that of the page. */
+async function serverVersion(): Promise<string> {
+  const installed = await installedVersion()
+  if (!installed?.version) return t('unknown')
+  const { version, commit } = installed
+  const own = appVersion()
+  return own.version === version && own.commit === commit ? t('same') : t('newer', { version, commit })
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()

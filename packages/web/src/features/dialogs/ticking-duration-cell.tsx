@@ -1,7 +1,17 @@
 import type { components } from '@lineboard/contract'
+import { useNow } from '../../browser/use-now.ts'
+import { formatDuration } from '../../lib/format.ts'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import type { Cell } from '../../resource/column.ts'
-import { TickingDuration } from './ticking-duration.tsx'
+
+/** How long a dialog lasts by now. One that is over stands still. */
+function TickingDuration({ dialog }: { dialog: Pick<Dialog, 'state' | 'startedAt' | 'durationSeconds'> }) {
+  const isOver = dialog.state === 'terminated'
+  const nowMs = useNow(isOver)
+  const seconds = (nowMs - Date.parse(dialog.startedAt)) / 1000
+  // The server's word counts where its clock is ahead of this one.
+  return formatDuration(isOver ? dialog.durationSeconds : Math.max(Math.floor(seconds), dialog.durationSeconds))
+}
 
 type Dialog = components['schemas']['Dialog']
 

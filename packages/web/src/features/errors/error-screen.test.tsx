@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { loadPublicScreen } from '../../app/router/load-public-screen.ts'
+import { loadPublicScreen } from '../../app/router/page-loader.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { ErrorScreen } from './error-screen.tsx'
 

@@ -1,5 +1,7 @@
 import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { controlIn } from '../../browser/control-name.ts'
+import { endPrerendered, prerendered } from '../../browser/prerendered.ts'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { isAccountNew, likelyUsername, rememberedUsername } from '../../state/remembered-username.ts'
@@ -8,11 +10,39 @@ import { toast } from '../../state/toasts.ts'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
-import { missingAddress } from './missing-address.ts'
 import { sendSignIn } from './send-sign-in.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { takeOverForm } from './take-over-form.ts'
+
+/** The address that somebody was led here from because there is nothing at it; undefined where there was none. */
+function missingAddress(): string | undefined {
+  const { missing }: { missing?: unknown } = Object(history.state)
+  return typeof missing === 'string' ? missing : undefined
+}
+
+function copy(from: HTMLInputElement, to: HTMLInputElement): void {
+  to.checked = from.checked
+  if (to.type === 'checkbox') return
+  to.value = from.value
+  // What is typed on goes where it was typed.
+  to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+/** Has the app's form go on where somebody is in the one that the page has shown: what was typed, the focus, and the button that was pressed. */
+export function takeOverForm(form: HTMLFormElement): void {
+  const early = prerendered()?.querySelector('form')
+  const page = form.closest('main')
+  if (!early || !page) return
+  const { focused = '', pressed = '' } = prerendered()?.dataset ?? {}
+  for (const [at, control] of [...form.elements].entries()) {
+    const before = early.elements[at]
+    if (control instanceof HTMLInputElement && before instanceof HTMLInputElement) copy(before, control)
+  }
+  // Also a link or the language, where the keyboard has gone on to these.
+  controlIn(page, focused)?.focus()
+  endPrerendered()
+  queueMicrotask(() => controlIn(form, pressed)?.click())
+}
 
 // The fields are read when they are submitted: what a password manager filled in may never have raised an event.
 function readCredentials(form: HTMLFormElement): Credentials {

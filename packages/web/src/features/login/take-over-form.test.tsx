@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { controlName } from '../../browser/control-name.ts'
 import { PRERENDERED } from '../../browser/prerendered.ts'
-import { takeOverForm } from './take-over-form.ts'
+import { takeOverForm } from './login-page.tsx'
 
 const page =
   '<main><form><input name="username"><input type="password" name="password"></form><a href="/auth/signup">Sign Up</a>' +

@@ -2,14 +2,50 @@ import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
+import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
+import { defineForm } from '../../resource/form/form.ts'
 import { refusalOf } from '../../resource/form/server-errors.ts'
 import { useRefusals } from '../../resource/form/use-refusals.ts'
+import { changeRow } from '../../resource/rows/save-row.ts'
+import { changedBody } from '../../resource/runs/edit-rows.ts'
 import { t } from './number-setup.messages.ts'
-import { saveSetup } from './save-setup.ts'
 import { forgetDraft, keepDraft, type SetupDraft, stepNamed } from './setup-draft.ts'
-import { broughtBy, routingFields, type SetupStep, type SetupValues, stepOfField } from './setup-values.ts'
+import {
+  broughtBy,
+  isSaved,
+  type OpNumber,
+  routingFields,
+  type SetupStep,
+  type SetupValues,
+  stepOfField,
+} from './setup-values.ts'
+
+const numbers = { model: 'OpNumber', idField: 'id', update: 'OpNumber.upsert', include: [] } as const
+
+const form = defineForm({
+  schema: zOpNumberInput,
+  toValues: (row: OpNumber | undefined) => ({
+    tracking_number: row?.tracking_number ?? '',
+    ...Object.fromEntries(routingFields.map((field) => [field, row?.[field] ?? null])),
+  }),
+  Fields: () => null,
+})
+
+/**
+ * Gives the number all that was chosen, in one call; none where it has it already. The row is read anew, as what else was changed in it
+ * must stay. Answers whether the number is still there, and throws what the server refuses.
+ */
+async function saveSetup(values: SetupValues): Promise<boolean> {
+  if (values.numberId === null) return false
+  const [row] = await api().OpNumber.find({ filter: { where: { id: values.numberId }, limit: 1 } })
+  if (!row) return false
+  if (isSaved(values, row)) return true
+  const chosen = Object.fromEntries(routingFields.map((field) => [field, values[field]]))
+  await changeRow(numbers, form, row, changedBody(form, row, chosen))
+  return true
+}
 
 const related = ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'] as const
 

@@ -1,8 +1,9 @@
-import type { CallsOnly } from '@lineboard/sdk/reports'
+import { type CallsOnly, MOST_COUNTED_CALLS, TooManyCallsError } from '@lineboard/sdk/reports'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { usePrinting } from '../../browser/use-printing.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import { chartGist } from '../../parts/chart/chart-data.ts'
 import { CustomerButton } from '../../parts/customer/customer-button.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
@@ -21,7 +22,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { CompareChoice } from './compare-choice.tsx'
 import { drawnRows } from './drawn-rows.ts'
-import { inWords } from './in-words.ts'
 import { OnlyChoice } from './only/only-choice.tsx'
 import { OnlyEmpty } from './only/only-empty.tsx'
 import { OnlyLine } from './only/only-line.tsx'
@@ -37,6 +37,12 @@ import { TableChoice, useShownTables } from './table-choice.tsx'
 import { TableExport } from './table-export.tsx'
 import { sortAt, sortedRows } from './table-sort.ts'
 import { ViewsButton } from './views/views-button.tsx'
+
+/** The same error, said as staff need it where it is one of narrowed reports. */
+const inWords = (error: Error): Error =>
+  error instanceof TooManyCallsError
+    ? new WordedError(t('tooMany', { calls: error.calls, most: MOST_COUNTED_CALLS }))
+    : error
 
 /** Columns of figures that a sheet has room for upright. */
 const MOST_UPRIGHT = 12

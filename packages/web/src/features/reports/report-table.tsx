@@ -5,11 +5,53 @@ import { callsHref } from '../../parts/report/calls-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { ReportHead } from './report-head.tsx'
 import { callsBehind, type ReportColumn, type ReportRow, type ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
-import { sortedRows, useTableSort } from './table-sort.ts'
+import { BY_LABEL, sortedRows, type TableSort, useTableSort } from './table-sort.ts'
+
+interface ReportHeadProps<Figures> {
+  head: string
+  columns: readonly ReportColumn<Figures>[]
+  sort: TableSort | undefined
+  /** Left out where rows can't be sorted. */
+  onSort: ((column: string) => void) | undefined
+}
+
+/** Headings of a report's table: each says what its figure counts, and a press sorts by it. */
+function ReportHead<Figures>({ head, columns, sort, onSort }: ReportHeadProps<Figures>) {
+  return (
+    <thead>
+      <tr>
+        {[{ id: BY_LABEL, label: head, hint: undefined, isBelow: false }, ...columns].map(
+          ({ id, label, hint, isBelow }) => {
+            const isSorted = sort?.column === id
+            return (
+              <th
+                key={id}
+                scope="col"
+                data-below={isBelow}
+                aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                {onSort || hint ? (
+                  <ExplainedButton
+                    className={styles.sort}
+                    label={label}
+                    explanation={hint}
+                    data-order={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+                    onClick={() => onSort?.(id)}
+                  />
+                ) : (
+                  label
+                )}
+              </th>
+            )
+          },
+        )}
+      </tr>
+    </thead>
+  )
+}
 
 interface ReportTableProps<Data, Figures> {
   spec: ReportTableSpec<Data, Figures>

@@ -6,6 +6,7 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
+import { formatPercent } from '../../state/numbers.ts'
 import { ownCurrency, useOwnMoney, writtenOwn } from '../../state/own-money.ts'
 import { ownReturns, returnsInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
@@ -13,12 +14,43 @@ import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { returnColumns } from './roi/return-columns.ts'
-import { returnWords } from './roi/return-words.ts'
-import { worthAt } from './roi/worth.ts'
 import { WorthField } from './roi/worth-field.tsx'
 import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './roi/wrong-amounts.ts'
 import { rowsChart } from './rows-chart.ts'
-import { monthsOfSource, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
+import {
+  gainOf,
+  monthsOfSource,
+  type Return,
+  type SourceReturns,
+  shareOf,
+  sourceReturns,
+  spent,
+} from './source-returns.ts'
+
+/** The return of all sources in a sentence, of amounts in the own currency, and how many have no value; undefined while none has one. What is missing for it comes first. */
+export function returnWords({ rows, totals }: SourceReturns): string | undefined {
+  if (totals.isCostWrong || totals.isValueWrong) return t('roi.waits')
+  const [gain, share] = [gainOf(totals), shareOf(totals)]
+  if (totals.value === undefined || gain === undefined) return undefined
+  const value = writtenOwn(totals.value)
+  const unvalued = rows.filter(({ figures }) => figures.value === undefined && figures.calls > 0).length
+  const said = { spent: writtenOwn(spent(totals)), value, gain: writtenOwn(Math.abs(gain)) }
+  const words =
+    share === undefined
+      ? t('roi.free', { value })
+      : gain === 0
+        ? t('roi.even', said)
+        : t(gain > 0 ? 'roi.gained' : 'roi.lost', { ...said, share: formatPercent(share) })
+  return unvalued > 0 ? `${words} ${t('roi.unvalued', { count: unvalued })}` : words
+}
+
+const parameter = 'worth'
+
+/** What an answered call is worth in USD, as the address says; undefined where it says nothing that is an amount. */
+function worthAt(search: string): number | undefined {
+  const text = new URLSearchParams(search).get(parameter) ?? ''
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

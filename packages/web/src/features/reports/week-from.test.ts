@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekFrom } from './week-from.ts'
+import { weekFrom } from './overview-report-page.tsx'
 
 const days = ['0', '1', '2', '3', '4', '5', '6'].map((key) => ({ key }))
 const order = (first: 0 | 1) => weekFrom(first, days).map(({ key }) => key)

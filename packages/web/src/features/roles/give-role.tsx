@@ -4,8 +4,10 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { t as rights } from '../../parts/rights/rights.messages.ts'
 import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { useWhyKept } from '../../parts/rights/use-why-kept.ts'
 import { saveRole } from '../../parts/save-role.ts'
@@ -16,10 +18,49 @@ import { useRefusals } from '../../resource/form/use-refusals.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { GiveQuestion, type Losing } from './give-question.tsx'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
+
+/** Somebody who has another role until then. */
+interface Losing {
+  id: number
+  name: string
+  /** What the roles are called that go. */
+  role: string
+}
+
+interface GiveQuestionProps {
+  roleName: string
+  /** How many get the role, and what the first of them is called. */
+  count: number
+  name: string
+  losing: readonly Losing[]
+  onGive: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before people lose a role for the one they get: who loses which. */
+export function GiveQuestion({ roleName: role, count, name, losing, onGive, onClose }: GiveQuestionProps) {
+  const asked = useConfirmed(async () => {
+    await onGive()
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t('giveTitle', { role, count, name })}
+      confirmLabel={t('give')}
+      {...asked}
+      onClose={onClose}
+    >
+      {losing.map(({ id, ...loss }) => (
+        <p key={id}>{rights('loses', loss)}</p>
+      ))}
+    </ConfirmDialog>
+  )
+}
 
 interface Values {
   userIds: readonly number[]

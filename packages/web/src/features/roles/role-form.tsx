@@ -1,13 +1,23 @@
 import type { components } from '@lineboard/contract'
 import { zDashRoleInput } from '@lineboard/contract/zod'
-import { toDraft } from '../../parts/rights/permissions.ts'
+import { api } from '../../data/client.ts'
+import { type PermissionDraft, toDraft } from '../../parts/rights/permissions.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { writesFor } from './permission-draft.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import { RolePeople } from './role-people.tsx'
 import { t } from './roles.messages.ts'
-import { savePermissions } from './save-permissions.ts'
+
+/** Saves the permissions of a role: only those that differ from what the server has by now. */
+async function savePermissions(roleId: number, draft: PermissionDraft): Promise<void> {
+  const [sections, saved] = await Promise.all([
+    api().GuiSection.find({}),
+    api().GuiVisibility.find({ filter: { where: { roleId }, include: ['GuiSection'] } }),
+  ])
+  for (const body of writesFor(roleId, draft, saved, sections)) await api().GuiVisibility.upsert({ body })
+}
 
 type DashRole = components['schemas']['DashRole']
 

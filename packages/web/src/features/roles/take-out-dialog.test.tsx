@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { TakeOutDialog } from './take-out-dialog.tsx'
+import { TakeOutDialog } from './role-people.tsx'
 
 afterEach(() => showSession({}))
 

@@ -2,16 +2,19 @@ import { targetsRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zRoutingActionInput } from '@lineboard/contract/zod'
 import { useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
+import { LostThen } from '../../parts/call-path/lost-then.tsx'
+import { lostWith } from '../../parts/call-path/lost-without.ts'
 import { routingActionTypeLabels } from '../../parts/number-routing/routing-action-types.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { LostByChange } from './lost-by-change.tsx'
 import {
   fittingTargets,
   isAnyChosen,
+  isWholeTarget,
   type RoutingAction,
   toBody,
   toValues,
@@ -19,6 +22,16 @@ import {
 } from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
+
+/** Says whose calls go nowhere once a routing action does what is typed; nothing while a target is still to be chosen. */
+function LostByChange({ row }: { row: RoutingAction }) {
+  const [type, chosen] = useWatch<Values, ['type', 'targets']>({ name: ['type', 'targets'] })
+  const { targets } = toBody({ ...toValues(row), type, targets: chosen })
+  const inq = chosen.flatMap(({ kind, recordId }) => (kind === 'receiving_number' ? (recordId ?? []) : []))
+  const phones = useCall('ReceivingNumber.find', inq.length > 0 ? { filter: { where: { id: { inq } } } } : null).data
+  if (!chosen.every(isWholeTarget) || (inq.length > 0 && !phones)) return null
+  return <LostThen of={(loaded) => lostWith(loaded, { ...row, type, targets }, phones ?? [], new Date())} />
+}
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 

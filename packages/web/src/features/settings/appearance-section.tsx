@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { lightHours, schemeChoice } from '../../lib/color-scheme-rules.ts'
 import { accents, densities, inputStyles, lookOf, type OwnTheme, paces } from '../../lib/look.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
@@ -7,8 +8,36 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './appearance-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
-import { SwitchChoice } from './switch-choice.tsx'
+import switchChoiceStyles from './switch-choice.module.css'
 import type { useSettings } from './use-settings.ts'
+
+interface SwitchChoiceProps {
+  label: string
+  hint: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off. */
+function SwitchChoice({ label, hint, isOn, onChange }: SwitchChoiceProps) {
+  const hintId = useId()
+  return (
+    <div>
+      <label className={switchChoiceStyles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <p id={hintId} className={switchChoiceStyles.hint}>
+        {hint}
+      </p>
+    </div>
+  )
+}
 
 type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
 

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { AppearanceSection } from './appearance-section.tsx'
 import { namedSettings, settingParts } from './named-settings.ts'
 import { NavigationSection } from './navigation-section.tsx'
-import { PicturesSection } from './pictures-section.tsx'
 import { RegionSection } from './region-section.tsx'
-import { TextSection } from './text-section.tsx'
+import { PicturesSection, TextSection } from './settings-page.tsx'
 
 const change = () => undefined
 const settings = {}

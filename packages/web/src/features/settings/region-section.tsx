@@ -1,17 +1,25 @@
 import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
 import { useId } from 'react'
 import { languageIds, languages } from '../../lib/languages.ts'
-import { language } from '../../lib/messages.ts'
-import { numberFormats, timeFormats } from '../../lib/region.ts'
+import { language, locale } from '../../lib/messages.ts'
+import { numberFormats, type TimeFormat, timeFormats } from '../../lib/region.ts'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
 import { region } from '../../state/ui-settings-store.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { exampleTime } from './example-time.ts'
 import styles from './region-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 import { TimeZoneChoice } from './time-zone-choice.tsx'
 import type { useSettings } from './use-settings.ts'
+
+/** Five past two in the afternoon, as the language of the page writes it with 12 or 24 hours: what there is to choose from. */
+export const exampleTime = (timeFormat: TimeFormat): string =>
+  new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: timeFormat === '24h' ? 'h23' : 'h12',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2000, 0, 1, 14, 5))
 
 type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change' | 'changeLanguage'>
 

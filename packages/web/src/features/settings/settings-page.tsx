@@ -1,15 +1,129 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { fontStyles, lookOf, type TextSize, textSizes } from '../../lib/look.ts'
+import { formatNumber } from '../../state/numbers.ts'
+import { useSession } from '../../state/session.ts'
 import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
-import { PicturesSection } from './pictures-section.tsx'
+import picturesSectionStyles from './picture-field.module.css'
+import { PictureField } from './picture-field.tsx'
+import { maxMegabytes } from './prepare-picture.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { RangeChoice } from './range-choice.tsx'
 import { RegionSection } from './region-section.tsx'
+import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
-import { SettingsNotices } from './settings-notices.tsx'
 import styles from './settings-page.module.css'
-import { TextSection } from './text-section.tsx'
 import { useSettings } from './use-settings.ts'
+
+type PicturesSectionProps = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
+
+/** Boxes the pictures are drawn into, in pixels: twice what they are shown at. */
+const avatarBox = { width: 192, height: 192 }
+const logoBox = { width: 320, height: 96 }
+
+/** The person's own pictures. */
+export function PicturesSection({ settings, change }: PicturesSectionProps) {
+  const { customAvatar, incognitoAvatar, customLogoImg } = settings
+  return (
+    <Section part="pictures" title={t('pictures.title')}>
+      <p className={picturesSectionStyles.hint}>{t('pictures.hint', { megabytes: String(maxMegabytes) })}</p>
+      <PictureField
+        name={t('pictures.avatar')}
+        hint={t('pictures.avatarHint')}
+        picture={customAvatar}
+        box={avatarBox}
+        isRound
+        onChange={(url) => change({ customAvatar: url })}
+      />
+      <PictureField
+        name={t('pictures.incognito')}
+        hint={t('pictures.incognitoHint')}
+        picture={incognitoAvatar}
+        box={avatarBox}
+        isRound
+        onChange={(url) => change({ incognitoAvatar: url })}
+      />
+      <PictureField
+        name={t('pictures.logo')}
+        hint={t('pictures.logoHint')}
+        picture={customLogoImg}
+        box={logoBox}
+        onChange={(url) => change({ customLogoImg: url })}
+      />
+    </Section>
+  )
+}
+
+type SettingsNoticesProps = Pick<ReturnType<typeof useSettings>, 'unsaved' | 'change' | 'beginAnew'>
+
+/** What the person must know first: whose settings these are, that they can't be read, or were not saved. */
+function SettingsNotices({ unsaved, change, beginAnew }: SettingsNoticesProps) {
+  const { user, impersonation } = useSession()
+  const isReadable = useAreSettingsReadable()
+  const stored = `data:text/plain;charset=utf-8,${encodeURIComponent(user?.uiSettings ?? '')}`
+  return (
+    <div className={styles.notices}>
+      {impersonation && <Alert severity="info">{t('incognito')}</Alert>}
+      {!isReadable && (
+        <Alert severity="warning">
+          <AlertTitle>{t('unreadable.title')}</AlertTitle>
+          <p className={styles.notice}>{t('unreadable.text')}</p>
+          <div className={styles.actions}>
+            <Button variant="contained" size="large" onClick={beginAnew}>
+              {t('unreadable.replace')}
+            </Button>
+            <a href={stored} download={t('unreadable.fileName')}>
+              {t('unreadable.keep')}
+            </a>
+          </div>
+        </Alert>
+      )}
+      {isReadable && unsaved && (
+        <Alert severity="warning">
+          <p className={styles.notice}>{t('pending.text')}</p>
+          <Button variant="contained" size="large" onClick={() => change({})}>
+            {t('pending.retry')}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change' | 'preview'>
+
+const sizes: readonly TextSize[] = ['fontSize', 'lineHeight', 'letterSpacing', 'wordSpacing']
+
+/** The letters of everything: which, how large, and how far apart. */
+export function TextSection({ settings, change, preview }: Props) {
+  const look = lookOf({ ...settings })
+  return (
+    <Section part="text" title={t('text.title')}>
+      <ChoiceGroup
+        label={t('text.fontStyle')}
+        value={look.fontStyle}
+        choices={fontStyles.map((value) => ({ value, label: t(`text.fontStyles.${value}`) }))}
+        onChange={(fontStyle) => change({ fontStyle })}
+      />
+      {sizes.map((name) => (
+        <RangeChoice
+          key={name}
+          label={t(`text.${name}`)}
+          value={look[name]}
+          {...textSizes[name]}
+          words={t(`text.${name}Value`, { size: formatNumber(look[name]) })}
+          onPreview={(size) => preview({ [name]: size })}
+          onChange={(size) => change({ [name]: size })}
+        />
+      ))}
+    </Section>
+  )
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

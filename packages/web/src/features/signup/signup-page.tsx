@@ -1,28 +1,94 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { loadRates, useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
+import { cardSource } from '../../parts/card/card-source.ts'
 import { watchOrders } from '../../parts/payment/browser-orders.ts'
 import { hrefOf } from '../../places/href.ts'
 import { noteOpenedAccount } from '../../state/remembered-username.ts'
+import { StepsBar } from '../../ui/steps-bar.tsx'
 import { createWizard } from './create-wizard.ts'
-import { keepDraft, keptDraft } from './keep-draft.ts'
-import { fromDraft } from './machine/sign-up-draft.ts'
-import { stepOf } from './machine/sign-up-state.ts'
-import { forgetPaymentReturn } from './payment-return.ts'
+import { canGoTo } from './machine/selectors.ts'
+import { fromDraft, toDraft } from './machine/sign-up-draft.ts'
+import { type SignUpState, stepOf, type Work } from './machine/sign-up-state.ts'
 import { ResumedNote } from './resumed-note.tsx'
 import { signUpEffects } from './sign-up-effects.ts'
 import { eventOf, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 import styles from './signup-page.module.css'
-import { SignUpSteps } from './steps/sign-up-steps.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
 import { SummaryPanel } from './summary/summary-panel.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useWizardState } from './use-wizard.ts'
+import { useWizard, useWizardState } from './use-wizard.ts'
 import { WizardContext } from './wizard-context.ts'
+
+const key = 'signUpDraft'
+
+/** The sign-up that an earlier visit left; undefined without one. */
+const keptDraft = (): unknown => readStoredJson(key)
+
+/** Keeps what a later visit goes on with, and forgets it once the sign-up is over. */
+function keepDraft(state: SignUpState): void {
+  const draft = toDraft(state)
+  writeStored(key, draft && JSON.stringify(draft))
+}
+
+const names = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+] as const
+
+/**
+ * Takes what a bank's own page added to the address out of it, and so out of history and referrers. Nothing in it is
+ * needed: the payment was kept before the page was left, and what became of it the provider is asked, not the address.
+ */
+function forgetPaymentReturn(): void {
+  const url = new URL(location.href)
+  if (!names.some((name) => url.searchParams.has(name))) return
+  for (const name of names) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+}
+
+const stepNames = ['verifyEmail', 'confirmEmail', 'profile', 'checkout'] as const
+
+/** The four steps of signing up. */
+function SignUpSteps() {
+  const { state, send } = useWizard()
+  const current = state.step
+  const name = stepNames.find((each) => stepOf[each] === current)
+  return (
+    <StepsBar
+      label={t('steps.label')}
+      steps={stepNames.map((each) => ({
+        id: stepOf[each],
+        name: t(`steps.${each}`),
+        isDone: stepOf[each] < current,
+        isOpen: canGoTo(state, stepOf[each]),
+      }))}
+      current={current}
+      doneText={t('steps.done')}
+      nowText={name && t('steps.now', { number: String(current + 1), name: t(`steps.${name}`) })}
+      onGo={(step) => send({ type: 'goTo', step })}
+    />
+  )
+}
+
+/** Asks before the page is closed while money or account are on their way. */
+function useLeaveGuard(work: Work | undefined): void {
+  // Stripe itself may lead to the page of a bank, which must not be held up; what was begun is kept all the same.
+  const isGuarded = work === 'registering' || (work === 'paying' && cardSource().kind !== 'stripe')
+  useEffect(() => {
+    if (!isGuarded) return
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', handleUnload)
+    return () => removeEventListener('beforeunload', handleUnload)
+  }, [isGuarded])
+}
 
 const loginPath = hrefOf('login')
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { ExampleNumber } from './example-number.tsx'
 import { toValues } from './gateway-values.ts'
+import { ExampleNumber } from './sip-gateway-form.tsx'
 
 function Typed(typed: { digitsStrip: string; prefix: string }) {
   return (

@@ -7,8 +7,16 @@ import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import type { ListAction, RowAction } from '../../resource/actions/action.ts'
 import { toast } from '../../state/toasts.ts'
 import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
-import { movedByOne } from './moved-by-one.ts'
 import { t } from './sip-gateways.messages.ts'
+
+/** The ids with one of them a place further up (-1) or down (1); as they were where it is at the end already. */
+export function movedByOne(ids: readonly number[], id: number, by: -1 | 1): number[] {
+  const from = ids.indexOf(id)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
+  const others = ids.filter((each) => each !== id)
+  return [...others.slice(0, to), id, ...others.slice(to)]
+}
 
 async function move(row: SipGateway, by: -1 | 1): Promise<void> {
   const before = idsOf(await readInOrder(row.customerId))

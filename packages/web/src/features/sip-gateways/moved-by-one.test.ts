@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedByOne } from './moved-by-one.ts'
+import { movedByOne } from './gateway-actions.ts'
 
 test.each([
   [2, -1, [2, 1, 3]],

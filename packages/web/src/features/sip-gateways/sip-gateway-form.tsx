@@ -1,18 +1,81 @@
 import { gatewayRule } from '@lineboard/contract/row-rules/gateways'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zSipGatewayInput } from '@lineboard/contract/zod'
+import { dialledOver, nextDefaults, takesOutbound } from '@lineboard/sdk/call-path'
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../data/client.ts'
+import { useCall } from '../../data/use-call.ts'
+import { LostByRemoval } from '../../parts/call-path/lost-by-removal.tsx'
 import { choicesOf } from '../../resource/form/choices-of.ts'
+import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { DefaultChange } from './default-change.tsx'
-import { ExampleNumber } from './example-number.tsx'
 import { transportLabels, typeLabels } from './gateway-labels.ts'
-import type { SipGateway } from './gateway-order.ts'
-import { toBody, toValues, type Values } from './gateway-values.ts'
-import { LostByStopping } from './lost-by-stopping.tsx'
+import { inOrder, type SipGateway } from './gateway-order.ts'
+import { toBody, toValues, typedPrefix, type Values } from './gateway-values.ts'
+import { NextDefaultChoice } from './next-default-choice.tsx'
+import styles from './sip-gateway-form.module.css'
 import { t } from './sip-gateways.messages.ts'
+
+/** Says who becomes the outbound default, where the default is about to take no more outbound calls. */
+function DefaultChange({ row }: { row: SipGateway }) {
+  const [type, enabled, nextDefaultId] = useWatch<Values, ['type', 'enabled', 'nextDefaultId']>({
+    name: ['type', 'enabled', 'nextDefaultId'],
+  })
+  const { setValue } = useFormContext<Values>()
+  const stops = row.defaultOutbound && !takesOutbound({ enabled: enabled === 'yes', type })
+  const { data: gateways } = useCall('SipGateway.find', stops ? inOrder(row.customerId) : null)
+  const candidates = nextDefaults(gateways ?? [], [row.id])
+  const wanted = stops ? (nextDefaultId ?? candidates[0]?.id ?? null) : null
+  useEffect(() => {
+    if (nextDefaultId !== wanted) setValue('nextDefaultId', wanted)
+  }, [nextDefaultId, wanted, setValue])
+  if (!stops || !gateways) return null
+  const nextDefault = candidates.find(({ id }) => id === wanted)
+  return (
+    <div className={styles.wide}>
+      <Alert severity={nextDefault ? 'info' : 'warning'}>
+        {nextDefault
+          ? t('defaultMoves', { name: row.name, nextDefault: nextDefault.name })
+          : t('noNextDefault', { name: row.name })}
+      </Alert>
+      <NextDefaultChoice
+        candidates={candidates}
+        value={nextDefault?.id}
+        onChange={(id) => setValue('nextDefaultId', id)}
+      />
+    </div>
+  )
+}
+
+const EXAMPLE = '+12125550142'
+
+/** What is left of a number when it is dialled over the gateway, as the way of a call has it. */
+export function ExampleNumber() {
+  const [strip, prefix] = useWatch<Values, ['digitsStrip', 'prefix']>({ name: ['digitsStrip', 'prefix'] })
+  const digitsStrip = typedNumber(strip) ?? 0
+  const isCount = typeof digitsStrip === 'number' && Number.isInteger(digitsStrip) && digitsStrip >= 0
+  const dialled = isCount ? dialledOver({ digitsStrip, prefix: typedPrefix(prefix) }, EXAMPLE) : EXAMPLE
+  return (
+    <p className={styles.wide} role="status">
+      {dialled === '' ? t('nothingLeft', { number: EXAMPLE }) : t('example', { number: EXAMPLE, dialled })}
+    </p>
+  )
+}
+
+/** Says whose calls go nowhere once a gateway takes no more outbound calls: to them it is as if it were gone. */
+export function LostByStopping({ row }: { row: SipGateway }) {
+  const [type, enabled] = useWatch<Values, ['type', 'enabled']>({ name: ['type', 'enabled'] })
+  if (!takesOutbound(row) || takesOutbound({ enabled: enabled === 'yes', type })) return null
+  return (
+    <div className={styles.wide}>
+      <LostByRemoval model="SipGateway" ids={[row.id]} withNumbers={false} />
+    </div>
+  )
+}
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import type { Column } from '../../resource/column.ts'
-import { describeView } from './describe-view.ts'
+import { describeView } from './template-details.tsx'
 
 it.each([
   [{ filter: 'status:"missed"', period: 'last7' }, ['Filter: status:"missed"', 'Period: Last 7 Days'], ''],

@@ -1,9 +1,13 @@
 import type { components } from '@lineboard/contract'
+import { parsePeriod } from '@lineboard/sdk'
 import { labelOf } from '../../lib/label-of.ts'
 import { comma } from '../../lib/messages.ts'
 import { useNames } from '../../parts/names/use-names.ts'
+import { periodName } from '../../parts/period/period-name.ts'
 import { reportSearch } from '../../parts/report/report-definition.ts'
 import { isListPlace, placeFacts } from '../../places/place.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { filterParts } from '../../resource/filter/filter-text.ts'
 import { useDeclaration } from '../../resource/use-declaration.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -11,11 +15,58 @@ import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { describeView } from './describe-view.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
 import { nameOfShown, whereShown } from './where-shown.ts'
+
+interface ViewFact {
+  label: string
+  text: string
+}
+
+/**
+ * What a view says, as people read it, in the words of the list that it is of; as it is written, where this app has no such list or can't read it. `rest` is
+ * what else is in it as JSON, empty where there is nothing.
+ */
+export function describeView(
+  definition: Readonly<Record<string, unknown>>,
+  list: Pick<Resource, 'columns' | 'searchable'> | null,
+): {
+  facts: readonly ViewFact[]
+  rest: string
+} {
+  const params = definitionSearch(definition)
+  const labelOf = (field: string) => list?.columns.find((column) => column.field === field)?.label ?? field
+  const filterText = (text: string) => {
+    const parts = list ? filterParts(text, list) : []
+    return parts.length === 0 || parts.some(({ isUnread }) => isUnread)
+      ? text
+      : parts.map((part) => part.text).join(comma)
+  }
+  const read: Readonly<Record<string, (text: string) => ViewFact>> = {
+    filter: (text) => ({ label: t('filter'), text: filterText(text) }),
+    period: (text) => ({ label: t('period'), text: periodText(text) }),
+    sort: (text) => ({
+      label: t('sort'),
+      text: text.startsWith('-') ? t('descending', { field: labelOf(text.slice(1)) }) : labelOf(text),
+    }),
+    pageSize: (text) => ({ label: t('pageSize'), text }),
+    cols: (text) => ({ label: t('columns'), text: text.split(',').map(labelOf).join(comma) }),
+  }
+  const facts = Object.entries(read).flatMap(([param, words]) => {
+    const value = params.get(param)
+    return value ? [words(value)] : []
+  })
+  const known = ['filter', 'period', 'sort', 'pageSize', 'columns']
+  const others = Object.entries(definition).filter(([name]) => !known.includes(name))
+  return { facts, rest: others.length > 0 ? JSON.stringify(Object.fromEntries(others), null, 2) : '' }
+}
+
+function periodText(text: string): string {
+  const period = parsePeriod(text)
+  return period ? periodName(period) : text
+}
 
 type Template = components['schemas']['Template']
 

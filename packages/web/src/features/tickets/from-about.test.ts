@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAbout } from '../../parts/tickets/about.ts'
-import { fromAbout } from './from-about.ts'
 import { isSameAsset } from './same-asset.ts'
+import { fromAbout } from './ticket-form.tsx'
 
 test.each([
   { kind: 'tracking_number', recordId: 31, name: '+1 212: desk' },

@@ -1,5 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { zTicketNotificationInput } from '@lineboard/contract/zod'
+import { isEmail } from '@lineboard/sdk/sign-up'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
@@ -14,13 +16,40 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { addressesOf, type Channel, typedAddress } from './recipients.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import { useObservers } from './use-observers.ts'
+
+type Person = Pick<components['schemas']['DashUser'], 'username' | 'email' | 'phone' | 'firstName' | 'lastName'>
+
+/** How a message is sent. */
+export type Channel = components['schemas']['TicketNotification']['channel']
+
+export type Addresses = { to: readonly string[]; problem?: never } | { to?: never; problem: string }
+
+/** Where a message goes that somebody types the address of, or what is wrong with it. */
+export function typedAddress(channel: Channel, typed: string): Addresses {
+  const to = typed.trim()
+  if (to === '') return { problem: t('toMissing') }
+  if (channel === 'email') return isEmail(to) ? { to: [to] } : { problem: t('noEmail') }
+  if (channel === 'app') return { to: [to] }
+  const number = toE164(to)
+  return isPhoneNumber(number) ? { to: [number] } : { problem: t('noPhone') }
+}
+
+const addressOf = (channel: Channel, { email, username, phone }: Person) =>
+  ({ email, app: username, sms: phone })[channel] || undefined
+
+/** Where a message to people goes, or who of them can't be reached in this way. */
+export function addressesOf(channel: Channel, people: readonly Person[]): Addresses {
+  const unreachable = people.filter((person) => addressOf(channel, person) === undefined).map(personName)
+  if (unreachable.length > 0) return { problem: t('unreachable', { names: unreachable.join(comma) }) }
+  return { to: people.flatMap((person) => addressOf(channel, person) ?? []) }
+}
 
 interface Values {
   recipient: 'owner' | 'observers' | 'typed'

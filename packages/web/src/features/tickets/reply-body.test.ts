@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReplyValues, replyBody } from './reply-body.ts'
+import { type ReplyValues, replyBody } from './reply-form.tsx'
 
 const call = { kind: 'call', recordId: 7, name: '(212) 555-0100' } as const
 const before: ReplyValues = {

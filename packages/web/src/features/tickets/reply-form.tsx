@@ -17,12 +17,40 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { type ReplyValues, replyBody } from './reply-body.ts'
+import { isSameAsset } from './same-asset.ts'
 import styles from './ticket-details.module.css'
-import { priorityLabels, stateLabels } from './ticket-labels.ts'
+import { priorityLabels, type StateName, stateId, stateLabels } from './ticket-labels.ts'
 import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 import type { Uploads } from './use-uploads.ts'
+
+type VersionInput = components['schemas']['TicketVersionInput']
+
+/** What stands in the fields of an answer. */
+export interface ReplyValues {
+  body: string
+  title: string
+  state: StateName
+  priority: components['schemas']['TicketPriority']
+  ownerId: number | null
+  assets: readonly AssetReference[]
+}
+
+const isSameList = (one: readonly AssetReference[], other: readonly AssetReference[]) =>
+  one.length === other.length && one.every((asset) => other.some((each) => isSameAsset(each, asset)))
+
+/** The version to add: only what is said and what differs. Undefined where that is nothing. */
+export function replyBody(before: ReplyValues, { body, title, state, priority, ownerId, assets }: ReplyValues) {
+  const changes: VersionInput = {
+    ...(body.trim() && { body: body.trim() }),
+    ...(title.trim() !== before.title && { title: title.trim() }),
+    ...(state !== before.state && { stateId: stateId(state) }),
+    ...(priority !== before.priority && { priority }),
+    ...(ownerId !== before.ownerId && { ownerId }),
+    ...(!isSameList(assets, before.assets) && { assets: [...assets] }),
+  }
+  return Object.keys(changes).length > 0 ? changes : undefined
+}
 
 type Ticket = components['schemas']['Ticket']
 type Version = components['schemas']['TicketVersion']

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zTicketInput } from '@lineboard/contract/zod'
 import { useWatch } from 'react-hook-form'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 import { type AssetReference, aboutParameter } from '../../parts/tickets/about.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -8,14 +9,22 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import { isKind } from './asset-kinds.ts'
 import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { fromAbout } from './from-about.ts'
 import { sendFiles } from './send-files.ts'
 import { priorityLabels } from './ticket-labels.ts'
 import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
 import { useFilesField } from './use-uploads.ts'
+
+/** What an address names; undefined for one that names nothing. */
+export function fromAbout(text: string | null): AssetReference | undefined {
+  const [, kind, idText, name] = /^(\w+):(\d*):(.{1,120})$/s.exec(text ?? '') ?? []
+  const recordId = positiveInteger(idText)
+  if (!kind || !isKind(kind) || !name || (idText && recordId === undefined)) return undefined
+  return { kind, ...(recordId !== undefined && { recordId }), name }
+}
 
 type Ticket = components['schemas']['Ticket']
 

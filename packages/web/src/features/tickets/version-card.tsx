@@ -1,14 +1,37 @@
 import type { components } from '@lineboard/contract'
+import AttachFile from '@mui/icons-material/AttachFile'
 import { useEffect, useRef, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { AssetLinks } from './asset-links.tsx'
-import { Attachments } from './attachments.tsx'
+import { sizeText } from './file-rules.ts'
 import { Observers } from './observers.tsx'
 import styles from './ticket-details.module.css'
 import { TicketNotifications } from './ticket-notifications.tsx'
 import { t } from './tickets.messages.ts'
 import type { Thread } from './use-thread.ts'
 import { changesOf } from './version-changes.ts'
+
+/** The files that came with a version; nothing where there are none. */
+function Attachments({ ticketId, versionId }: { ticketId: number; versionId: number }) {
+  const { data = [] } = useCall('Ticket.findVersionAttachments', { id: ticketId, versionId })
+  if (data.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={t('attachments')}>
+      {data.map(({ id, name, url, size }) => (
+        <li key={id}>
+          <AttachFile fontSize="small" aria-hidden="true" />
+          <a href={url} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
+            {name}
+          </a>
+          <span className={styles.hint} dir="auto">
+            {sizeText(size)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Version = components['schemas']['TicketVersion']
 

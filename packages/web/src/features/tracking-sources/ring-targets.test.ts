@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ringTargetsOf } from './ring-targets.ts'
+import { ringTargetsOf } from './ring-dialog.tsx'
 
 const at = (id: number, number: string) => ({
   receiving_numberId: id,

@@ -1,12 +1,53 @@
 import { zTrackingSourceInput } from '@lineboard/contract/zod'
+import { useFormContext } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { Button } from '../../ui/button.tsx'
 import { kindLabels } from './kinds.ts'
 import { type TrackingSource, toBody, toValues, type Values } from './source-values.ts'
-import { Templates } from './templates.tsx'
+import styles from './templates.module.css'
 import { t } from './tracking-sources.messages.ts'
+
+interface Template {
+  type: keyof typeof kindLabels
+  name: string
+  description: string
+}
+
+const templates: readonly Template[] = [
+  { type: 'paid_search', name: t('searchAds'), description: t('searchAdsText') },
+  { type: 'organic_search', name: t('organicSearch'), description: t('organicText') },
+  { type: 'social', name: t('social'), description: t('socialText') },
+  { type: 'print', name: t('printAd'), description: t('printText') },
+  { type: 'direct_mail', name: t('directMail'), description: t('mailText') },
+  { type: 'outdoor', name: t('outdoor'), description: t('outdoorText') },
+]
+
+const shownNames = new Set(templates.map(({ name }) => name))
+const shownTexts = new Set(templates.map(({ description }) => description))
+
+/** Fills in a usual source. What was typed already stays. */
+function Templates() {
+  const { getValues, setValue } = useFormContext<Values>()
+  const apply = ({ type, name, description }: Template) => {
+    const touch = { shouldDirty: true }
+    const typed = getValues()
+    setValue('type', type, touch)
+    if (typed.name === '' || shownNames.has(typed.name)) setValue('name', name, touch)
+    if (typed.description === '' || shownTexts.has(typed.description)) setValue('description', description, touch)
+  }
+  return (
+    <fieldset className={styles.templates} aria-label={t('templates')}>
+      {templates.map((template) => (
+        <Button key={template.type} size="small" variant="outlined" onClick={() => apply(template)}>
+          {template.name}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
 
 const { TextInput, SelectInput, MoneyInput } = inputsFor<Values>()
 

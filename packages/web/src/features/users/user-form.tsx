@@ -3,6 +3,12 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { type Access, losesOwn, mayGiveRole } from '@lineboard/sdk'
+import { useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
+import { personName } from '../../lib/person-name.ts'
+import { PermissionChanges } from '../../parts/rights/permission-changes.tsx'
+import { changesBetween, toDraft } from '../../parts/rights/permissions.ts'
+import { t as roleChangeT } from '../../parts/rights/rights.messages.ts'
 import { rightsWith } from '../../parts/rights/rights-with.ts'
 import { saveRole } from '../../parts/save-role.ts'
 import { whatRolesGive } from '../../parts/within-reach.ts'
@@ -15,9 +21,34 @@ import { toE164 } from '../../resource/form/to-e164.ts'
 import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import { RoleChange } from './role-change.tsx'
 import { t } from './users.messages.ts'
 import { whyRoleStays } from './why-role-stays.ts'
+
+/** What somebody loses and gets by the role that is chosen for the one there is, before it is saved. */
+function RoleChange({ row }: { row: components['schemas']['DashUser'] }) {
+  const roleId: unknown = useWatch({ name: 'roleId' })
+  const [held] = row.DashRoleMapping ?? []
+  const isOther = typeof roleId === 'number' && roleId !== held?.roleId
+  const asked = useCall(
+    'DashRole.find',
+    isOther ? { filter: { where: { id: roleId }, include: whatRolesGive, limit: 1 } } : null,
+    { silent: true },
+  )
+  // A super administrator may do everything, with a role and without one.
+  if (seesEveryCustomer(rightsWith(row, undefined)) || roleId === (held?.roleId ?? null)) return null
+  const name = personName(row)
+  const given = asked.data?.[0]
+  const changes = given
+    ? changesBetween(toDraft(held?.DashRole?.GuiVisibilities ?? []), toDraft(given.GuiVisibilities ?? []))
+    : []
+  return (
+    <PermissionChanges changes={changes}>
+      {!isOther && <p>{roleChangeT('nothingLeft', { name })}</p>}
+      {isOther && held?.DashRole && <p>{roleChangeT('loses', { name, role: held.DashRole.name })}</p>}
+      {given && <p>{roleChangeT('changes', { count: changes.length })}</p>}
+    </PermissionChanges>
+  )
+}
 
 type DashUser = components['schemas']['DashUser']
 

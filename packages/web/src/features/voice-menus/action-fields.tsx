@@ -1,11 +1,13 @@
-import { isFault } from '@lineboard/sdk/call-path'
+import { type CallSetup, isFault } from '@lineboard/sdk/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useKeptFocus } from '../../browser/use-kept-focus.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
-import { useFormFacts } from '../../resource/form/form-context.ts'
+import { type KnownFields, useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneChoiceInput } from '../../resource/form/phone-choice-input.tsx'
 import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
@@ -13,17 +15,59 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
 import { keyLabels, kindLabels } from './action-labels.ts'
-import { hasTarget } from './action-values.ts'
-import { findingText } from './checks/finding-text.ts'
+import { hasTarget, keys } from './action-values.ts'
+import { findingText, keyText } from './checks/finding-text.ts'
 import { choiceIdAt } from './edited-menu.ts'
 import { useEdits } from './edits/use-edits.ts'
 import { useUndoKeys } from './edits/use-undo-keys.ts'
-import { PlayedFields } from './prompt/played-fields.tsx'
+import { t as playedFieldsT } from './prompt/prompt.messages.ts'
+import playedFieldsStyles from './prompt/prompt.module.css'
+import { RecordingChoice } from './prompt/recording-choice.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
-import { useKnownChoices } from './versions/known-choices.ts'
+import { isPart, partText } from './versions/difference-text.ts'
 import type { Values } from './voice-menu-values.ts'
-import { t } from './voice-menus.messages.ts'
+import { t as said, t } from './voice-menus.messages.ts'
 import { WholeMenu } from './whole-menu.tsx'
+
+const { TextInput: PlayedInput } = inputsFor<Values>()
+
+interface PlayedFieldsProps {
+  /** Where the choice stands in the menu. */
+  at: number
+  label: string
+  customerId: number | undefined
+}
+
+/** The recording that a key plays, and what to do where a text is to be read. */
+export function PlayedFields({ at, label, customerId }: PlayedFieldsProps) {
+  const { readOnly } = useFormFacts()
+  const name = `actions.${at}.text` as const
+  const id = useWatch<Values, typeof name>({ name })
+  return (
+    <>
+      <PlayedInput name={name} label={label} span={1} hint={said('recordingTargetHint')} />
+      {!readOnly && (
+        <div className={playedFieldsStyles.prompt}>
+          <RecordingChoice name={name} customerId={customerId} chosen={id} />
+          <small>{playedFieldsT('textInstead')}</small>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Named = Pick<CallSetup, 'menu' | 'gateway'>
+
+const unnamed: Named = { menu: () => undefined, gateway: () => undefined }
+
+/** Says what each key does, where somebody else's choice stands beside one's own. */
+function useKnownChoices(known: KnownFields | undefined, names: Named = unnamed): void {
+  const formatPhone = usePhoneFormat()
+  useEffect(() => {
+    const toText = (part: unknown) => (isPart(part) ? partText(names, part, formatPhone) : undefined)
+    for (const key of keys) known?.set(`actions.${key}`, { label: keyText(key), toText })
+  }, [known, names, formatPhone])
+}
 
 interface ActionFieldsProps {
   menuId: number | undefined

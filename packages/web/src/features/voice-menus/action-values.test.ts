@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankAction, toActionInput, toActionValues } from './action-values.ts'
-import { actionWrites } from './action-writes.ts'
+import { actionWrites } from './save-menu.ts'
 
 const saved = [
   { id: 4, ivrId: 1, key: '2', kind: 'voice_menu', target: '7', label: 'Bookings', position: 2 },

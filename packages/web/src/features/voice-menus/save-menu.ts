@@ -1,14 +1,92 @@
 import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
-import { merge } from '@lineboard/sdk'
+import { merge, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import type { OwnCall } from '../../resource/form/form.ts'
 import { PartlySavedError } from '../../resource/form/partly-saved-error.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { inputOf } from '../../resource/rows/input-of.ts'
-import { type ActionValues, toActionValues } from './action-values.ts'
-import { saveActions } from './save-actions.ts'
+import { type ActionValues, isRecord, toActionInput, toActionValues } from './action-values.ts'
 import { t } from './voice-menus.messages.ts'
+
+type IvrAction = components['schemas']['IvrAction']
+type IvrActionInput = components['schemas']['IvrActionInput']
+
+/** A choice to be written; `at` is its place among those that were typed, from 0. */
+interface Written {
+  at: number
+  body: IvrActionInput
+}
+
+/** What saves the choices: calls for those that are new, changed or gone; none for those that are as they were. */
+export interface ActionWrites {
+  add: Written[]
+  replace: (Written & { before: IvrAction })[]
+  remove: number[]
+}
+
+const fields = ['key', 'kind', 'target', 'label', 'position'] as const
+
+const isSame = (saved: IvrAction, body: IvrActionInput) => fields.every((field) => saved[field] === body[field])
+
+/** What must be written so that the server's choices become those that were typed, with as few gone as can be. */
+export function actionWrites(saved: readonly IvrAction[], values: readonly ActionValues[]): ActionWrites {
+  const left = new Set(saved)
+  const wanted = values.map((each, at) => ({ at, body: toActionInput(each, at + 1) }))
+  const replaced = new Map<Written, IvrAction>()
+  const rules = [isSame, (action: IvrAction, body: IvrActionInput) => action.key === body.key, () => true]
+  // What is as it was stays; else the choice on the same key is changed, else any that is left over.
+  for (const isIt of rules) {
+    for (const written of wanted) {
+      const before = replaced.has(written) ? undefined : [...left].find((action) => isIt(action, written.body))
+      if (!before) continue
+      replaced.set(written, before)
+      left.delete(before)
+    }
+  }
+  return {
+    add: wanted.filter((written) => !replaced.has(written)),
+    replace: wanted.flatMap((written) => {
+      const before = replaced.get(written)
+      return before && !isSame(before, written.body) ? [{ ...written, before }] : []
+    }),
+    remove: [...left].map(({ id }) => id),
+  }
+}
+
+/** What the server refuses of a choice, said of the fields that it is typed into. */
+function atChoice(error: unknown, at: number, { kind }: ActionValues): unknown {
+  if (!(error instanceof ValidationError) || !error.details) return error
+  const nameOf = (field: string) => (field !== 'target' ? field : isRecord(kind) ? 'recordId' : 'text')
+  const moved = <Said>(fields: Record<string, Said>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, said]) => [`actions.${at}.${nameOf(field)}`, said]))
+  const { context, codes, messages } = error.details
+  const { status, name, message } = error
+  return new ValidationError(
+    { status, name, message, details: { context, codes: moved(codes), messages: moved(messages) } },
+    error,
+  )
+}
+
+/**
+ * Saves the choices of a menu: only those that differ from what the server has by now. What can be taken back best goes first, and what
+ * is deleted last. Throws what the server refuses, at the fields of the choice.
+ */
+async function saveActions(ivrId: number, values: readonly ActionValues[]): Promise<void> {
+  const [menu] = await api().Ivr.find({ filter: { where: { id: ivrId }, include: ['Actions'] } })
+  const { add, replace, remove } = actionWrites(menu?.Actions ?? [], values)
+  const write = async (at: number, call: () => Promise<unknown>) => {
+    const typed = values[at]
+    await call().catch((error: unknown) => Promise.reject(typed ? atChoice(error, at, typed) : error))
+  }
+  for (const { at, body } of add) await write(at, () => api().Ivr.createAction({ ivrId, body }))
+  for (const { at, body, before } of replace) {
+    // The choice as it was read: what neither we nor the contract know stays, what was emptied goes.
+    const { target: _target, label: _label, ...kept } = before
+    await write(at, () => api().Ivr.replaceAction({ ivrId, id: before.id, body: { ...kept, ...body } }))
+  }
+  for (const id of remove) await api().Ivr.deleteAction({ ivrId, id })
+}
 
 type Ivr = components['schemas']['Ivr']
 

@@ -1,15 +1,109 @@
-import type { RefObject } from 'react'
+import type { CallTrace } from '@lineboard/sdk/call-path'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useLoaded } from '../../browser/load-once.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { Findings } from './checks/findings.tsx'
+import { t as edit } from './edits/edits.messages.ts'
 import type { Edits } from './edits/use-edits.ts'
+import { t as flowPrintT, t as flowToolsT } from './flow/flow.messages.ts'
+import flowToolsStyles from './flow/flow-panel.module.css'
 import { FlowPanel } from './flow/flow-panel.tsx'
-import { FlowPrint } from './flow/flow-print.tsx'
-import { FlowTools } from './flow/flow-tools.tsx'
-import { useFlow } from './flow/use-flow.ts'
+import { flowParts } from './flow/flow-parts.ts'
+import { type FlowView, useFlow } from './flow/use-flow.ts'
 import { Outline } from './outline/outline.tsx'
-import { Simulator } from './simulator/simulator.tsx'
-import type { MenuEditor } from './use-menu-editor.ts'
+import { Cases } from './simulator/cases.tsx'
+import { Circumstances } from './simulator/circumstances.tsx'
+import { DialPad } from './simulator/dial-pad.tsx'
+import { KeepCase } from './simulator/keep-case.tsx'
+import type { CaseResult } from './simulator/menu-case.ts'
+import { t as simulatorT } from './simulator/simulator.messages.ts'
+import styles from './simulator/simulator.module.css'
+import { Transcript } from './simulator/transcript.tsx'
+import { type Typed, typedOf } from './simulator/use-simulator.ts'
+import type { MenuDraft, MenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
+
+interface FlowPrintProps {
+  draft: MenuDraft | undefined
+  typed: MenuEditor['typed']
+  onDone: () => void
+}
+
+/** Brings what a menu is printed with, and prints it. */
+function FlowPrint({ draft, typed, onDone }: FlowPrintProps) {
+  const { value, failed } = useLoaded(flowParts)
+  useEffect(() => {
+    if (!failed) return
+    toast({ severity: 'error', text: flowPrintT('failed') })
+    onDone()
+  }, [failed, onDone])
+  return value && draft ? <value.PrintSheet {...{ draft, typed, onDone }} /> : null
+}
+
+interface FlowToolsProps {
+  flow: FlowView
+  edits: Edits
+  readOnly: boolean
+}
+
+/** Undo and redo, and the menu as a picture: on the screen, or on paper. */
+function FlowTools({ flow, edits, readOnly }: FlowToolsProps) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { isDismissed } = flow
+  // The button that hid the canvas went with it.
+  useEffect(() => {
+    if (isDismissed) toggle.current?.focus()
+  }, [isDismissed])
+  const look = { size: 'small', variant: 'outlined' } as const
+  return (
+    <div className={flowToolsStyles.tools}>
+      {!readOnly && (
+        <>
+          <Button {...look} disabled={!edits.canUndo} onClick={edits.undo}>
+            {edit('undo')}
+          </Button>
+          <Button {...look} disabled={!edits.canRedo} onClick={edits.redo}>
+            {edit('redo')}
+          </Button>
+        </>
+      )}
+      <Button {...look} ref={toggle} aria-expanded={flow.isShown} onClick={() => flow.toggle(!flow.isShown)}>
+        {flow.isShown ? flowToolsT('hide') : flowToolsT('show')}
+      </Button>
+      <Button {...look} loading={flow.isPrinting} onClick={flow.print}>
+        {flowToolsT('print')}
+      </Button>
+    </div>
+  )
+}
+
+interface SimulatorProps {
+  /** Undefined for one that is not saved yet: it has no cases. */
+  menuId: number | undefined
+  trace: CallTrace
+  typed: Typed
+  results: readonly CaseResult[]
+  readOnly: boolean
+  onChange: (typed: Partial<Typed>) => void
+}
+
+/** Walks a menu as it is typed: keys are pressed, prompts are read, and runs are kept as cases. */
+function Simulator({ menuId, trace, typed, results, readOnly, onChange }: SimulatorProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.simulator}>
+      <h4 id={titleId}>{simulatorT('title')}</h4>
+      <p className={styles.note}>{simulatorT('hint')}</p>
+      <Circumstances typed={typed} onChange={onChange} />
+      <DialPad trace={trace} onChange={(keys) => onChange({ keys })} />
+      <Transcript trace={trace} />
+      {!readOnly && <KeepCase {...{ menuId, trace, typed }} />}
+      <Cases results={results} onRun={(tried) => onChange(typedOf(tried))} />
+    </section>
+  )
+}
 
 interface WholeMenuProps {
   editor: MenuEditor

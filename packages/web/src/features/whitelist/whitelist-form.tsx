@@ -1,14 +1,42 @@
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { whitelistRule } from '@lineboard/contract/row-rules/whitelist'
 import { zWhitelistInput } from '@lineboard/contract/zod'
+import { whitelistRemarks } from '@lineboard/sdk/call-path'
+import Alert from '@mui/material/Alert'
+import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { EntryRemarks } from './entry-remarks.tsx'
-import { toBody, toValues, type Values, type Whitelist } from './entry-values.ts'
+import { useSession } from '../../state/session.ts'
+import { toBody, toEntry, toValues, type Values, type Whitelist } from './entry-values.ts'
 import { protoLabels } from './proto-labels.ts'
+import { remarkText } from './remark-text.ts'
+import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
+import styles from './whitelist.module.css'
+
+/** What is odd about the entry that is being typed, alone and beside the others of its customer. */
+function EntryRemarks({ row }: { row: Whitelist | undefined }) {
+  const { user } = useSession()
+  const [ip, mask, port, proto, pattern] = useWatch<Values, ['ip', 'mask', 'port', 'proto', 'pattern']>({
+    name: ['ip', 'mask', 'port', 'proto', 'pattern'],
+  })
+  const chosen: unknown = useWatch({ name: 'customerId' })
+  const own = row?.customerId ?? (typeof chosen === 'number' ? chosen : user?.customerId) ?? 0
+  const others = useWhitelistEntries(own)
+  const entry = toEntry({ ip, mask, port, proto, pattern }, { id: row?.id ?? 0, customerId: own })
+  const texts = entry ? whitelistRemarks(entry, others ?? []).map(remarkText) : []
+  return (
+    <div className={styles.remarks} role="status">
+      {texts.map((text) => (
+        <Alert key={text} severity="warning">
+          {text}
+        </Alert>
+      ))}
+    </div>
+  )
+}
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 

@@ -1,8 +1,8 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
 import { expect, it, vi } from 'vitest'
 import { defineForm } from '../../resource/form/form.ts'
-import { formResolver } from '../../resource/form/form-resolver.ts'
-import { chosenResolver } from './chosen-resolver.ts'
+import { formResolver } from '../../resource/form/row-form.tsx'
+import { chosenResolver } from './bulk-edit-dialog.tsx'
 
 const form = defineForm({ schema: zCustomerInput, toValues: () => ({}), Fields: () => null })
 const options = { fields: {}, shouldUseNativeValidation: false }

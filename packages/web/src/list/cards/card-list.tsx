@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import type { Column } from '../../resource/column.ts'
+import type { CardPlace, Column } from '../../resource/column.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
@@ -16,7 +16,10 @@ import { ListStatePanel } from '../table/list-state-panel.tsx'
 import { RowActionsCell } from '../table/row-actions-cell.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
-import { cardPlaceOf } from './card-place.ts'
+
+/** Where a column stands on a card; undefined where it does not. Whose a row is, the owner's people see on every card. */
+export const cardPlaceOf = ({ card, ownerOnly }: Pick<Column, 'card' | 'ownerOnly'>): CardPlace | undefined =>
+  card ?? (ownerOnly && 'detail')
 
 /** The list on narrow screens: a card a row, the same things to do. */
 export function CardList() {

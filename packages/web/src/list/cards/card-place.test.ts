@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
-import { cardPlaceOf } from './card-place.ts'
+import { cardPlaceOf } from './card-list.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

@@ -1,11 +1,37 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { Column } from '../../resource/column.ts'
 import { Button } from '../../ui/button.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
 import { useListContext } from '../list.ts'
-import { ColumnOrder } from './column-order.tsx'
 import { t } from './columns.messages.ts'
 import styles from './columns-panel.module.css'
 import { type RowHeight, rowHeights } from './list-preferences.ts'
+
+interface ColumnOrderProps {
+  /** Columns on the screen, in order. */
+  columns: readonly Column[]
+  /** Can't be taken away. */
+  lead: Column
+  onChange: (fields: string[]) => void
+}
+
+/** The shown columns: dragged, or moved with the arrow keys, into another order; unticked to take them away. */
+function ColumnOrder({ columns, lead, onChange }: ColumnOrderProps) {
+  const items = columns.map(({ field, label }) => ({ key: field, label }))
+  const hide = (field: string) => onChange(items.map(({ key }) => key).filter((key) => key !== field))
+  return (
+    <SortableList className={styles.shown} label={t('shown')} items={items} onChange={onChange}>
+      {({ key, label }) => (
+        <label>
+          <input type="checkbox" checked disabled={key === lead.field} onChange={() => hide(key)} />
+          {label}
+          {key === lead.field && <small>{t('always')}</small>}
+        </label>
+      )}
+    </SortableList>
+  )
+}
 
 /** Which columns are shown, in which order, and how high the rows are. Every choice holds at once, and is kept. */
 export function Panel() {

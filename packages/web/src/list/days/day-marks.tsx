@@ -1,13 +1,51 @@
+import { and, type Day, dayAt, periodWhere } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
 import { locale } from '../../lib/messages.ts'
+import { instantsOf } from '../../parts/period/period-name.ts'
 import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { valueAt } from '../../resource/rows/value-at.ts'
 import { timeZone } from '../../state/dates.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import { type DayStart, dayStarts } from './day-starts.ts'
-import { dayWhere } from './day-where.ts'
+
+/** The first row of a day on a page. */
+interface DayStart {
+  index: number
+  day: Day
+  /** Rows of the day on the page. */
+  rows: number
+  /** All rows of the day are on the page: it neither came over from the page before nor goes on. */
+  isWhole: boolean
+}
+
+interface Page {
+  /** When each row was, in the order of the page; undefined where a row has no time. */
+  times: readonly (string | undefined)[]
+  timeZone: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Where days begin among the rows of a page that are in the order of their time. */
+export function dayStarts({ times, timeZone, isFirst, isLast }: Page): readonly DayStart[] {
+  const starts: { index: number; day: Day; rows: number }[] = []
+  for (const [index, time] of times.entries()) {
+    if (time === undefined) continue
+    const day = dayAt(Date.parse(time), timeZone)
+    const last = starts.at(-1)
+    if (last?.day === day) last.rows += 1
+    else starts.push({ index, day, rows: 1 })
+  }
+  return starts.map((start, at) => ({
+    ...start,
+    isWhole: (at > 0 || isFirst) && (at < starts.length - 1 || isLast),
+  }))
+}
+
+/** The conditions of a list, of the rows of one day. Those of a list of that very day are its own: it is counted once. */
+export const dayWhere = (where: object, periodField: string, day: Day): object =>
+  and(where, periodWhere(periodField, instantsOf({ mode: 'range', start: day, end: day })))
 
 /** The weekday and date in short, such as Sat, Mar 14. */
 const formatShortDay = (time: string) =>

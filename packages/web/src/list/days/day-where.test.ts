@@ -4,7 +4,7 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { parseListState } from '../../resource/list-state.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { listQuery } from '../list-query.ts'
-import { dayWhere } from './day-where.ts'
+import { dayWhere } from './day-marks.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

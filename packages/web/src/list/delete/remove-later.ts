@@ -1,14 +1,118 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { editsOf } from '../../resource/conflict/field-conflicts.ts'
+import { savedOf } from '../../resource/conflict/saved-values.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { plainRemoval, type RemovalPlan } from '../../resource/removal/plan.ts'
+import type { Form } from '../../resource/form/form.ts'
+import { plainRemoval, type RemovalPlan, type Settlement, settlingCall } from '../../resource/removal/plan.ts'
+import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
+import { editsMade } from '../../resource/rows/edited-rows.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
 import type { RowResult, Run, RunRows, Target } from '../../resource/rows/row-result.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import { type Known, knownRows } from '../../resource/runs/changed-meanwhile.ts'
+import { chunksOf } from '../../resource/runs/id-chunks.ts'
 import { runLater, runOf } from '../../resource/runs/run.ts'
+import { reportFailed } from '../../resource/runs/run-rows.ts'
 import { manyRows } from '../bulk/many-rows.ts'
-import { changedRows } from './changed-rows.ts'
-import { removalCalls, removalOf } from './removal.ts'
+import { type RemovalCalls, removeRows } from './remove-rows.ts'
+
+type Read = Pick<Resource, 'model' | 'list' | 'idField' | 'include' | 'form'>
+
+/** One call after the other: what the list itself asks for goes beside them. */
+async function readRows({ list, idField, include }: Read, ids: readonly number[], form: Form): Promise<object[]> {
+  const rows: object[] = []
+  for (const inq of chunksOf(ids)) {
+    const filter = { where: { [idField]: { inq } }, ...(form.savedApart && { include }) }
+    rows.push(...rowsOf(await callByName(list, { filter })))
+  }
+  return rows
+}
+
+/** What people save of a row, and when something was last added to it, such as an answer to a ticket. */
+const savedOfRow = (form: Form, row: object) => ({
+  ...savedOf(form, row),
+  updatedAt: 'updatedAt' in row ? row.updatedAt : undefined,
+})
+
+/**
+ * Keeps rows in mind that are to be deleted. The function it answers says which of them somebody else has changed since, and why they
+ * stay: none of a list whose rows nobody edits, nor where they can't be read.
+ */
+function changedRows(
+  resource: Read,
+  ids: readonly number[],
+): (targets: readonly Target[]) => Promise<ReadonlyMap<number, unknown>> {
+  let seen: { form: Form; known: Known } | undefined
+  const moment = editsMade()
+  const keep = async () => {
+    const form = (await resource.form?.load())?.form
+    if (form) seen = { form, known: knownRows(resource, await readRows(resource, ids, form), moment) }
+  }
+  keep().catch(() => undefined)
+  return async (targets) => {
+    const changed = new Map<number, unknown>()
+    if (!seen) return changed
+    const { form, known } = seen
+    const now = await readRows(
+      resource,
+      targets.map(({ id }) => id),
+      form,
+    ).catch(() => [])
+    for (const row of now) {
+      try {
+        known.hold(row, (was, is) => editsOf(savedOfRow(form, was), savedOfRow(form, is)).length > 0)
+      } catch (error) {
+        changed.set(rowId(resource, row), error)
+      }
+    }
+    return changed
+  }
+}
+
+type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>
+
+function callsOf(resource: Removable, settlement: Settlement | undefined): RemovalCalls {
+  const { list, remove, removeMany, idField } = resource
+  const among = (ids: number[]) => ({ [idField]: { inq: ids } })
+  const callFor = (id: number): Call | undefined =>
+    settlingCall(resource, settlement, id) ?? (remove === undefined ? undefined : [remove, { id }])
+  const one = async (id: number) => {
+    const call = callFor(id)
+    return call ? (countOf(await callByName(...call)) ?? 1) : 0
+  }
+  return {
+    one: callFor(0) && one,
+    many:
+      removeMany === undefined
+        ? undefined
+        : async (ids) => countOf(await callByName(removeMany, { where: among(ids) })) ?? ids.length,
+    remaining: async (ids) => {
+      const left = await callByName(list, { filter: { where: among(ids), fields: [idField] } })
+      return rowsOf(left).map((row) => rowId({ idField }, row))
+    },
+  }
+}
+
+/** Deletes rows of a resource; resolves when what is on the screen of it has been asked for again. */
+export const removalOf =
+  (resource: Removable, settlement?: Settlement): RunRows =>
+  async (targets, onProgress, signal) => {
+    const results = await removeRows(targets, callsOf(resource, settlement), onProgress, signal)
+    reportFailed(results)
+    await refresh(resource.model)
+    return results
+  }
+
+/** The calls that delete rows, for when nobody waits for the answers: as few as there can be. */
+function removalCalls(resource: Removable, ids: readonly number[], settlement?: Settlement): Call[] {
+  const { remove, removeMany, idField } = resource
+  const settling = ids.map((id) => settlingCall(resource, settlement, id)).filter((call) => call !== undefined)
+  if (settling.length > 0) return settling
+  if (removeMany) return chunksOf(ids).map((inq): Call => [removeMany, { where: { [idField]: { inq } } }])
+  return remove ? ids.map((id): Call => [remove, { id }]) : []
+}
 
 type Asking = Pick<Resource, 'entity' | 'removalNotes'>
 

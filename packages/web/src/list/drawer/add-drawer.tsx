@@ -1,14 +1,30 @@
 import { rowRightOf } from '@lineboard/contract/permissions'
 import { useMemo } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { mapLoaded } from '../../browser/load-once.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
+import type { Form, Owner } from '../../resource/form/form.ts'
 import { saveForm } from '../../resource/form/save-form.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
-import { withOwner } from './with-owner.ts'
+
+/**
+ * The form of a new row with the choice of its owner, for people who add rows for every customer. A form that asks for the
+ * customer itself, or whose rows belong to none, stays as it is.
+ */
+export function withOwner(form: Form, owner: Owner): Form {
+  if (!('customerId' in form.schema.shape) || 'customerId' in form.toValues(undefined)) return form
+  const { toBody, toValues } = form
+  return {
+    ...form,
+    owner,
+    toValues: (row) => ({ ...toValues(row), customerId: owner.customer?.id ?? null }),
+    toBody: ({ customerId, ...values }: FieldValues) => ({ ...(toBody?.(values) ?? values), customerId }),
+  }
+}
 
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,16 @@
-import { useCallback, useState } from 'react'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
+import { useKeys } from '../../parts/keys/held-keys.ts'
+import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
+import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { Belongings } from '../../resource/belonging/belongings.tsx'
 import type { Resource } from '../../resource/define-resource.ts'
 import { DiscardQuestion } from '../../resource/drawer/discard-question.tsx'
 import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
-import { NeighboursProvider } from '../../resource/drawer/neighbours.ts'
+import { type Neighbours, NeighboursProvider } from '../../resource/drawer/neighbours.ts'
 import { RowDrawer } from '../../resource/drawer/row-drawer.tsx'
 import { HoldProvider } from '../../resource/drawer/unsaved-details.ts'
 import { useUnsavedGuard } from '../../resource/drawer/use-unsaved-guard.ts'
@@ -14,12 +20,68 @@ import { rowId } from '../../resource/rows/row-text.ts'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
-import { NeighbourButtons } from './neighbour-buttons.tsx'
+import styles from './neighbour-buttons.module.css'
 import { RowFactsView } from './row-facts-view.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
-import { useRowNeighbours } from './use-row-neighbours.ts'
+
+interface NeighbourButtonsProps {
+  neighbours: Neighbours
+  /** What a row is called. */
+  noun: string
+}
+
+/** Next and previous row of the list, by button and by the keys J and K. */
+function NeighbourButtons({ neighbours: { before, after, open }, noun }: NeighbourButtonsProps) {
+  const [previous] = before
+  const [next] = after
+  const place = useRef<HTMLDivElement>(null)
+  const to = (row: object | undefined) => () => {
+    if (!row) return false
+    open(row)
+  }
+  // A question or menu over the drawer is about the row that is open.
+  const keys: KeyHandlers = { nextDetails: to(next), previousDetails: to(previous), closeDetails: 'itself' }
+  useKeys(previous || next ? keys : {}, { within: place })
+  if (!previous && !next) return null
+  // A button that is switched off under the finger would lose the focus, and with it Escape.
+  return (
+    <div ref={place} className={styles.neighbours}>
+      <IconButton
+        label={t('drawer.previous', { noun })}
+        aria-keyshortcuts={ariaKeys('previousDetails')}
+        aria-disabled={!previous}
+        onClick={() => previous && open(previous)}
+      >
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton
+        label={t('drawer.next', { noun })}
+        aria-keyshortcuts={ariaKeys('nextDetails')}
+        aria-disabled={!next}
+        onClick={() => next && open(next)}
+      >
+        <KeyboardArrowDown />
+      </IconButton>
+    </div>
+  )
+}
+
+/** The rows around one, and the way to them: in its place, so that closing still leads back to the list. */
+function useRowNeighbours(id: number): Neighbours {
+  const { resource, rows, hrefOf } = useListContext()
+  const [, navigate] = useLocation()
+  return useMemo(() => {
+    const at = rows.findIndex((row) => rowId(resource, row) === id)
+    return {
+      before: rows.slice(0, Math.max(0, at)).reverse(),
+      after: at < 0 ? [] : rows.slice(at + 1),
+      open: (row) => navigate(hrefOf(row), { replace: true, state: history.state }),
+    }
+  }, [id, resource, rows, hrefOf, navigate])
+}
 
 interface DetailsDrawerProps {
   id: number

@@ -5,7 +5,7 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
-import { EditDrawer } from './edit-drawer.tsx'
+import { EditDrawer } from './row-route-content.tsx'
 
 const routes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { columnFacts, fieldLabel, furtherFacts } from './row-facts.ts'
+import { columnFacts, fieldLabel, furtherFacts } from './row-facts-view.tsx'
 
 const notices = defineResource({
   place: 'addressees',

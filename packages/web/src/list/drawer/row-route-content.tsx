@@ -1,12 +1,103 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import { refresh } from '../../data/use-call.ts'
 import type { RowRoute } from '../../places/row-route.ts'
+import { whoGivesText } from '../../places/who-gives.ts'
+import { whyUnchangedText } from '../../places/why-unseen.ts'
+import { Belongings } from '../../resource/belonging/belongings.tsx'
+import { EditRowDrawer } from '../../resource/drawer/edit-row-drawer.tsx'
+import { RowDrawer } from '../../resource/drawer/row-drawer.tsx'
+import { noteEdit } from '../../resource/rows/edited-rows.ts'
+import type { FreshRow } from '../../resource/rows/use-fresh-row.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
+import { type PendingChange, undo } from '../../state/pending-changes.ts'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { RouteRemoval } from '../delete/route-removal.tsx'
+import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { t as undoText } from '../undo/undo.messages.ts'
 import { useRemovalOf } from '../undo/use-pending.ts'
 import { AddDrawer } from './add-drawer.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
-import { EditDrawer } from './edit-drawer.tsx'
-import { LeavingDrawer } from './leaving-drawer.tsx'
-import { MayNotAdd } from './may-not-add.tsx'
+import { RowMenuButton } from './row-menu-button.tsx'
+
+interface EditDrawerProps {
+  id: number
+  onClose: () => void
+}
+
+/** The form of a row; its values to read where the person may not change them. */
+export function EditDrawer({ id, onClose }: EditDrawerProps) {
+  const { resource, can, mayChange } = useListContext()
+  const noun = resource.nouns.one
+  const nameOf = useRowName(resource)
+  const { access } = useSession()
+  const whyReadOnly = (row: object) => {
+    if (!can.edit) return t('drawer.readOnly', { nouns: resource.nouns.other, who: whoGivesText(access) })
+    return mayChange(row) ? undefined : t('drawer.readOnlyRow', { nouns: resource.nouns.other })
+  }
+  const titleOf = (row?: object) => {
+    if (!row) return t(can.edit ? 'drawer.editTitle' : 'drawer.viewTitle', { noun })
+    const name = nameOf(row)
+    return whyReadOnly(row) === undefined ? t('row.edit', { name }) : name
+  }
+  const problemOf = ({ error, isMissing, retry }: FreshRow) => {
+    if (error) return <ErrorState title={t('drawer.loadFailed', { noun })} error={error} onRetry={retry} />
+    return isMissing ? <EmptyState title={t('drawer.notFound', { noun })} /> : undefined
+  }
+  const handleSaved = (said: string | undefined) => {
+    toast({ severity: 'success', text: said ?? t('drawer.updated') })
+    // What its form saves as a whole is an edit as well.
+    noteEdit(resource.model, id)
+    void refresh(resource.model)
+  }
+  const stripOf = (row: object) => <Belongings entity={resource.entity} row={row} />
+  const toolsOf = (row: object) => <RowMenuButton row={row} />
+  const parts = { titleOf, whyReadOnly, toolsOf, stripOf, problemOf }
+  return <EditRowDrawer {...{ resource, id, ...parts, onClose }} onSaved={handleSaved} />
+}
+
+interface LeavingDrawerProps {
+  removal: Pick<PendingChange, 'id' | 'text' | 'state'>
+  onClose: () => void
+}
+
+/** A row that is being deleted, opened by Back or a link: an answer or a change would be saved, and deleted with it. */
+function LeavingDrawer({ removal: { id, text, state }, onClose }: LeavingDrawerProps) {
+  const noun = useListContext().resource.nouns.one
+  return (
+    <RowDrawer title={text} onClose={onClose}>
+      <EmptyState
+        icon={<DeleteOutlined />}
+        title={t('drawer.leaving', { noun })}
+        text={t('drawer.leavingText')}
+        // Too late once it is carried out.
+        action={state === 'waiting' && <Button onClick={() => undo(id)}>{undoText('undo')}</Button>}
+      />
+    </RowDrawer>
+  )
+}
+
+/** In the place of the form for a new row, for those who may add none: links lead here too. */
+function MayNotAdd({ onClose }: { onClose: () => void }) {
+  const { resource } = useListContext()
+  const { access } = useSession()
+  const { one, other } = resource.nouns
+  if (!resource.create || !resource.form) return null
+  return (
+    <RowDrawer title={t('list.add', { noun: one })} onClose={onClose}>
+      <EmptyState
+        icon={<LockOutlined />}
+        title={t('drawer.mayNotAdd', { nouns: other })}
+        text={access ? whyUnchangedText(resource, access) : ''}
+      />
+    </RowDrawer>
+  )
+}
 
 interface RowRouteContentProps {
   route: RowRoute

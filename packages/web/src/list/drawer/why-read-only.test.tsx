@@ -7,7 +7,7 @@ import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
-import { EditDrawer } from './edit-drawer.tsx'
+import { EditDrawer } from './row-route-content.tsx'
 
 // Whoever opens a row that they may not change reads why, and who can do something about it.
 

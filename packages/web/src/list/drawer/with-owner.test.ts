@@ -4,7 +4,7 @@ import { form as productForm } from '../../features/products/product-form.tsx'
 import { form as userForm } from '../../features/users/user-form.tsx'
 import type { Form } from '../../resource/form/form.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
-import { withOwner } from './with-owner.ts'
+import { withOwner } from './add-drawer.tsx'
 
 const harbor = { id: 2, companyName: 'Harbor Dental Group' }
 const blacklist: Form = blacklistForm

@@ -3,7 +3,7 @@ import { initClient } from '../../data/client.ts'
 import { trackingSources as resource } from '../../features/tracking-sources/tracking-sources.resource.ts'
 import { parseListState } from '../../resource/list-state.ts'
 import { exportJobs } from '../../state/export-jobs.ts'
-import { startExport } from './export-job.ts'
+import { startExport } from './export-panel.tsx'
 
 // Nothing is read of the file: what writes it ends when its test says so.
 const writing = vi.hoisted((): PromiseWithResolvers<void>[] => [])

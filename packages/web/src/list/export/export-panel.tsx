@@ -1,18 +1,79 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { chooseTarget } from '../../browser/save-stream.ts'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../parts/exports/export-lines.tsx'
 import { instantsOf, periodName } from '../../parts/period/period-name.ts'
-import { exportJobs } from '../../state/export-jobs.ts'
+import { timeZone } from '../../state/dates.ts'
+import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { type List, useListContext } from '../list.ts'
 import { t } from './export.messages.ts'
-import { type ExportKind, startExport } from './export-job.ts'
+import { exportColumns } from './export-columns.ts'
 import { exportOrder } from './export-order.ts'
 import styles from './export-panel.module.css'
-import { isImportable } from './importable-file.ts'
+import { importableFile, isImportable } from './importable-file.ts'
+import { rowsFile, type Watched } from './rows-file.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Name of a file of rows: what they are, the day and time it was made, and the time zone of what is in it. */
+export function exportFileName(title: string, at: Date, timeZone: string): string {
+  const what = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
+  const day = `${part('year')}-${two(part('month'))}-${two(part('day'))}`
+  return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^\w+-]+/g, '-')}.csv`
+}
+
+type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows' | 'state' | 'count'>
+
+/** What a file holds: the columns on the screen, or all that an import reads. */
+export type ExportKind = 'shown' | 'importable'
+
+/** A file with the columns on the screen, and what they say there. */
+const shownFile = (list: Exported, watched: Watched): AsyncIterable<string> =>
+  rowsFile(list, { columns: exportColumns(list.columns, list.rows, timeZone()), shown: list.columns }, watched)
+
+/**
+ * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
+ * in its order where that can be had, with changes that are pending, and in the person's time zone. It goes on on other screens, page by page, beside
+ * others.
+ */
+export async function startExport(list: Exported, kind: ExportKind): Promise<void> {
+  const { title } = list.resource
+  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC'))
+  if (!target) return
+  const { id, abort } = addExport(title, list.count)
+  const { signal } = abort
+  const watched: Watched = { signal, onProgress: (far) => changeExport(id, far) }
+  const file = kind === 'shown' ? shownFile(list, watched) : importableFile(list, watched)
+  // A page that is closed or loaded anew takes the file with it. Each export asks for itself: others may end before it.
+  const askFirst = (event: Event) => event.preventDefault()
+  addEventListener('beforeunload', askFirst)
+  try {
+    await target.write(file, signal)
+    changeExport(id, { status: 'done' })
+  } catch (error) {
+    if (signal.aborted) changeExport(id, { status: 'cancelled' })
+    else changeExport(id, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
+  } finally {
+    removeEventListener('beforeunload', askFirst)
+  }
+}
 
 /** Says what an export will hold before it starts; others go on beside it, and say how far they are. */
 export function Panel() {

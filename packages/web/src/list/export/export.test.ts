@@ -5,7 +5,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import type { Column } from '../../resource/column.ts'
 import { exportColumns } from './export-columns.ts'
-import { exportFileName } from './file-name.ts'
+import { exportFileName } from './export-panel.tsx'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [

@@ -10,8 +10,7 @@ import { guessHeaders } from '../import/guess-headers.ts'
 import { importFields } from '../import/import-fields.ts'
 import { runImport } from '../import/run-import.ts'
 import { listQuery } from '../list-query.ts'
-import { importableFile, isImportable } from './importable-file.ts'
-import { countingRows } from './server-file.ts'
+import { countingRows, importableFile, isImportable } from './importable-file.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
+import Tune from '@mui/icons-material/Tune'
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useAhead } from '../../data/use-ahead.ts'
@@ -7,15 +8,30 @@ import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { filterProblems } from '../../resource/filter/filter-text.ts'
 import { region, useUiSettings } from '../../state/ui-settings-store.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
+import { useTool } from '../../ui/tool/use-tool.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './filter-box.module.css'
-import { FilterFields } from './filter-fields.tsx'
 import { filterHint } from './filter-hint.ts'
 import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { withPlainDays } from './typed-days.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
+
+const panel = loadOnce(() => import('./filter-panel.tsx'))
+
+/** Opens the filter as fields to fill in, for those who don't want to write it. */
+function FilterFields() {
+  const { trigger, content } = useTool(t('filter.fields'), panel)
+  return (
+    <>
+      <RoundButton {...trigger} size="small" label={t('filter.fields')}>
+        <Tune fontSize="small" />
+      </RoundButton>
+      {content}
+    </>
+  )
+}
 
 const suggestions = loadOnce(() => import('./suggestions.tsx'))
 

@@ -5,12 +5,30 @@ import { useMemo, useState } from 'react'
 import type { Form } from '../../resource/form/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { badRowsFile, saveCsv } from './bad-rows.ts'
-import type { ImportField } from './guess-headers.ts'
+import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
-import { importNotices } from './import-notices.ts'
 import { PreviewTable } from './preview-table.tsx'
 import type { Import } from './use-import.ts'
+
+interface Imported {
+  byAction: Form['byAction']
+  fields: readonly ImportField[]
+  headers: HeaderMap
+}
+
+/** What an action would ask about, of the rows that are going to be added: a sentence for each value, with how many have it. */
+export function importNotices(rows: readonly ImportedRow[], { byAction = {}, fields, headers }: Imported): string[] {
+  return Object.entries<Readonly<Record<string, string>> | undefined>(byAction).flatMap(([field, values = {}]) => {
+    const heading = headers[field]
+    if (heading === undefined) return []
+    const label = fields.find((each) => each.field === field)?.label ?? field
+    return Object.entries(values).flatMap(([value, meaning]) => {
+      const count = rows.filter(({ record }) => record.cells[heading]?.trim() === value).length
+      return count > 0 ? [t('notice', { count, label, value, meaning })] : []
+    })
+  })
+}
 
 interface CheckStepProps {
   /** Names the file of bad rows. */

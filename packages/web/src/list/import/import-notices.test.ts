@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importNotices } from './import-notices.ts'
+import { importNotices } from './check-step.tsx'
 
 const rows = (...texts: string[]) =>
   texts.map((text, index) => ({

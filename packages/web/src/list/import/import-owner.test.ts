@@ -3,8 +3,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
-import { rowKey } from './row-key.ts'
-import { runImport } from './run-import.ts'
+import { rowKey, runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 

@@ -1,15 +1,23 @@
 import { type CsvRecord, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
-import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid'
+import { DataGrid, type GridCellParams, type GridColDef, type GridSlotProps } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { NARROW, useMedia } from '../../browser/use-media.ts'
 import gridStyles from '../table/grid-view.module.css'
 import { lightParts } from '../table/light-parts.tsx'
 import { Pager } from '../table/pager.tsx'
-import { CellInput } from './cell-input.tsx'
 import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { problemText } from './problem-text.ts'
+
+/** The line of text of a cell that is being changed. */
+function CellInput({ inputRef, className, type, value, onChange }: GridSlotProps['baseInput']) {
+  return (
+    <span className={`${styles.cellInput} ${className}`}>
+      <input ref={inputRef} type={type} value={value} onChange={onChange} />
+    </span>
+  )
+}
 
 interface PreviewTableProps {
   rows: readonly ImportedRow[]

@@ -1,9 +1,11 @@
+import { importKeyValues } from '@lineboard/contract/import-keys'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { rowRightOf } from '@lineboard/contract/permissions'
 import type { CallOptions } from '@lineboard/sdk'
 import {
   type CsvRecord,
   type ImportedRow,
+  type ImportFields,
   type ImportKey,
   type ImportReport,
   type InputSchema,
@@ -19,10 +21,57 @@ import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { findLinkedRows } from './linked-rows.ts'
-import { isRounded } from './phone-of-cell.ts'
-import { rowInput } from './row-input.ts'
-import { firstOfKey, keyFields, rowKey } from './row-key.ts'
+import { findLinkedRows, type LinkedRows } from './linked-rows.ts'
+import { isRounded, phoneOfCell } from './phone-of-cell.ts'
+
+type Cells = CsvRecord['cells']
+
+/** What each field is read from: its heading, or what becomes of the cells. The cells stay as they are. */
+function rowInput(
+  { fields, phones = [], links = [], readers = {} }: ImportRules,
+  headers: HeaderMap,
+  linked: LinkedRows,
+): ImportFields<Readonly<Record<string, unknown>>> {
+  const input: Record<string, string | ((cells: Cells) => unknown)> = {}
+  const textOf = (field: string, cells: Cells) => cells[headers[field] ?? ''] ?? ''
+  const textsOf = (cells: Cells) => Object.fromEntries(fields.map((field) => [field, textOf(field, cells)]))
+  for (const field of fields) {
+    const heading = headers[field]
+    const reader = readers[field]
+    if (reader) input[field] = (cells) => reader(textsOf(cells))
+    else if (heading !== undefined) {
+      input[field] = phones.includes(field) ? (cells) => phoneOfCell(textOf(field, cells)) || undefined : heading
+    }
+  }
+  for (const link of links) {
+    if (headers[link.column] === undefined) continue
+    // A name that nobody has stays text, which no id is: the schema refuses it.
+    input[link.field] = (cells) => {
+      const text = textOf(link.column, cells)
+      return text.trim() === '' ? undefined : (linked(link, text) ?? text)
+    }
+  }
+  return input
+}
+
+type Key = Pick<ImportRules, 'key' | 'unsaid'>
+
+/** The fields by which rows are told apart; by the first of them they are looked up. */
+export const keyFields = ({ key }: Key): readonly [string, ...string[]] => (typeof key === 'string' ? [key] : key)
+
+/** What tells the rows of an import apart, as a text of JSON; undefined for one that is like no other. */
+export const rowKey =
+  (rules: Key) =>
+  (row: object): string | undefined => {
+    const values = importKeyValues({ fields: keyFields(rules), ...(rules.unsaid && { defaults: rules.unsaid }) }, row)
+    return values && JSON.stringify(values)
+  }
+
+/** What rows with a key are looked up by. */
+function firstOfKey(key: ImportKey): unknown {
+  const [first]: unknown[] = JSON.parse(String(key))
+  return first
+}
 
 interface Job {
   resource: Resource

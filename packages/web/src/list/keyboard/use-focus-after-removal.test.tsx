@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from './list-keys.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

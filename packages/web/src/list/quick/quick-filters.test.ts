@@ -2,7 +2,7 @@ import { parseFilterText, type Searchable } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { QuickFilter } from '../../resource/quick-filter.ts'
-import { isPressed, pressed } from './quick-filters.ts'
+import { isPressed, pressed } from './quick-chips.tsx'
 
 const searchable: Searchable = {
   name: { path: 'name', kind: 'string' },

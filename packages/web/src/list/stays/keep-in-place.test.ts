@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepInPlace } from './keep-in-place.ts'
+import { keepInPlace } from './use-stays.ts'
 
 const row = (id: number, name = 'as it was') => ({ id, name })
 const idOf = (each: object) => Number(Reflect.get(each, 'id'))

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { LateRow } from './late-row.tsx'
+import { LateRow } from './list-grid.tsx'
 
 let drawn: number[] = []
 let pressed: unknown[] = []

@@ -1,9 +1,88 @@
-import { type GridRowProps, gridClasses, useGridApiContext } from '@mui/x-data-grid'
-import { type CSSProperties, memo } from 'react'
+import {
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridCellParams,
+  type GridRowId,
+  type GridRowProps,
+  gridClasses,
+  gridFocusCellSelector,
+  gridTabIndexCellSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type MouseEventHandler,
+  memo,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
 import { LightCell, TabStopContext } from './light-cell.tsx'
 import { useRowClass } from './row-class.ts'
-import { useRowEvents } from './use-row-events.ts'
-import { useRowFocus } from './use-row-focus.ts'
+
+interface RowEvents {
+  onClick: MouseEventHandler<HTMLDivElement>
+  onMouseDown: MouseEventHandler<HTMLDivElement>
+  onDoubleClick: MouseEventHandler<HTMLDivElement>
+  onKeyDown: KeyboardEventHandler<HTMLDivElement>
+}
+
+/** Field of the cell in which something happened. What a cell opens elsewhere in the page, such as a menu, is in none. */
+const fieldAt = ({ target }: SyntheticEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]')?.dataset.field : undefined
+
+/** Tells the grid what happens in a row and its cells, which have no handlers of their own; always the same functions. */
+function useRowEvents(id: GridRowId): RowEvents {
+  const api = useGridApiContext()
+  return useMemo(() => {
+    const inCell =
+      <Happened extends SyntheticEvent>(listener: (params: GridCellParams, event: Happened) => void) =>
+      (event: Happened) => {
+        const field = fieldAt(event)
+        // The row may be gone by then.
+        if (field !== undefined && api.current.getRow(id)) listener(api.current.getCellParams(id, field), event)
+      }
+    return {
+      onClick(event) {
+        const { currentTarget, target } = event
+        const isInRow = target instanceof Node && currentTarget.contains(target)
+        if (!isInRow || fieldAt(event) === GRID_CHECKBOX_SELECTION_FIELD || !api.current.getRow(id)) return
+        api.current.publishEvent('rowClick', api.current.getRowParams(id), event)
+      },
+      onMouseDown: inCell((params, event: MouseEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellMouseDown', params, event),
+      ),
+      onDoubleClick: inCell((params, event: MouseEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellDoubleClick', params, event),
+      ),
+      onKeyDown: inCell((params, event: KeyboardEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellKeyDown', params, event),
+      ),
+    }
+  }, [api, id])
+}
+
+/**
+ * Gives the cell that the grid means the focus; answers the field of the cell that the Tab key leads to. One for
+ * all cells of a row.
+ */
+function useRowFocus(id: GridRowId): string | undefined {
+  const api = useGridApiContext()
+  const fieldOf = (cell: { id: GridRowId; field: string } | null) => (cell?.id === id ? cell.field : undefined)
+  const focused = useGridSelector(api, () => fieldOf(gridFocusCellSelector(api)))
+  const tabStop = useGridSelector(api, () => fieldOf(gridTabIndexCellSelector(api)))
+  useLayoutEffect(() => {
+    const cell = focused === undefined ? null : api.current.getCellElement(id, focused)
+    if (!cell || cell.contains(document.activeElement)) return
+    const inside = cell.querySelector<HTMLElement>('[tabindex="0"]')
+    // The grid brings what it focuses into sight by itself.
+    ;(inside ?? cell).focus({ preventScroll: true })
+  }, [api, id, focused])
+  return tabStop
+}
 
 /** The grid's own cells are as high as this says. */
 export const heightStyle = (height: GridRowProps['rowHeight']): CSSProperties & Record<'--height', string> => ({

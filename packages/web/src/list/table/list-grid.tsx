@@ -1,5 +1,13 @@
-import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+  type GridLocaleText,
+  type GridRowProps,
+  type GridRowSelectionModel,
+  useGridApiContext,
+} from '@mui/x-data-grid'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
 import { t as formText } from '../../resource/resource.messages.ts'
 import { Themed } from '../../ui/themed.tsx'
@@ -7,15 +15,69 @@ import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import { actionsColumn } from './actions-column.tsx'
+import { drawLate } from './draw-late.ts'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
-import { LateRow } from './late-row.tsx'
+import { classOf, widthStyle } from './light-cell.tsx'
 import { lightParts, Nothing } from './light-parts.tsx'
+import { heightStyle, LightRow } from './light-row.tsx'
+import { type ActionsContext, actionsWidthPx, RowActionsCell } from './row-actions-cell.tsx'
 import { RowNewsContext } from './row-class.ts'
+import { isInSight } from './rows-in-sight.ts'
 import { useGridFeed } from './use-grid-feed.ts'
 import { useGridHandlers } from './use-grid-handlers.ts'
 import { useGridOrder } from './use-grid-order.ts'
+
+/** The last column: what can be done with one row. */
+function actionsColumn(context: ActionsContext): GridColDef[] {
+  return [
+    {
+      field: 'actions',
+      headerName: t('row.actions'),
+      width: actionsWidthPx(context),
+      align: 'right',
+      display: 'flex',
+      sortable: false,
+      resizable: false,
+      renderHeader: () => <span className="visually-hidden">{t('row.actions')}</span>,
+      renderCell: ({ row, tabIndex }) => <RowActionsCell row={row} tabIndex={tabIndex} {...context} />,
+    },
+  ]
+}
+
+/** The texts of a row where they will stand, without what can be pressed or what takes more than text. */
+function RowSketch({ rowId, row, visibleColumns }: GridRowProps) {
+  const api = useGridApiContext()
+  // The grid draws rows once more that it has just let go of.
+  if (!api.current.getRowNode(rowId)) return null
+  return visibleColumns.map((column) => (
+    <div key={column.field} className={classOf(column)} style={widthStyle(column.computedWidth)}>
+      {column.field === GRID_CHECKBOX_SELECTION_FIELD ? null : api.current.getRowFormattedValue<string>(row, column)}
+    </div>
+  ))
+}
+
+/**
+ * A row of the grid. Those in sight are drawn at once, the others after them, first as texts alone and then, in the pauses, whole: a page of 100
+ * rows is there as soon as one of 25, and scrolling has nothing left to draw.
+ */
+export function LateRow(props: GridRowProps) {
+  const { index, rowHeight } = props
+  const [stage, setStage] = useState<'bare' | 'sketch' | 'whole'>(() =>
+    isInSight(index, Number(rowHeight)) ? 'whole' : 'bare',
+  )
+  const place = useCallback(
+    (element: HTMLDivElement | null) =>
+      element ? drawLate(element, { sketch: () => setStage('sketch'), draw: () => setStage('whole') }) : undefined,
+    [],
+  )
+  if (stage === 'whole') return <LightRow {...props} />
+  return (
+    <div ref={place} className={styles.late} aria-hidden="true" style={heightStyle(rowHeight)}>
+      {stage === 'sketch' && <RowSketch {...props} />}
+    </div>
+  )
+}
 
 const localeText: Partial<GridLocaleText> = {
   checkboxSelectionHeaderName: t('selection.checkbox'),

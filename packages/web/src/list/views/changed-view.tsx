@@ -1,17 +1,48 @@
 import LockOutlined from '@mui/icons-material/LockOutlined'
+import { useHistoryState } from '../../browser/navigate.ts'
 import { reportError } from '../../data/report-error.ts'
+import { useCall } from '../../data/use-call.ts'
 import { parseListState } from '../../resource/list-state.ts'
+import { fromDefinition, tidySearch } from '../../resource/view-search.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import styles from './changed-view.module.css'
 import { t } from './list-views.messages.ts'
-import { freeName } from './open-view-state.ts'
+import { freeName, type OpenView, type OpenViewState, openViewState } from './open-view-state.ts'
 import { withView } from './saved-views.ts'
 import { updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
-import { useOpenView } from './use-open-view.ts'
 import { useSavedViewQuestion } from './use-saved-view-question.ts'
 import { useViews } from './use-views.ts'
+import { viewRefOf } from './view-ref.ts'
+
+/** A view that the list was opened by, with the id of its template where it is shared. */
+interface Opened extends OpenView, OpenViewState {
+  templateId?: number | undefined
+}
+
+/** The saved view that the list was opened by, and how what is shown stands to it; undefined without one. */
+function useOpenView(): Opened | undefined {
+  const ref = viewRefOf(useHistoryState())
+  const { resource } = useListContext()
+  const { saved, search } = useViews()
+  const { user, access } = useSession()
+  const asked = ref && 'shared' in ref ? { filter: { where: { id: ref.shared }, limit: 1 } } : null
+  const [shared] = useCall('Template.find', asked, { silent: true }).data ?? []
+  if (!ref || !user) return undefined
+  const own = 'own' in ref ? saved.views.find(({ name }) => name === ref.own) : undefined
+  const view: (OpenView & Pick<Opened, 'templateId'>) | undefined = own
+    ? { ...own, search: tidySearch(own.search, resource.rules) }
+    : shared && {
+        name: shared.name,
+        search: fromDefinition(shared.definition, resource.rules),
+        ownerId: shared.userId,
+        templateId: shared.id,
+      }
+  return view && { ...view, ...openViewState(view, search, { id: user.id, editsAll: seesEveryCustomer(access) }) }
+}
 
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
 export function ChangedView() {

@@ -1,17 +1,68 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { SaveViewForm } from '../../parts/views/save-view-form.tsx'
+import { ShareForm } from '../../parts/views/share-form.tsx'
 import { t as said } from '../../parts/views/views.messages.ts'
 import styles from '../../parts/views/views-panel.module.css'
+import type { ListRules } from '../../resource/list-state.ts'
+import { fromDefinition } from '../../resource/view-search.ts'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
 import { t } from './list-views.messages.ts'
-import { SaveView } from './save-view.tsx'
-import type { SavedView } from './saved-views.ts'
-import { ShareOwnView } from './share-own-view.tsx'
-import { TemplateItem } from './template-item.tsx'
-import { useTemplates } from './use-templates.ts'
+import { type SavedView, withView } from './saved-views.ts'
+import { shareView } from './share-view.ts'
+import { sharedWithOf } from './shared-with.ts'
+import { type ListTemplate, useTemplates } from './use-templates.ts'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
 import type { ViewRef } from './view-ref.ts'
+
+/** Keeps what the list shows under a name, in the place of a view that has it. */
+function SaveView() {
+  const { change } = useListContext()
+  const { saved, save, search } = useViews()
+  const viewOf = (name: string) => saved.views.find((view) => view.name === name)
+  const keep = (name: string) => {
+    save(withView(saved, { ...viewOf(name), name, search }))
+    change({}, { replace: true, view: { own: name } })
+    return true
+  }
+  return <SaveViewForm search={search} onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
+}
+
+/** With whom one's own view of a list is shared. */
+function ShareOwnView({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const { resource } = useListContext()
+  const { saved, save } = useViews()
+  const [before, setBefore] = useState<readonly number[]>()
+  useEffect(() => {
+    sharedWithOf(view.templateId).then(setBefore, (failure) => {
+      reportError(failure)
+      setBefore([])
+    })
+  }, [view.templateId])
+  const share = async (ids: number[]) => save(withView(saved, await shareView(resource, view, ids)))
+  return <ShareForm name={view.name} before={before} share={share} onClose={onClose} />
+}
+
+interface TemplateItemProps {
+  template: ListTemplate
+  rules: ListRules
+  onShow: (view: { search: string }, ref: ViewRef) => void
+}
+
+/** A view that is on the server alone. */
+const TemplateItem = ({ template: { id, name, definition }, rules, onShow }: TemplateItemProps) => (
+  <li className={styles.item}>
+    <button
+      type="button"
+      className={styles.name}
+      onClick={() => onShow({ search: fromDefinition(definition, rules) }, { shared: id })}
+    >
+      {name}
+    </button>
+  </li>
+)
 
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {

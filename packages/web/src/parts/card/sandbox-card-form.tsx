@@ -1,12 +1,83 @@
+import { plainDigits } from '@lineboard/sdk'
+import { isCardExpiry } from '@lineboard/sdk/sign-up'
 import { useEffect, useId, useState } from 'react'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './card.messages.ts'
 import type { CardFormProps, CardOutcome } from './card-handle.ts'
 import styles from './sandbox-card-form.module.css'
-import { SandboxNote } from './sandbox-note.tsx'
+import sandboxNoteStyles from './sandbox-note.module.css'
 import { approveSandboxPayment, confirmSandboxCard } from './sandbox-payment.ts'
-import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './typed-card.ts'
 import { useSandboxBank } from './use-sandbox-bank.tsx'
+
+/** Cards of the sandbox, and what each does. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'success' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'funds' },
+  { number: '4000 0025 0000 3155', outcome: 'action' },
+  { number: '4000 0027 6000 3184', outcome: 'askedEachTime' },
+  { number: '4000 0000 0000 0119', outcome: 'network' },
+] as const
+
+interface SandboxNoteProps {
+  titleId: string
+  isBusy: boolean
+  onUse: (number: string) => void
+}
+
+/** Says that no card is charged, and which numbers there are to try. */
+export function SandboxNote({ titleId, isBusy, onUse }: SandboxNoteProps) {
+  return (
+    <div className={sandboxNoteStyles.note}>
+      <p id={titleId} className={sandboxNoteStyles.title}>
+        {t('sandbox.title')}
+      </p>
+      <p className={sandboxNoteStyles.text}>{t('sandbox.text')}</p>
+      <ul className={sandboxNoteStyles.cards}>
+        {testCards.map(({ number, outcome }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={sandboxNoteStyles.use}
+              disabled={isBusy}
+              aria-label={t('sandbox.use', { number, outcome: t(`sandbox.${outcome}`) })}
+              onClick={() => onUse(number)}
+            >
+              <bdi dir="ltr">{number}</bdi>
+            </button>
+            <span>{t(`sandbox.${outcome}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const digitsOf = (text: string, most: number) => plainDigits(text).replaceAll(/\D/g, '').slice(0, most)
+
+/** Digits in groups of four, as they stand on the card. */
+export const cardNumberText = (typed: string): string => digitsOf(typed, 19).replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+/** `MM/YY`, with the slash set by itself. */
+export function cardExpiryText(typed: string): string {
+  const digits = digitsOf(/^[2-9]/.test(plainDigits(typed)) ? `0${typed}` : typed, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}
+
+/** Three or four digits. */
+export const cardCvcText = (typed: string): string => digitsOf(typed, 4)
+
+/** Which fields of a card are not good yet. */
+export function cardGaps(
+  { number, expiry, cvc }: { number: string; expiry: string; cvc: string },
+  now: Date,
+): ('number' | 'expiry' | 'cvc')[] {
+  return [
+    ...(digitsOf(number, 19).length < 13 ? (['number'] as const) : []),
+    ...(isCardExpiry(expiry, now) ? [] : (['expiry'] as const)),
+    ...(/^\d{3,4}$/.test(cvc) ? [] : (['cvc'] as const)),
+  ]
+}
 
 const blank = { number: '', expiry: '', cvc: '' }
 type Field = keyof typeof blank

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SandboxNote } from './sandbox-note.tsx'
+import { SandboxNote } from './sandbox-card-form.tsx'
 
 it('the groups of a card number stand as on a card, from left to right', () => {
   render(<SandboxNote titleId="title" isBusy={false} onUse={() => undefined} />)

@@ -1,8 +1,8 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { testCards } from './sandbox-card-form.tsx'
 import { answerSandboxBank, confirmSandboxCard } from './sandbox-payment.ts'
-import { testCards } from './test-cards.ts'
 
 let server: MockServer
 let url: string

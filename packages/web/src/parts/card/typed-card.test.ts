@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './typed-card.ts'
+import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './sandbox-card-form.tsx'
 
 it.each([
   ['4242', '4242'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, monthOf, toDate } from './calendar-day.ts'
+import { dayOf, monthOf, toDate } from './period-pickers.tsx'
 
 it.each(['2026-01-01', '2026-12-31', '2024-02-29', '2026-03-29'])('%s there and back', (day) => {
   const date = toDate(day)

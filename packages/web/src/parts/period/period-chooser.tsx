@@ -1,13 +1,27 @@
 import { type Period, periodModes } from '@lineboard/sdk'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
+import type { Locale } from 'date-fns'
+import { enUS } from 'date-fns/locale/en-US'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import type { Language } from '../../lib/languages.ts'
+import { language } from '../../lib/messages.ts'
 import { formatTimeZone } from '../../state/time-zone-name.ts'
-import { loadCalendarLocale } from './calendar-locale.ts'
 import { t } from './period.messages.ts'
 import styles from './period-chooser.module.css'
 import { periodName } from './period-name.ts'
+
+const locales: Readonly<Record<Language, () => Promise<Locale>>> = {
+  // The calendar brings it in any case.
+  en: async () => enUS,
+  de: async () => (await import('date-fns/locale/de')).de,
+  es: async () => (await import('date-fns/locale/es')).es,
+  ar: async () => (await import('date-fns/locale/ar')).ar,
+}
+
+/** Names of months and days, as the calendar has them, in the language of the page. */
+const loadCalendarLocale = (): Promise<Locale> => locales[language]()
 
 // The pickers weigh more than the rest of the list; they come when somebody opens the choice of periods.
 const pickers = loadOnce(async () => {

@@ -1,15 +1,95 @@
+import { NotFoundError } from '@lineboard/sdk'
 import DownloadIcon from '@mui/icons-material/Download'
 import PlayArrow from '@mui/icons-material/PlayArrow'
-import { useCallback, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { OpenPlayer } from './open-player.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useKeys } from '../keys/held-keys.ts'
+import { isPressed, type ShortcutId } from '../keys/shortcuts.ts'
 import { usePlayWhenShown } from './play-when-shown.ts'
+import { speeds } from './playback-settings.ts'
+import { PlayerControls } from './player-controls.tsx'
 import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
+import { type Playback, SKIP_SECONDS } from './use-playback.ts'
+import { type LoadRecording, UnplayableError, useRecording } from './use-recording.ts'
+
+const isOwnKey = (key: string, target: EventTarget) =>
+  target instanceof Element && (target.matches('select') || (key === ' ' && target.matches('button')))
+
+/** What the keys do while something of the player has the focus; a control's own keys stay its own. */
+function pressed(event: KeyboardEvent, playback: Playback, next: (() => void) | undefined): void {
+  if (isOwnKey(event.key, event.target)) return
+  const { speed } = playback
+  const actions = new Map<ShortcutId, (() => void) | undefined>([
+    ['playPause', playback.toggle],
+    ['skipBack', () => playback.skip(-SKIP_SECONDS)],
+    ['skipOn', () => playback.skip(SKIP_SECONDS)],
+    ['louder', () => playback.changeVolume(1)],
+    ['quieter', () => playback.changeVolume(-1)],
+    ['toStart', () => playback.seek(0)],
+    ['slower', () => playback.set({ speed: speeds.findLast((slower) => slower < speed) ?? speed })],
+    ['faster', () => playback.set({ speed: speeds.find((faster) => faster > speed) ?? speed })],
+    ['nextRecording', next],
+  ])
+  const [, act] = [...actions].find(([id]) => isPressed(id, event)) ?? []
+  if (!act) return
+  event.preventDefault()
+  // A drawer around the player scrolls with these keys, and has some of its own.
+  event.stopPropagation()
+  act()
+}
+
+/** The keys of a player, for the sheet of keys. */
+const playerKeys = {
+  playPause: 'itself',
+  skipBack: 'itself',
+  skipOn: 'itself',
+  louder: 'itself',
+  quieter: 'itself',
+  toStart: 'itself',
+  slower: 'itself',
+  faster: 'itself',
+  nextRecording: 'itself',
+} as const
+
+interface OpenPlayerProps {
+  recordingId: number
+  /** Whose recording it is. */
+  label: string
+  load: LoadRecording
+  next: (() => void) | undefined
+  /** What else can be done with it. */
+  children: ReactNode
+}
+
+/** A recording that is heard; the reason in its place where it can't be. */
+function OpenPlayer({ recordingId, label, load, next, children }: OpenPlayerProps) {
+  const { playback, peaks, error, retry } = useRecording(recordingId, load)
+  const player = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => player.current?.focus(), [])
+  useKeys(playerKeys, { within: player })
+  if (error instanceof UnplayableError) return <ErrorState title={t('recordingUnplayable')} error={undefined} />
+  if (error instanceof NotFoundError) return <ErrorState title={t('recordingGone')} error={undefined} />
+  if (error) return <ErrorState title={t('recordingFailed')} error={error} onRetry={() => void retry()} />
+  return (
+    <fieldset
+      ref={player}
+      className={styles.open}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => pressed(event, playback, next)}
+    >
+      <PlayerControls playback={playback} peaks={peaks} next={next}>
+        {children}
+      </PlayerControls>
+    </fieldset>
+  )
+}
 
 interface RecordingPlayerProps {
   recordingId: number

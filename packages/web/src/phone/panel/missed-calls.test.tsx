@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { initSoftphone } from '../../state/softphone-config.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { CallHistory } from './call-history.tsx'
 import { MissedCalls } from './missed-calls.tsx'
+import { CallHistory } from './phone-panel.tsx'
 
 const live = vi.hoisted(() => ({ tell: (_message: object) => {} }))
 vi.mock('../../data/live.ts', () => ({

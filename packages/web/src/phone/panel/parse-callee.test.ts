@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { initSoftphone } from '../../state/softphone-config.ts'
-import { parseCallee } from './parse-callee.ts'
+import { parseCallee } from './number-form.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('location', { hostname: 'app.example' })

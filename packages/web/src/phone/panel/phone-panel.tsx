@@ -1,22 +1,94 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSnapshot } from 'valtio'
+import { type Snapshot, useSnapshot } from 'valtio'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { worstText } from '../../parts/sound-quality/quality-text.ts'
+import { wanted } from '../../state/dial-number.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { keepAudible } from '../../ui/keep-audible.ts'
 import { useSamePress } from '../../ui/use-same-press.ts'
 import { phoneServerOf } from '../line/phone-server-of.ts'
+import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
-import { findPhone, phone } from '../phone.ts'
+import { act, findPhone, phone } from '../phone.ts'
 import { CallCard } from './call-card.tsx'
-import { CallHistory } from './call-history.tsx'
-import { Dialer } from './dialer.tsx'
+import { CallerButton } from './caller-button.tsx'
+import { Keypad } from './keypad.tsx'
 import { MissedCalls } from './missed-calls.tsx'
+import { NumberForm } from './number-form.tsx'
 import styles from './phone-panel.module.css'
 import { PhoneStatus } from './phone-status.tsx'
 import { SoundChoice } from './sound-choice.tsx'
-import { useAtHand } from './use-at-hand.ts'
+
+/** What has become of the calls of this phone, and each called again by a press. */
+export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
+  if (recent.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('recent')}</h3>
+      <ul className={styles.recent}>
+        {recent.map(({ id, party, ending = 'hungUp', worst }) => (
+          <li key={id} className={styles.call}>
+            <CallerButton party={party} />
+            <span className={styles.when}>
+              {t(`ending.${ending}`)}
+              {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Calls who is typed, pasted, or pressed somewhere in the app; what is typed stays while a call rings, or the connection is lost. */
+function Dialer({ isReady }: { isReady: boolean }) {
+  const { number } = useSnapshot(wanted)
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    if (number === undefined) return
+    setTyped(formatPhone(number))
+    wanted.number = undefined
+  }, [number])
+  const send = (whom: string) => {
+    act('call', whom)
+    setTyped('')
+  }
+  return (
+    <NumberForm
+      label={t('dial.label')}
+      action={t('dial.call')}
+      value={typed}
+      disabled={!isReady}
+      onChange={setTyped}
+      onSend={send}
+    >
+      <Keypad onKey={(key) => setTyped((before) => before + key)} />
+    </NumberForm>
+  )
+}
+
+/** Keeps something of the body at hand while dialogs are open, which take the focus back and hide all else from screen readers. */
+function useAtHand(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // Dialogs hear of the focus at the document; React has it at the body already.
+    const letBe = (event: FocusEvent) => {
+      if (event.target instanceof Node && element.contains(event.target)) event.stopPropagation()
+    }
+    document.body.addEventListener('focusin', letBe)
+    const end = keepAudible(element)
+    element.removeAttribute('aria-hidden')
+    return () => {
+      document.body.removeEventListener('focusin', letBe)
+      end()
+    }
+  }, [ref])
+}
 
 function Phone() {
   const { state, isHere } = useSnapshot(phone)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldFor } from './field-for.ts'
+import { fieldFor } from './server-errors.ts'
 
 const shown = [
   'name',

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { typedNumber } from './drop-blank.ts'
 import { defineForm, type Form } from './form.ts'
-import { formResolver } from './form-resolver.ts'
+import { formResolver } from './row-form.tsx'
 
 const toValues = () => ({})
 const Fields = () => null

@@ -1,15 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import { useEffect, useLayoutEffect } from 'react'
-import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
+import { type FieldValues, FormProvider, type Resolver, type SubmitErrorHandler, useForm } from 'react-hook-form'
+import { pressOver } from '../../browser/after-press.ts'
 import { t } from '../resource.messages.ts'
-import { type Form, schemaOf } from './form.ts'
+import { FieldGroup } from './field-group.tsx'
+import { type Form, type Owner, schemaOf } from './form.ts'
 import { FormFactsProvider } from './form-context.ts'
-import { formResolver } from './form-resolver.ts'
-import { OwnerGroup } from './owner-group.tsx'
+import { issueText } from './issue-text.ts'
+import { OwnerInput } from './owner-input.tsx'
 import { PartlySavedError } from './partly-saved-error.ts'
 import styles from './row-form.module.css'
 import { useRefusals } from './use-refusals.ts'
 import type { Saving } from './use-saving.ts'
+import { wireBody } from './wire-body.ts'
+
+/**
+ * Checks the wire body that the typed values become; field names and body paths are the same. What a field says as it is left by pressing
+ * something waits for the press.
+ */
+export function formResolver(form: Form, row: object | undefined): Resolver<FieldValues> {
+  const check: Resolver<FieldValues> = zodResolver(schemaOf(form, row), { error: issueText })
+  return async (values, context, options) => {
+    await pressOver()
+    return check(wireBody(form, values, row), context, options)
+  }
+}
+
+/** The choice of the customer that a new row belongs to, under a heading of its own. */
+const OwnerGroup = ({ customer, isForAll = false }: Owner) => (
+  <FieldGroup title={t('form.customerGroup')}>
+    <OwnerInput customer={customer} hint={t(isForAll ? 'form.customerHintForAll' : 'form.customerHint')} />
+  </FieldGroup>
+)
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */

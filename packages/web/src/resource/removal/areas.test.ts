@@ -1,7 +1,7 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
 import { entities } from '@lineboard/contract/entities'
 import { expect, it } from 'vitest'
-import { areas, groupsOf } from './areas.ts'
+import { areas, groupsOf } from './impact-list.tsx'
 
 const impactOf = (entity: string) =>
   dependentsOf(entity).map((dependent) => ({ dependent, nouns: { one: 'row', other: dependent.model }, count: 1 }))

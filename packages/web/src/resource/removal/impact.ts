@@ -1,7 +1,9 @@
 import { type Dependent, dependentsOf } from '@lineboard/contract/dependents'
+import { entities } from '@lineboard/contract/entities'
 import { idsAt } from '@lineboard/contract/references'
 import { ApiError, iterate } from '@lineboard/sdk'
 import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { ownedBy } from '../linked-columns.tsx'
@@ -9,8 +11,34 @@ import { ownedQuery } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
 import { chunksOf } from '../runs/id-chunks.ts'
-import { firstNames, namesOf } from './dependent-names.ts'
 import { t } from './removal.messages.ts'
+
+/** What people call rows, by the first of these fields that their entity has; without any they have no name. */
+const naming = ['name', 'number', 'tracking_number', 'username', 'subject'] as const
+const MAX_NAMED = 3
+
+const known: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = entities
+
+const ownerOf = ({ count }: Dependent) => count.split('.')[0] ?? ''
+
+const nameField = (dependent: Dependent) => naming.find((field) => known[ownerOf(dependent)]?.fields[field])
+
+/** Names of the first of these rows. */
+function firstNames(dependent: Dependent, rows: readonly object[]): string[] {
+  const field = nameField(dependent)
+  if (field === undefined) return []
+  const names = rows.slice(0, MAX_NAMED).map((row) => String(Reflect.get(row, field) ?? ''))
+  return field.endsWith('number') ? names.map(formatPhone) : names
+}
+
+/** Names of the first rows that name one of these ids; none for rows that nobody calls by a name, such as calls. */
+async function namesOf(dependent: Dependent, ids: readonly number[]): Promise<string[]> {
+  const { model, field } = dependent
+  const name = nameField(dependent)
+  if (name === undefined) return []
+  const filter = { where: { [field]: { inq: ids } }, fields: ['id', name], order: `${name} ASC`, limit: MAX_NAMED }
+  return firstNames(dependent, rowsOf(await callByName(`${model}.find`, { filter })))
+}
 
 /** How many rows depend on others. */
 export interface Impact {

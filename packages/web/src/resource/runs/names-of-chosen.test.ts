@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { trackingNumbers } from '../../features/tracking-numbers/tracking-numbers.resource.ts'
-import { namesOfChosen } from './names-of-chosen.ts'
+import { namesOfChosen } from './edit-rows.ts'
 
 const receiving = { id: 7, number: '+12125550177', customerId: 2 }
 const action = { id: 4, name: 'Front desk', type: 'forward', customerId: 2 }

@@ -2,7 +2,7 @@ import { accessOf } from '@lineboard/sdk'
 import { afterEach, expect, it } from 'vitest'
 import { sessionStore } from '../../../state/session-store.ts'
 import { testUser } from '../../../testing/show-session.ts'
-import { areaActionEntries } from './area-actions.ts'
+import { areaActionEntries } from './actions.ts'
 import { ranked } from './rank.ts'
 
 const sections = ['Manage Billing', 'Manage Customers', 'Tracking Numbers', 'Buy Numbers'] as const

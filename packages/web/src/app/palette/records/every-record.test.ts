@@ -10,10 +10,10 @@ import { callByName, rowsOf } from '../../../resource/rows/calls-by-name.ts'
 import { rowId, rowName } from '../../../resource/rows/row-text.ts'
 import { ranked } from '../entries/rank.ts'
 import { isOfRecord, screenEntries } from '../entries/screens.ts'
+import { seenLists } from '../use-palette-entries.ts'
 import { findRecords } from './find-records.ts'
 import { foundPlaces, keysOf } from './found-by.ts'
 import { RECORDS_A_LIST } from './record-question.ts'
-import { seenLists } from './seen-lists.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../../features/*/*.resource.ts', { eager: true })
 const declared = new Map(

@@ -6,7 +6,7 @@ import { setErrorHandler } from '../../../data/report-error.ts'
 import { initDeclarations } from '../../../resource/declarations.ts'
 import type { Resource } from '../../../resource/define-resource.ts'
 import { sessionStore } from '../../../state/session-store.ts'
-import { UndoPart } from './undo-part.tsx'
+import { UndoPart } from '../audit-details.tsx'
 import type { AuditLog } from './undo-rule.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../tracking-sources/*.resource.ts', { eager: true })

@@ -6,8 +6,7 @@ import { errorText } from '../../../lib/errors/error-text.ts'
 import { failedRuns } from '../../../resource/runs/failed-runs.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { SelectionDialog as Credit } from './credit-customers.tsx'
-import { SelectionDialog as Discount } from './discount-customers.tsx'
-import { discountOne } from './discount-one.ts'
+import { SelectionDialog as Discount, discountOne } from './discount-customers.tsx'
 import { pause, reactivate } from './state-dialogs.tsx'
 
 const targets = [

@@ -2,12 +2,17 @@ import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import type { Target } from '../../../resource/rows/row-result.ts'
 import { formatMoney } from '../../../state/numbers.ts'
+import { creditOf } from '../operations/adjustment.ts'
 import { useDollars } from '../operations/dollars.ts'
 import { DollarsField } from '../operations/dollars-field.tsx'
+import { adjustOne } from './adjust-one.ts'
 import { t } from './bulk-desk.messages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { creditOne } from './credit-one.ts'
 import { runAtDesk } from './desk-run.ts'
+
+/** Gives one of several customers a credit. */
+export const creditOne = (customerId: number, amount: number, reason: string): Promise<void> =>
+  adjustOne(creditOf(customerId), { customerId, transactionType: 'adjustment', amount, reason })
 
 interface SelectionDialogProps {
   targets: readonly Target[]

@@ -1,6 +1,6 @@
 import { zCallLogInput } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
-import { sampleCallIds, sampleCalls } from './sample-calls.ts'
+import { sampleCallIds, sampleCalls } from './sample-data.ts'
 
 // Nights on which clocks change are among them.
 const moments = ['2026-03-09T00:30:00', '2026-11-02T23:59:00', '2026-06-15T08:00:00'].map((at) => new Date(at))

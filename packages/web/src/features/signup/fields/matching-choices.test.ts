@@ -1,6 +1,6 @@
 import { statesOf } from '@lineboard/sdk/reference/states'
 import { expect, it } from 'vitest'
-import { matchingChoices, meantChoice } from './matching-choices.ts'
+import { matchingChoices, meantChoice } from './choice-field.tsx'
 
 const choices = [
   { value: 'ES', label: 'España' },

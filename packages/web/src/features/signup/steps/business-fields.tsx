@@ -2,16 +2,69 @@ import { RegistrationBusinessNameMaxLength, RegistrationBusinessWebsiteMaxLength
 import { dialCode, phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { industries } from '@lineboard/sdk/reference/industries'
+import { type ChangeEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { locale } from '../../../lib/messages.ts'
 import { industryName } from '../../../lib/reference/industries.messages.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
+import { assignRef } from '../fields/assign-ref.ts'
 import { ChoiceField } from '../fields/choice-field.tsx'
-import { PhoneField } from '../fields/phone-field.tsx'
+import { caretAfter, digitsBefore, maskPhone } from '../fields/phone-mask.ts'
 import type { Profile } from '../machine/sign-up-state.ts'
 import { t } from '../signup.messages.ts'
 import { FieldSection } from './field-section.tsx'
 import { useProfileField } from './use-profile-field.ts'
+
+interface PhoneFieldProps {
+  value: string
+  mask: string | undefined
+  dialCode: string | undefined
+  placeholder: string | undefined
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+/** A phone number that takes the shape of its country's numbers while it is typed. */
+function PhoneField({ value, mask, dialCode, placeholder, error, inputRef, onChange, onBlur }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    // A text that is set from outside sends the caret to its end.
+    if (caret.current === undefined) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const text = maskPhone(target.value, mask)
+    const at = target.selectionStart ?? target.value.length
+    const isAtEnd = at === target.value.length
+    caret.current = isAtEnd ? text.length : caretAfter(text, digitsBefore(target.value, at))
+    onChange(text)
+  }
+
+  return (
+    <PlainField
+      ref={(element) => {
+        input.current = element
+        assignRef(inputRef, element)
+      }}
+      label={dialCode ? t('profile.phoneIn', { dialCode }) : t('profile.phone')}
+      name="phone"
+      type="tel"
+      autoComplete="tel-national"
+      required
+      placeholder={placeholder}
+      value={value}
+      onChange={handleChange}
+      onBlur={onBlur}
+      error={error}
+    />
+  )
+}
 
 const industryChoices = industries
   .map((industry) => ({ value: industry.key, label: industryName(industry) }))

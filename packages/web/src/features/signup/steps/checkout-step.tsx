@@ -9,15 +9,18 @@ import { PlainField } from '../../../ui/plain-field.tsx'
 import { CurrencyField } from '../fields/currency-field.tsx'
 import { PlanField } from '../fields/plan-field.tsx'
 import { amountDue, canPay, chosenPlan, isOfferKnown } from '../machine/selectors.ts'
-import { stepOf } from '../machine/sign-up-state.ts'
+import { type Plan, stepOf } from '../machine/sign-up-state.ts'
 import { t } from '../signup.messages.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { useWizard } from '../use-wizard.ts'
 import { useWizardPlace } from '../wizard-context.ts'
-import { includedText } from './included-text.ts'
 import fields from './profile-fields.module.css'
 import styles from './step.module.css'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
+
+/** The credit that comes with a plan, to stand beside its sign: with the digits of its currency, whole amounts without. */
+export const includedText = ({ walletBaseline, currency }: Pick<Plan, 'walletBaseline' | 'currency'>): string =>
+  formatMoney(walletBaseline, currency, { symbol: '', ...(Number.isInteger(walletBaseline) && { decimals: 0 }) })
 
 /** How it is paid, and the terms. */
 export function CheckoutStep() {

@@ -6,9 +6,8 @@ import type { Perform } from '../create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from '../machine/sign-up-event.ts'
 import { initialState } from '../machine/sign-up-state.ts'
 import { ResumedNote } from '../resumed-note.tsx'
-import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
+import { CodeStep, EmailStep } from './step-panel.tsx'
 
 const { atEmail, atCode, atProfile } = signUpStates
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

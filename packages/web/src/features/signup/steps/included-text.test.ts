@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { includedText } from './included-text.ts'
+import { includedText } from './checkout-step.tsx'
 
 test.each([
   [10, 'USD', '10'],

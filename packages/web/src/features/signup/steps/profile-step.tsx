@@ -1,8 +1,16 @@
+import {
+  RegistrationFirstNameMaxLength,
+  RegistrationLastNameMaxLength,
+  RegistrationPasswordMaxLength,
+} from '@lineboard/contract/limits'
 import { parsePhone } from '@lineboard/sdk/phone'
-import { useEffect, useRef } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FormProvider, type Resolver, useForm, useFormState, useWatch } from 'react-hook-form'
+import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormHeading } from '../../../ui/form-heading.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { SecretField } from '../../../ui/secret-field.tsx'
 import { profileProblems } from '../machine/profile-rules.ts'
 import { isCodeMissing } from '../machine/selectors.ts'
 import { type Profile, stepOf } from '../machine/sign-up-state.ts'
@@ -10,9 +18,68 @@ import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
-import { CodeAgain } from './code-again.tsx'
-import { PersonFields } from './person-fields.tsx'
+import { CodeField } from './code-field.tsx'
+import codeAgainStyles from './profile-fields.module.css'
+import personFieldsStyles from './profile-fields.module.css'
 import styles from './step.module.css'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { useProfileField } from './use-profile-field.ts'
+
+/** Asks once more for a code that an earlier visit knew. */
+function CodeAgain({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
+  const { state } = useWizard()
+  const { isSubmitted } = useFormState()
+  const [isTouched, setTouched] = useState(false)
+  const titleId = useRef('sign-up-code-again').current
+  useFocusOnProblem(inputRef, state.problem)
+  const missing = (isSubmitted || isTouched) && state.code === '' ? t('code.required') : undefined
+  return (
+    <fieldset className={codeAgainStyles.group} aria-labelledby={titleId}>
+      <p id={titleId} className={codeAgainStyles.wide}>
+        {t('code.again')}
+      </p>
+      <div className={`${codeAgainStyles.wide} ${codeAgainStyles.code}`}>
+        <CodeField inputRef={inputRef} error={missing ?? state.problem} onLeave={() => setTouched(true)} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The person: name and password. */
+function PersonFields() {
+  const field = useProfileField()
+  const password = useWatch<Profile, 'password'>({ name: 'password' })
+  return (
+    <fieldset className={personFieldsStyles.group} aria-label={t('profile.person')}>
+      <PlainField
+        {...field('firstName')}
+        autoComplete="given-name"
+        maxLength={RegistrationFirstNameMaxLength}
+        autoFocus
+      />
+      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={RegistrationLastNameMaxLength} />
+      <SecretField
+        {...field('password', 'confirmation')}
+        autoComplete="new-password"
+        maxLength={RegistrationPasswordMaxLength}
+        showLabel={t('profile.showPassword')}
+        hideLabel={t('profile.hidePassword')}
+      />
+      <SecretField
+        {...field('confirmation')}
+        autoComplete="new-password"
+        maxLength={RegistrationPasswordMaxLength}
+        showLabel={t('profile.showConfirmation')}
+        hideLabel={t('profile.hideConfirmation')}
+      />
+      {password && (
+        <div className={personFieldsStyles.wide}>
+          <PasswordStrength password={password} />
+        </div>
+      )}
+    </fieldset>
+  )
+}
 
 // The machine asks the same rules before it goes on, so they are not written a second time as a schema.
 const resolver: Resolver<Profile> = (values) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signUpStates, walk } from '../../../testing/sign-up-states.ts'
 import { amountDue, chosenPlan } from '../machine/selectors.ts'
-import { chargedLines } from './charged-lines.ts'
+import { chargedLines } from './summary-panel.tsx'
 
 test('plan and what is added to the wallet are what is charged; what comes with the plan costs nothing more', () => {
   const { state } = walk(signUpStates.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })

@@ -1,3 +1,8 @@
+import { chargedToday, recurrenceOf } from '@lineboard/sdk/sign-up'
+import { useId } from 'react'
+import { t as taxWords } from '../../../parts/tax/tax.messages.ts'
+import { offeredTaxText } from '../../../parts/tax/tax-text.ts'
+import { formatDate } from '../../../state/dates.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
@@ -10,14 +15,92 @@ import {
   chosenPlan,
   isOfferKnown,
   isSummaryBusy,
+  recurrencesOf,
   startingBalance,
 } from '../machine/selectors.ts'
-import { stepOf } from '../machine/sign-up-state.ts'
+import { type Plan, type SignUpState, stepOf } from '../machine/sign-up-state.ts'
 import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
-import { ChargedLinesList } from './charged-lines-list.tsx'
-import { RecurrenceChoice } from './recurrence-choice.tsx'
+import recurrenceChoiceStyles from './recurrence-choice.module.css'
 import styles from './summary-panel.module.css'
+
+/** A line of what is charged today, in the chosen currency. */
+interface ChargedLine {
+  kind: 'plan' | 'discount' | 'balance' | 'credit'
+  /** Below 0 it is taken off. */
+  amount: number
+  /** It comes with the plan, and costs nothing more. */
+  isIncluded: boolean
+}
+
+/** The lines that add up to what is charged today, and what comes with the plan; nothing until the sum is known. */
+export function chargedLines(state: SignUpState): ChargedLine[] {
+  if (amountDue(state) === undefined) return []
+  const { price = 0, fullPrice = price, walletBaseline = 0 } = chosenPlan(state) ?? {}
+  const lines: ChargedLine[] = [
+    { kind: 'plan', amount: fullPrice, isIncluded: false },
+    { kind: 'discount', amount: chargedToday(price, -fullPrice, state.choices.currency), isIncluded: false },
+    { kind: 'balance', amount: startingBalance(state), isIncluded: false },
+    { kind: 'credit', amount: walletBaseline, isIncluded: true },
+  ]
+  return lines.filter(({ amount }) => amount !== 0)
+}
+
+function labelOf({ kind }: ChargedLine, plan: Plan | undefined): string {
+  if (kind === 'plan') return plan?.description ?? ''
+  if (kind !== 'discount') return t(`summary.lines.${kind}`)
+  const { discountPercent: percent = 0, discountUntil: until } = plan ?? {}
+  return t(until ? 'summary.discountUntil' : 'summary.discount', { percent, until: formatDate(until) })
+}
+
+function amountOf({ kind, amount, isIncluded }: ChargedLine, plan: Plan | undefined, currency: string): string {
+  const text = formatMoney(amount, currency)
+  if (isIncluded) return t('summary.lines.included', { amount: text })
+  if (kind !== 'plan' || !plan) return text
+  return t(recurrenceOf(plan.recur) === 'annual' ? 'summary.perYear' : 'summary.perMonth', { amount: text })
+}
+
+/** The lines of what is charged today, and how much of it is tax. */
+function ChargedLinesList({ state }: { state: SignUpState }) {
+  const { currency } = state.choices
+  const [plan, due] = [chosenPlan(state), amountDue(state)]
+  const lines = chargedLines(state).map((line) => [line.kind, labelOf(line, plan), amountOf(line, plan, currency)])
+  const tax = due === undefined ? [] : [['tax', taxWords('label'), offeredTaxText(due, currency)]]
+  return [...lines, ...tax].map(([kind, label, text]) => (
+    <div key={kind} className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  ))
+}
+
+/** Paid by the month, or by the year for less. */
+function RecurrenceChoice() {
+  const { state, send } = useWizard()
+  const name = useId()
+  const plan = chosenPlan(state)
+  const chosen = plan ? recurrenceOf(plan.recur) : state.choices.recurrence
+  const ways = recurrencesOf(state)
+  const isFixed = areChoicesLocked(state) || isSummaryBusy(state)
+  return (
+    <fieldset className={recurrenceChoiceStyles.group}>
+      <legend className={recurrenceChoiceStyles.legend}>{t('summary.recurrence')}</legend>
+      {(['monthly', 'annual'] as const).map((recurrence) => (
+        <label key={recurrence} className={recurrenceChoiceStyles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={recurrence === chosen}
+            disabled={isFixed || !ways.includes(recurrence)}
+            onChange={() => send({ type: 'recurrenceChosen', recurrence })}
+          />
+          {t(`summary.${recurrence}`)}
+          {recurrence === 'annual' && <span className={recurrenceChoiceStyles.saving}>{t('summary.saving')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 /** What is bought, what it costs, and what of it is charged today. */
 export function SummaryPanel() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { type History, historyOf, recorded, redone, undone } from './edit-history.ts'
+import { type History, historyOf, recorded, redone, undone } from './use-edits.ts'
 
 const choice = (label: string, key: ActionValues['key'] = '1'): ActionValues => ({
   ...{ key, kind: 'dial_number', recordId: null, text: '', label },

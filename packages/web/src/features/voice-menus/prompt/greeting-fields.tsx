@@ -1,18 +1,30 @@
 import { useWatch } from 'react-hook-form'
 import { canSpeak } from '../../../browser/speech.ts'
+import { useCall } from '../../../data/use-call.ts'
 import { RecordingPlayer } from '../../../parts/recording/recording-player.tsx'
 import { useFormFacts } from '../../../resource/form/form-context.ts'
 import { inputsFor } from '../../../resource/form/inputs.ts'
 import type { Values } from '../voice-menu-values.ts'
-import { t as said } from '../voice-menus.messages.ts'
-import { LanguageInput } from './language-input.tsx'
+import { t as languageInputT, t as said } from '../voice-menus.messages.ts'
 import { playable } from './playable.ts'
 import { t } from './prompt.messages.ts'
 import styles from './prompt.module.css'
 import { ReadAloud } from './read-aloud.tsx'
 import { RecordingChoice } from './recording-choice.tsx'
 
-const { TextInput } = inputsFor<Values>()
+const { SelectInput, TextInput } = inputsFor<Values>()
+
+const field = { name: 'greeting.language', label: languageInputT('language'), span: 1 } as const
+
+/** The language that a text is read in, of those that the server reads; a tag is typed in where they are not known. */
+export function LanguageInput() {
+  const chosen = useWatch<Values, 'greeting.language'>({ name: field.name })
+  const { data: languages } = useCall('Language.find', { filter: { order: 'name ASC' } }, { silent: true })
+  if (!languages?.length) return <TextInput {...field} hint={languageInputT('languageHint')} />
+  const choices = languages.map(({ code, nativeName }) => ({ value: code, label: `${nativeName} (${code})` }))
+  const isListed = choices.some(({ value }) => value === chosen)
+  return <SelectInput {...field} choices={isListed ? choices : [{ value: chosen, label: chosen }, ...choices]} />
+}
 
 /** What callers hear: a text that can be read aloud, or a recording that can be chosen and played. */
 export function GreetingFields({ customerId }: { customerId: number | undefined }) {

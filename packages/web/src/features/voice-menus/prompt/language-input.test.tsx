@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { FormFactsProvider } from '../../../resource/form/form-context.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
-import { LanguageInput } from './language-input.tsx'
+import { LanguageInput } from './greeting-fields.tsx'
 
 const german = { id: 5, code: 'de-DE', name: 'German', nativeName: 'Deutsch' }
 const conditions = { target: { field: 'kind', is: [] } }

@@ -1,22 +1,84 @@
+import { isFault } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { comma } from '../../../lib/messages.ts'
 import { draftOf } from '../../../parts/menu-drafts/revision.ts'
 import { useNames } from '../../../parts/names/use-names.ts'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../../resource/form/form-context.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PublishNotice } from '../publish-notice.tsx'
+import publishNoticeStyles from '../action-fields.module.css'
+import { t as checks } from '../checks/findings.messages.ts'
+import { t as publishNoticeT } from '../simulator/simulator.messages.ts'
 import type { MenuEditor } from '../use-menu-editor.ts'
 import type { Values } from '../voice-menu-values.ts'
 import { t as said } from '../voice-menus.messages.ts'
 import { contentOfRow, isSameContent } from './menu-content.ts'
 import type { Beside, OpenedMenu } from './opened-menu.ts'
-import { PublishButton } from './publish-button.tsx'
+import { PublishQuestion } from './publish-question.tsx'
+import { takeWanted, wantPublished } from './publishing.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 import { VersionsDialog } from './versions-dialog.tsx'
+
+/** What speaks against publishing a menu as it is typed. Of one that nobody hears yet it is what is left to do, which its checks read out. */
+function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
+  const faults = draft?.findings.filter(isFault).length ?? 0
+  const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
+  if (faults === 0 && failing.length === 0) return null
+  const names = failing.map(({ tried: { name } }) => name).join(comma)
+  const isHeard = typed.status === 'published'
+  const ofFaults = isHeard ? 'error' : 'info'
+  return (
+    <Alert
+      severity={faults > 0 ? ofFaults : 'warning'}
+      role={isHeard ? 'alert' : 'note'}
+      className={publishNoticeStyles.note}
+    >
+      {faults > 0 && <div>{checks('faults', { count: faults })}</div>}
+      {failing.length > 0 && <div>{publishNoticeT('failing', { count: failing.length, names })}</div>}
+    </Alert>
+  )
+}
+
+/** Publishes what is typed, by the save of the form. Where cases fail it names them, and asks first. */
+function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
+  const id = row?.id
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { submitCount, isSubmitting } = useFormState()
+  const failing = editor.simulator.tried?.results.filter(({ isMet }) => !isMet) ?? []
+  // A save that came to nothing must not make the next one publish.
+  useEffect(() => void (submitCount > 0 && !isSubmitting && takeWanted(id)), [id, submitCount, isSubmitting])
+
+  const publish = (anyway: boolean) => {
+    wantPublished(id, { anyway })
+    button.current?.form?.requestSubmit()
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="contained"
+        disabled={isSubmitting}
+        onClick={() => (failing.length > 0 ? setAsking(true) : publish(false))}
+      >
+        {t('publish')}
+      </Button>
+      {isAsking && (
+        <PublishQuestion
+          failing={failing}
+          title={t('publishTitle')}
+          confirmLabel={t('publish')}
+          run={async () => publish(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
 
 /** Says of a menu whether callers hear it, and whether a draft of it is edited, with the ways to publish it, to take it back, and to what was published. */
 export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
+import { useConfirmed } from '../../../data/use-confirmed.ts'
 import type { Kept } from '../../../parts/menu-drafts/revision.ts'
 import { useNames } from '../../../parts/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { DiscardDraft } from './discard-draft.tsx'
 import { LiveMoved } from './live-moved.tsx'
 import { isSameContent } from './menu-content.ts'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
@@ -17,6 +18,28 @@ import { prune, saveRevision } from './save-revision.ts'
 import type { Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
+
+interface DiscardDraftProps {
+  onDiscard: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before the draft of a menu is given up. */
+export function DiscardDraft({ onDiscard, onClose }: DiscardDraftProps) {
+  const confirmed = useConfirmed(onDiscard)
+  return (
+    <ConfirmDialog
+      open
+      title={t('discardTitle')}
+      confirmLabel={t('discard')}
+      destructive
+      {...confirmed}
+      onClose={onClose}
+    >
+      {t('discardText')}
+    </ConfirmDialog>
+  )
+}
 
 interface DraftPartProps {
   versions: Versions

@@ -1,6 +1,16 @@
-import { type CallTrace, costAMinute, type LoadedSetup, type MenuKey, traceNumber } from '@lineboard/sdk/call-path'
+import {
+  type CallPlace,
+  type CallStep,
+  type CallTrace,
+  costAMinute,
+  type Destination,
+  type LoadedSetup,
+  type MenuKey,
+  traceNumber,
+} from '@lineboard/sdk/call-path'
 import { useState } from 'react'
 import { useRates } from '../../../data/rates.ts'
+import { hrefOf, rowHref } from '../../../places/href.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
@@ -10,11 +20,78 @@ import { offersTestCalls } from '../offers-test-calls.ts'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
 import { KeyPad } from './key-pad.tsx'
-import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
-import { stepText } from './step-text.ts'
-import { summaryText } from './summary-text.ts'
+import { outcomeText, stepText } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
 import { useCallSetup } from './use-call-setup.ts'
+
+const lists = {
+  OpNumber: 'trackingNumbers',
+  RoutingAction: 'routingActions',
+  Ivr: 'voiceMenus',
+  ReceivingNumber: 'receivingNumbers',
+  SipGateway: 'sipGateways',
+} as const
+
+const isListed = (model: CallPlace['model']): model is keyof typeof lists => Object.hasOwn(lists, model)
+
+/** Address of a row that a call meets; a choice of a menu has none of its own. */
+export function hrefOfPlace({ model, id }: CallPlace): string | undefined {
+  return isListed(model) ? rowHref(lists[model], { action: 'edit', id }) : undefined
+}
+
+const ofDestination = (destination: Destination): string | undefined =>
+  destination.kind === 'receiving_number' ? hrefOfPlace({ model: 'ReceivingNumber', id: destination.id }) : undefined
+
+/** Where a step leads to in the app; undefined for one that is about nothing that has a screen. */
+export function hrefOfStep(step: CallStep): string | undefined {
+  switch (step.kind) {
+    case 'number':
+      return step.number && hrefOfPlace({ model: 'OpNumber', id: step.number.id })
+    case 'sender':
+      return hrefOf('whitelist')
+    case 'caller':
+      return step.blocker ? hrefOf(step.blocker === 'contact' ? 'phoneBook' : 'blacklist') : undefined
+    case 'action':
+      return step.action && hrefOfPlace({ model: 'RoutingAction', id: step.action.id })
+    case 'menu':
+      return hrefOfPlace({ model: 'Ivr', id: step.menu.id })
+    case 'gateway':
+      return step.tried.gateway?.name ? hrefOfPlace({ model: 'SipGateway', id: step.tried.id }) : undefined
+    case 'rings':
+      return ofDestination(step.ring.destination)
+    case 'problem':
+      return step.problem.at && hrefOfPlace(step.problem.at)
+    default:
+      return undefined
+  }
+}
+
+type Walked = Pick<CallTrace, 'steps' | 'outcome' | 'pressed'>
+
+/** Where a call goes, in a sentence or two. */
+export interface SummaryText {
+  goes: string
+  /** What follows where nobody answers. */
+  unanswered?: string
+}
+
+/**
+ * Where a call goes. A voice menu takes a call, whatever becomes of it there: that goes by the keys, and with none it is mostly ended, which
+ * says nothing of the number.
+ */
+export function summaryText({ steps, outcome, pressed }: Walked, formatPhone: (number: string) => string): SummaryText {
+  const ringsAt = steps.findIndex(({ kind }) => kind === 'rings')
+  const menuAt = steps.findIndex(({ kind }) => kind === 'menu')
+  const step = steps[menuAt]
+  const inMenu = (text: string) =>
+    step?.kind === 'menu'
+      ? t(pressed.length > 0 ? 'menuTakes.withKeys' : 'menuTakes.withoutKey', { name: step.menu.name, outcome: text })
+      : text
+  const goes = outcomeText(outcome, formatPhone)
+  if (menuAt >= 0 && (ringsAt < 0 || menuAt < ringsAt)) return { goes: inMenu(goes) }
+  if (outcome.kind !== 'rings' || !outcome.unanswered) return { goes }
+  return { goes, unanswered: t('unanswered', { outcome: inMenu(outcomeText(outcome.unanswered, formatPhone)) }) }
+}
 
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
 export function CallPath({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {

@@ -2,9 +2,8 @@ import { setupOf, traceCall } from '@lineboard/sdk/call-path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callRows, key } from '../../../../../../contract/test/call-rows.ts'
-import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
+import { hrefOfPlace, hrefOfStep, summaryText } from './call-path.tsx'
 import { outcomeText, stepText } from './step-text.ts'
-import { summaryText } from './summary-text.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const formatPhone = (number: string) => `<${number}>`

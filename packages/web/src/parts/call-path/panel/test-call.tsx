@@ -1,12 +1,36 @@
-import type { MenuKey } from '@lineboard/sdk/call-path'
+import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
 import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { rowHref } from '../../../places/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
-import { makeTestCall, type TestCallAnswer } from '../make-test-call.ts'
+import { testCallAddress } from '../test-call-source.ts'
 import { t } from './call-path.messages.ts'
+
+/** What a test call answers. */
+interface TestCallAnswer {
+  trace: CallTrace
+  /** The row of the call log, where there is one. */
+  call: { id: number } | null
+}
+
+const isAnswer = (value: unknown): value is TestCallAnswer =>
+  typeof value === 'object' && value !== null && 'trace' in value && 'call' in value
+
+/** Lets a call come in to a number. Throws what a failed request throws, or an error with the server's words. */
+export async function makeTestCall(number: string, keys: readonly MenuKey[]): Promise<TestCallAnswer> {
+  const url = testCallAddress()
+  if (url === undefined) throw new Error('makeTestCall() was used where the server makes none')
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, keys }),
+  })
+  const body: unknown = await answer.json()
+  if (!answer.ok || !isAnswer(body)) throw new Error(`The test call was answered with status ${answer.status}`)
+  return body
+}
 
 const REFRESH_MS = 1000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { factsOf } from './facts-of.ts'
 import { qualityOf } from './quality-of.ts'
+import { factsOf } from './watch-facts.ts'
 
 const start = { received: 1000, lost: 10, wayAnswers: 1, jitterMs: 5 }
 const after = (received: number, lost: number, more: { jitterMs?: number; roundTripMs?: number } = {}) => ({

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { initClient } from '../../../data/client.ts'
-import { loadRates } from '../../../data/rates.ts'
-import { showSession, testUser } from '../../../testing/show-session.ts'
-import { ownReturns } from '../own-figures.ts'
-import { sourceReturns } from '../source-returns.ts'
-import { returnColumns } from './return-columns.ts'
-import { returnWords } from './return-words.ts'
+import { initClient } from '../../data/client.ts'
+import { loadRates } from '../../data/rates.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { ownReturns } from './own-figures.ts'
+import { returnColumns } from './roi/return-columns.ts'
+import { returnWords } from './roi-report-page.tsx'
+import { sourceReturns } from './source-returns.ts'
 
 const figures = {
   ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelOf } from './level-of.ts'
+import { levelOf } from './sound-choice.tsx'
 
 const tone = (loudness: number) => Float32Array.from({ length: 1000 }, (_, at) => loudness * Math.sign(Math.sin(at)))
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeTestCall } from './make-test-call.ts'
-import { initTestCalls, takesTestCalls } from './test-call-source.ts'
+import { initTestCalls, takesTestCalls } from '../test-call-source.ts'
+import { makeTestCall } from './test-call.tsx'
 
 afterEach(() => {
   initTestCalls(undefined)

@@ -2,9 +2,9 @@ import { zIvrInput } from '@lineboard/contract/zod'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { FormFactsProvider } from '../../../resource/form/form-context.ts'
-import { answerCalls } from '../../../testing/answer-calls.ts'
-import { PlayedFields } from './played-fields.tsx'
+import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { PlayedFields } from './action-fields.tsx'
 
 const call = { id: 7, recordingId: 17, startedAt: '2026-05-02T10:00:00.000Z', callerNumber: '+12125550142' }
 
