@@ -143,7 +143,7 @@ test(stopped, byAccountState, async ({ page, ownServer }) => {
   await openAs(page, 'admin', settings)
   await page.getByRole('button', { name: 'Stop incoming calls' }).click()
   const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
-  await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
+  await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are rejected until you reactivate/)
   await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Stop incoming calls' }).click()
   const { band } = billingPage(page)

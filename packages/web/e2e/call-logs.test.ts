@@ -180,9 +180,9 @@ test(
     await expect(page.getByText(/(is|are) linked to .* now\.$/)).toBeVisible()
     await choose('Block the caller')
     const question = page.getByRole('dialog', { name: 'Block the caller?' })
-    await expect(question).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
+    await expect(question).toContainText(`Calls of ${caller} will be rejected on the numbers of your company.`)
     await question.getByRole('button', { name: 'Block' }).click()
-    await expect(changes).toContainText(`Calls of ${caller} will be refused on the numbers of your company.`)
+    await expect(changes).toContainText(`Calls of ${caller} will be rejected on the numbers of your company.`)
     await page.goto(`/service/routing/blacklist?filter=${encodeURIComponent(caller)}`)
     await expect(rows).toHaveCount(1)
   },

@@ -96,7 +96,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Block the caller?' })
     await expect(question).toContainText('on the numbers of your company.')
     await question.getByRole('button', { name: 'Block' }).click()
-    const note = page.getByRole('alert').filter({ hasText: 'refused on the numbers of your company' })
+    const note = page.getByRole('alert').filter({ hasText: 'rejected on the numbers of your company' })
     await expect(note).toBeVisible()
     await expect(page.getByRole('button', { name: 'Block the caller' })).toHaveCount(0)
     await mock.fault({
@@ -144,7 +144,7 @@ test('callers are blocked, and calls counted for another source, many at once', 
   await expect(question).toContainText('on the numbers of every customer.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Block' }).click()
-  await expect(page.getByText(/refused on the numbers of every customer from now on\.$/)).toBeVisible()
+  await expect(page.getByText(/rejected on the numbers of every customer from now on\.$/)).toBeVisible()
 })
 
 test(

@@ -100,7 +100,7 @@ test(
   nightly('packages/web/src/features/blacklist/scope-cell.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/routing/blacklist/add')
-    await expect(form(page).getByText('refused for everyone')).toBeVisible()
+    await expect(form(page).getByText('rejected for everyone')).toBeVisible()
     await form(page).getByLabel('Customer').fill('Harbor')
     await page.getByRole('option', { name: /Harbor/ }).click()
     await expect(form(page).getByText('on the numbers of Harbor Dental Group alone')).toBeVisible()

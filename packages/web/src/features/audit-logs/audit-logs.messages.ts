@@ -41,7 +41,7 @@ const messages = {
   notDone: '{sentence} – {outcome}',
   outcome: {
     done: 'Done',
-    refused: 'Refused',
+    refused: 'Rejected',
     forbidden: 'Not permitted',
     missing: 'Nothing there',
     failed: 'Failed',

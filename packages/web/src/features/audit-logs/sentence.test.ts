@@ -80,7 +80,7 @@ test.each([
   ],
   [
     { ...entry('PUT', '/PaymentMethods/refund', 422), forCustomer: { companyName: 'Harbor Dental' } },
-    'Ada Smith refunded a payment for Harbor Dental – refused',
+    'Ada Smith refunded a payment for Harbor Dental – rejected',
   ],
   [
     {

@@ -16,9 +16,9 @@ const messages = {
   stop: {
     label: 'Stop incoming calls',
     title: 'Stop incoming calls?',
-    text: '{numbers, plural, one {Calls to # tracking number are refused} other {Calls to # tracking numbers are refused}} until you reactivate the account. Numbers and subscriptions are charged all the same.',
+    text: '{numbers, plural, one {Calls to # tracking number are rejected} other {Calls to # tracking numbers are rejected}} until you reactivate the account. Numbers and subscriptions are charged all the same.',
     uncounted:
-      'Calls to your tracking numbers are refused until you reactivate the account. Numbers and subscriptions are charged all the same.',
+      'Calls to your tracking numbers are rejected until you reactivate the account. Numbers and subscriptions are charged all the same.',
     done: 'Incoming calls are stopped.',
   },
   reactivate: {

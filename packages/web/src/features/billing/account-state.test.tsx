@@ -44,7 +44,7 @@ it('calls are stopped after a question that counts the numbers', async () => {
   const question = screen.getByRole('dialog', { name: 'Stop incoming calls?' })
   const agree = within(question).getByRole('button', { name: 'Stop incoming calls' })
   expect(
-    await within(question).findByText(/Calls to 12 tracking numbers are refused until you reactivate/),
+    await within(question).findByText(/Calls to 12 tracking numbers are rejected until you reactivate/),
   ).toBeTruthy()
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([])
   fireEvent.click(agree)

@@ -10,9 +10,9 @@ const messages = {
   thisCustomer: 'One customer',
   ownCompany: 'Your company',
   forEveryone:
-    'Its calls are refused for everyone, on the numbers of every customer. Choose a customer to block it for that one alone.',
-  forCustomer: 'Its calls are refused on the numbers of {name} alone.',
-  forOwn: 'Its calls are refused on the numbers of your company alone.',
+    'Its calls are rejected for everyone, on the numbers of every customer. Choose a customer to block it for that one alone.',
+  forCustomer: 'Its calls are rejected on the numbers of {name} alone.',
+  forOwn: 'Its calls are rejected on the numbers of your company alone.',
   customer: 'Customer',
   createdAt: 'Blocked',
   group: 'Blocked number',

@@ -42,7 +42,7 @@ const messages = {
   firstTimeTitle: 'First call of this caller',
   repeatMark: '{count, plural, one {# call} other {# calls}}',
   repeatTitle: '{count, plural, one {# call} other {# calls}} of {caller} in this list: show only these',
-  blockedTitle: 'Calls of {caller} are refused',
+  blockedTitle: 'Calls of {caller} are rejected',
   callId: 'Call ID',
   whoTitle: 'Who called',
   routeTitle: 'Call flow',
@@ -91,10 +91,10 @@ const messages = {
   unblockByOwner: '{caller} is blocked for everyone by who runs this installation. Only they can take its calls again.',
   unblocked: 'Calls of {caller} are taken again.',
   blocking:
-    '{count, plural, one {Calls of {name} will be refused} other {Calls of # callers will be refused}} {where}.',
+    '{count, plural, one {Calls of {name} will be rejected} other {Calls of # callers will be rejected}} {where}.',
   blocked:
-    '{count, plural, one {Calls of {name} are refused} other {Calls of # callers are refused}} {where} from now on.',
-  scope: 'Where they are refused',
+    '{count, plural, one {Calls of {name} are rejected} other {Calls of # callers are rejected}} {where} from now on.',
+  scope: 'Where they are rejected',
   scopeOwn: 'For the customer who was called',
   scopeAll: 'For everyone',
   whereOwn: 'on the numbers of the customer who was called',

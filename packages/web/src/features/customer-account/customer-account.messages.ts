@@ -66,7 +66,7 @@ const messages = {
     title: 'What staff did',
     none: 'Nothing was done here yet.',
     entry: '{operation}, by {who}',
-    refused: '{operation}, by {who}: refused',
+    refused: '{operation}, by {who}: rejected',
     moved: '{operation}: {money}',
     nobody: 'somebody',
     noReason: 'No reason was given.',

@@ -45,7 +45,7 @@ const messages = {
   windowOf: '{width} × {height} pixels, {ratio} to one',
   storage: 'Storage',
   storageWorks: 'kept',
-  storageRefused: 'refused by the browser',
+  storageRefused: 'rejected by the browser',
   browser: 'Browser',
   failures: 'Last errors',
   noFailures: 'None since the page was opened.',

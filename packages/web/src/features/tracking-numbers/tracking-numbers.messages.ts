@@ -42,8 +42,8 @@ const messages = {
   changeStateNow: 'It is {state} now.',
   activeMeans: 'Calls come through, and are tracked.',
   pausedMeans: 'Calls come through, but are not tracked.',
-  stoppedMeans: 'Calls are refused: callers do not get through.',
-  releasedMeans: 'It is given back to the provider, and calls are refused.',
+  stoppedMeans: 'Calls are rejected: callers do not get through.',
+  releasedMeans: 'It is given back to the provider, and calls are rejected.',
   releasedUntil:
     'It can be restored for {days, number} days: until {until}. After that, somebody else may have the number.',
   numbersGone:

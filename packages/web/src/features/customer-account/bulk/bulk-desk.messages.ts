@@ -18,7 +18,7 @@ const messages = {
   reactivateTitle: 'Reactivate {count, plural, one {# customer} other {# customers}}?',
   creditTitle: 'Give a credit to {count, plural, one {# customer} other {# customers}}?',
   pauseText: 'Calls are still delivered, but no longer tracked.',
-  reactivateText: 'Tracking and incoming calls run again. An account that is overdrawn is refused.',
+  reactivateText: 'Tracking and incoming calls run again. An account that is overdrawn is rejected.',
   creditText:
     '{amount} each, {all} in all, is added to the wallets. No card pays it. It pays past due charges at once.',
   creditEmpty: 'Each gets the same amount. No card pays it.',

@@ -79,7 +79,7 @@ const messages = {
   pauseText: 'Calls are still delivered, but no longer tracked.',
   pauseDone: 'Tracking is paused.',
   stopTitle: 'Stop the calls of {company}?',
-  stopText: 'Calls to the tracking numbers are refused until the account is reactivated.',
+  stopText: 'Calls to the tracking numbers are rejected until the account is reactivated.',
   stopDone: 'Calls are stopped.',
   reactivateTitle: 'Reactivate {company}?',
   reactivateText: 'Tracking and incoming calls run again, but for numbers that were paused or stopped one by one.',

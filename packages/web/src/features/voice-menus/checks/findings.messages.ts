@@ -30,7 +30,7 @@ const messages = {
     leads_back: 'Every choice leads back here; nobody gets out.',
     leads_nowhere: 'No choice leads anywhere.',
     nobody_comes: 'No routing action or other menu leads here.',
-    wallet_empty: 'The wallet is empty, so that calls are refused before they come here.',
+    wallet_empty: 'The wallet is empty, so that calls are rejected before they come here.',
   },
   fix: {
     repeat_on_timeout: 'Play the greeting again',

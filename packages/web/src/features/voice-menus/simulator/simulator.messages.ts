@@ -37,7 +37,7 @@ const messages = {
     voicemail: 'a message for {to}',
     hangs_up: 'hangs up',
     nowhere: 'goes nowhere',
-    refused: 'is refused',
+    refused: 'is rejected',
   },
   gateway: 'a gateway',
 } as const

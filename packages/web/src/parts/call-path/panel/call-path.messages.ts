@@ -13,7 +13,7 @@ const messages = {
     voicemail: 'A message can be left for {address}.',
     hangs_up: 'The call is ended on purpose.',
     nowhere: 'Calls go nowhere: {reason}',
-    refused: 'Calls are refused: {reason}',
+    refused: 'Calls are rejected: {reason}',
   },
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {
