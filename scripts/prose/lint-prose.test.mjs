@@ -7,10 +7,10 @@ const problemsOf = (path, text) => findProseProblems(path, () => text)
 it('reports each rule that a document breaks, with its line', async () => {
   const long =
     'Open the list and then choose one of the many rows that it has until you have found the one that you have been looking for all the time.'
-  const sample = `# A sample\n\nThe row stands here.\n\nWhat is refused for its body is in the journal.\n\n${long}\n\n${'Press it. '.repeat(50)}\n`
+  const sample = `# A sample\n\nThe row stands here.\n\nWhat is rejected for its body is in the journal.\n\n${long}\n\n${'Press it. '.repeat(50)}\n`
   expect(await problemsOf('docs/sample.md', sample)).toEqual([
     'docs/sample.md:3: Incorrect term: “stands”, use “is” instead',
-    'docs/sample.md:5: a sentence begins with a clause, not with its subject: “What is refused for its body is in the journal.”',
+    'docs/sample.md:5: a sentence begins with a clause, not with its subject: “What is rejected for its body is in the journal.”',
     'docs/sample.md:7: 29 words in a sentence: “Open the list and then choose one of the many rows…”',
     'docs/sample.md:9: 100 words in a paragraph',
   ])
