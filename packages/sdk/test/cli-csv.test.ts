@@ -279,7 +279,7 @@ describe('import', () => {
     expect(err).toContain(`--rejects: ${rejects} cannot be written`)
   })
 
-  test('creates rows once, and hands the rejected ones back to be mended', async () => {
+  test('creates rows once, and returns the rejected ones for correction', async () => {
     const before = count()
     const rejects = join(folder, 'rejects.csv')
     const args = ['import', 'tracking-numbers', file(), ...map]

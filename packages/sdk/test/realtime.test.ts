@@ -56,7 +56,7 @@ test('rows that change are told', async () => {
   expect(messages[0]).toBe('update')
 })
 
-test('a connection that is cut comes back by itself, listens again, and tells the gap', async () => {
+test('a lost connection reconnects, subscribes again, and reports the gap', async () => {
   const gaps: Gap[] = []
   const realtime = connect({ onGap: (gap) => gaps.push(gap) })
   const messages: unknown[] = []
@@ -81,7 +81,7 @@ test('what one session publishes reaches the others', async () => {
   expect(messages[0]).toEqual(['message', { msg: 'Please sign in again.' }])
 })
 
-test('a token that is not valid is refused, and asked for anew when told to connect again', async () => {
+test('a token that is not valid is rejected, and requested again on the next connect', async () => {
   let current = 'nobody'
   const realtime = connect({ token: () => current })
   await stateOf(realtime, 'refused')
@@ -115,7 +115,7 @@ describe('a connection that the server ends', () => {
     return { realtime, states, gaps, messages }
   }
 
-  test('comes back by itself where it had lasted, with the token of that moment, and tells the gap', async () => {
+  test('reconnects after a lasting connection, with the current token, and reports the gap', async () => {
     const { realtime, states, gaps, messages } = await endedAfter(6000, token)
     await vi.waitFor(() => expect(gaps).toHaveLength(1))
     expect([realtime.state, states]).toEqual(['connected', ['connected', 'reconnecting', 'connected']])

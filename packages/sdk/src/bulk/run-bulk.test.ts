@@ -7,7 +7,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve()
 }
 
-test('tells what became of each item, in their order', async () => {
+test('returns the result of each item, in order', async () => {
   const report = await runBulk({
     items: numbers,
     run: async (item) => {

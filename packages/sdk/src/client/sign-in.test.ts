@@ -110,7 +110,7 @@ describe('a session that has ended', () => {
   })
 })
 
-test('a session kept in the browser is read anew each time, and rubbish is none', () => {
+test('a stored session is read each time, and invalid data is no session', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

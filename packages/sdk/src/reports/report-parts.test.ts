@@ -23,7 +23,7 @@ describe('a day of 25 hours in New York, with a day on either side', () => {
     ])
   })
 
-  test('has that day by itself', () => {
+  test('has that day as a part of its own', () => {
     expect(dayParts(span, zone).map((part) => [text(part), part.day])).toEqual([
       ['2026-10-31T00:00 2026-10-31T23:59 240', undefined],
       ['2026-11-01T00:00 2026-11-02T00:59 240', '2026-11-01'],

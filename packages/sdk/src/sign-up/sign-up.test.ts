@@ -23,7 +23,7 @@ test.each([
   expect(isStrongPassword(password)).toBe(isStrong)
 })
 
-test('each rule is told by itself', () => {
+test('each rule is reported separately', () => {
   expect(passwordChecks('harbor')).toEqual({
     length: false,
     lowercase: true,

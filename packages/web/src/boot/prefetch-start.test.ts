@@ -43,7 +43,7 @@ it('answers once, and only what was asked', async () => {
   expect(takeStartAnswer(new Request(user.replace('/5', '/6')))).toBeUndefined()
 })
 
-it('asks nothing any more once the app asks by itself: what nobody took would be shown later as new', async () => {
+it('asks nothing any more once the app asks: what nobody took would be shown later as new', async () => {
   const asked = await open({ token: JSON.stringify(token) }, answers.config, () => takeStartAnswer(new Request(user)))
   expect(asked).toEqual(['/assets/config.json'])
   expect(takeStartAnswer(new Request(user))).toBeUndefined()

@@ -104,7 +104,7 @@ it('two tabs hear the same, each by a connection of its own', async () => {
   expect(two.heard).toEqual([7])
 })
 
-it('a server that starts anew is connected to again, and the time between is told as a gap', async () => {
+it('a server that restarts is connected to again, and the time between is told as a gap', async () => {
   const tab = await openTab()
   const port = Number(new URL(server.url).port)
   await server.close()

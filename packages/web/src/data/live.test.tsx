@@ -146,7 +146,7 @@ describe('the live connection', () => {
     expect(shown()).toBe('reconnecting')
   })
 
-  it('tells of a gap after the connection was lost, and after it was opened anew', async () => {
+  it('tells of a gap after the connection was lost, and after it was reopened', async () => {
     const gaps: string[] = []
     ends.push(live.subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))
     await live.openLive(place)

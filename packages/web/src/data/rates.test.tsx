@@ -32,7 +32,7 @@ it('rates are fetched once in 24 hours, over all pages', async () => {
 })
 
 it.each(['{', '{"currentTime":"now","rates":[]}', '{"currentTime":1777636800000,"rates":[{"code":1}]}'])(
-  'what is kept and makes no sense is fetched anew: %s',
+  'invalid stored rates are fetched again: %s',
   async (kept) => {
     localStorage.setItem('currencyRates', kept)
     await (await opened()).loadRates(startMs)

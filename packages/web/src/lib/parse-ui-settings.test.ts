@@ -117,7 +117,7 @@ describe('mergeUiSettings', () => {
     expect(mergeUiSettings({ lists }, { fontSize: 13 })).toEqual({ lists, fontSize: 13 })
   })
 
-  it('begins lists anew where they make no sense', () => {
+  it('resets lists that make no sense', () => {
     expect(mergeUiSettings({ lists: 'broken' }, { lists: { role: 1 } })).toEqual({ lists: { role: 1 } })
   })
 

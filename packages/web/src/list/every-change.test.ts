@@ -103,7 +103,7 @@ describe.each(declared)('$name', ({ resource }) => {
 })
 
 it.each(those((resource) => resource.remove ?? resource.removeMany))(
-  '$name: says of each deleted row what became of it',
+  '$name: returns the result of each deleted row',
   async ({ resource }) => {
     const targets = (await deletable(resource))
       .slice(-2)

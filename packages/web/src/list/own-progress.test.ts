@@ -42,7 +42,7 @@ test.each([
   ['a file of the rows shown', exporting('shown')],
   ['a file of the server', exporting('importable')],
   ['selecting all that match', selecting],
-])('%s shows by itself how far it is: a call of it that hangs is not said a second time', async (_, start) => {
+])('%s shows its own progress: a call of it that hangs is not said a second time', async (_, start) => {
   const { ended, cancel } = start()
   await vi.advanceTimersByTimeAsync(hangsAfterMs)
   expect(activity).toMatchObject({ pending: 1, hanging: 0 })

@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
-  it('come once a cause, which starts their time anew', () => {
+  it('come once a cause, which restarts their time', () => {
     toast({ severity: 'error', text: 'Network Connection Error' })
     vi.advanceTimersByTime(2000)
     toast({ severity: 'error', text: 'Network Connection Error' })

@@ -254,7 +254,7 @@ describe('sessions', () => {
     expect(again.body.error.message).toBe('accessToken is required to logout')
   })
 
-  test('a token ends by itself', async () => {
+  test('a token expires', async () => {
     const call = await signIn('user')
     t.server.control.clock.advance(1_209_600_000 - 60_000)
     expect((await call('GET', '/Customers')).status).toBe(200)

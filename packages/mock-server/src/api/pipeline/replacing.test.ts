@@ -93,7 +93,7 @@ describe.each([true, false])('a PUT that replaces a row, strict: %s', (strict) =
   )
 })
 
-test('without --strict fields left out are dropped, and what the server keeps by itself stays', async () => {
+test('without --strict fields left out are dropped, and fields of the server stay', async () => {
   const t = await createTestServer({ strict: false, size: { callLogs: 5 } })
   const before = t.server.store.table('Customer').get(3)
   const forged = { balance: 9999, billingId: 'mine', state: 'calls_stopped', createdAt: '2020-01-01T00:00:00.000Z' }

@@ -87,7 +87,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('insert' as const, 'snapshot' as const, 'restore' as const) }),
 )
 
-test('every figure is what each call by itself adds up to, over changes, deletions and snapshots', async () => {
+test('every figure is the sum of its calls, over changes, deletions and snapshots', async () => {
   const { store, control } = api.server
   control.snapshot('kept')
   await fc.assert(

@@ -55,7 +55,7 @@ test.each(Object.values(wrong).flat())('%s refuses %o at %o', async (path, body,
   expect(Object.keys(answer.body.error?.details?.messages ?? {})).toEqual(fields)
 })
 
-test('what stood there before a rule does not hold back other changes, and is refused anew', async () => {
+test('what stood there before a rule does not block other changes, and is rejected again', async () => {
   const { store } = it.server
   const { id } = store.table('ReceivingNumber').insert({
     customerId: 2,

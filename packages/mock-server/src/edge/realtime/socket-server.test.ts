@@ -236,7 +236,7 @@ test('a client that says goodbye is let go, and hears no more', async () => {
   expect(heard).toEqual([])
 })
 
-test('a server that is closed looks to its clients as one that was lost: they come back by themselves', async () => {
+test('a server that is closed looks to its clients as one that was lost: they reconnect', async () => {
   const other = await createTestServer()
   const token = createToken(other.server.store, other.server.control.clock.now(), 3).id
   const socket = io(other.server.url, { path: '/wss', transports: ['websocket'], query: { token } })

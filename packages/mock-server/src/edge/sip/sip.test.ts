@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(phone.heard.some(({ method }) => method === 'INVITE')).toBe(false)
   })
 
-  test('a proof that is too old is asked for anew', async () => {
+  test('a proof that is too old is requested again', async () => {
     const phone = await phoneOf('admin')
     const { text } = await phone.ask('REGISTER')
     t.server.control.clock.advance(400_000)

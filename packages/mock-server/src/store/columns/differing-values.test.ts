@@ -56,7 +56,7 @@ function change(table: Table, seed: number): void {
   }
 }
 
-test('values that most rows have one of their own of are found and ordered as each by itself', () => {
+test('values that most rows have one of their own of are found and ordered like single values', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99 }),

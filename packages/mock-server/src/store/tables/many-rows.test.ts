@@ -147,7 +147,7 @@ const source = (id: number, name: string) =>
   ({ id, name, type: 'website', customerId: 2, totalCalls: 0, createdAt: '' }) as const
 
 test.each([0, 6, 10_000])(
-  'many rows, from %i on, are found, ordered and counted as each by itself, over changes, deletions and snapshots',
+  'many rows, from %i on, are found, ordered and counted like single rows, over changes, deletions and snapshots',
   (manyRows) => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 30 }), fc.array(step, { minLength: 1, maxLength: 25 }), (begin, steps) => {

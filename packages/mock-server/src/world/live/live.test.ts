@@ -182,7 +182,7 @@ describe('what happens in between', () => {
     it.live.stop()
   })
 
-  test('a reset begins anew; calls a restored state was in the middle of are ended', () => {
+  test('a reset starts again; calls a restored state was in the middle of are ended', () => {
     const it = quietWorld()
     it.live.start(60)
     it.pass(MINUTE_MS, 1000)

@@ -58,7 +58,7 @@ it('tries again when asked to, and fails again while nothing is better', async (
   expect(screen.getByText('row=bad, pressed 0')).toBeDefined()
 })
 
-it('asks anew for an answer that could not be shown, though it had been asked for ahead of need', async () => {
+it('asks again for an answer that could not be shown, though it had been asked for ahead of need', async () => {
   cleanup()
   const answers = [[{}], [{ companyName: 'Harbor' }]]
   const fetch = async () => Response.json(answers.shift())

@@ -29,7 +29,7 @@ it('a browser that does not know the language of who signs in has the page in it
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a browser that keeps nothing has the page as it is, rather than anew over and over', () => {
+it('a browser that keeps nothing has the page as it is, and does not reload it over and over', () => {
   const setItem = () => {
     throw new DOMException('No', 'QuotaExceededError')
   }

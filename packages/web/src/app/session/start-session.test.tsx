@@ -247,7 +247,7 @@ describe('signing in', () => {
   })
 })
 
-it('acting as another person is kept before the app starts anew', () => {
+it('acting as another person is stored before the app restarts', () => {
   const open = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   impersonateWith({ token: testToken('other', 9), impersonator: 'Ada' })
   expect(open).toHaveBeenCalledWith('/service/dashboard')

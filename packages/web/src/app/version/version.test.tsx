@@ -87,7 +87,7 @@ it.each([
   expect(await isOutdated()).toBe(false)
 })
 
-it('a page whose code is gone with an older version loads by itself', async () => {
+it('a page of an older version without its code reloads', async () => {
   installed = '/assets/index-two.js'
   render(<NotDownloaded />)
   await pass(10)
@@ -112,7 +112,7 @@ it('a page that failed without the network comes back with it', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a page never loads by itself while something is not saved, and says so', async () => {
+it('a page never reloads while something is not saved, and says so', async () => {
   releases.push(holdUnsaved())
   installed = '/assets/index-two.js'
   render(<NotDownloaded />)

@@ -102,7 +102,7 @@ test('a wallet that holds too little pays nothing, and the hold goes on', async 
   expect(balance()).toBe(3)
 })
 
-test('a hold that ended elsewhere is taken anew before the number is bought', async () => {
+test('a hold that ended elsewhere is renewed before the number is bought', async () => {
   const confirmed = await held(first)
   await api().NumberProvider.release({ body: { numbers: [first] } })
   expect(await buyNumbers(harbor, confirmed)).toMatchObject([{ status: 'bought' }])

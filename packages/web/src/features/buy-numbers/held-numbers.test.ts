@@ -52,7 +52,7 @@ describe('after an outcome', () => {
     expect(withOutcome([other], 2, outcome)).toEqual([other, held])
   })
 
-  it('one that is held anew stays where it stood', () => {
+  it('a renewed hold keeps its position', () => {
     const later = '2026-05-22T12:20:00.000Z'
     expect(withOutcome([held, other], 2, { ...outcome, heldUntil: later })).toEqual([
       { ...held, heldUntil: later },

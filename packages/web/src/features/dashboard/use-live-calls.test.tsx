@@ -26,7 +26,7 @@ afterEach(() => {
 const callComes = () => act(() => heard.forEach((listener) => void listener()))
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('what is followed is asked for anew as calls come, once for all of a while', () => {
+it('followed data is requested again as calls come, once for several calls', () => {
   const answer = { mutate: vi.fn() }
   const { unmount } = renderHook(() => useFollowed(answer, 5000))
   pass(60_000)

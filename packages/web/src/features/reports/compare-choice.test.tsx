@@ -17,7 +17,7 @@ it.each([
   ['2026-10', false],
   ['2026-11-01..2026-11-17', false],
   ['2026-11-19..2026-11-20', false],
-])('%s: what becomes of a period that is not over is asked of one alone: %s', (period, isOffered) => {
+])('%s: the cut-off is offered only for a period in progress: %s', (period, isOffered) => {
   vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z') })
   history.replaceState(null, '', `/service/reports/overview?period=${period}`)
   render(<CompareChoice />)

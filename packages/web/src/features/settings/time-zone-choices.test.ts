@@ -73,7 +73,7 @@ it('a zone is called in choices as everywhere else', () => {
   expect(names.map(timeZoneNamed)).toEqual(names)
 })
 
-it('every zone of the platform can be chosen, by itself or under its present name', () => {
+it('every zone of the platform can be chosen, directly or under its current name', () => {
   const names = new Set(summer.map(({ name }) => name))
   const missing = Intl.supportedValuesOf('timeZone').filter((name) => !names.has(presentName(name)))
   expect(missing).toEqual([])

@@ -36,7 +36,7 @@ afterEach(() => {
   showSession({})
 })
 
-it('a language is saved with the person before the page is loaded anew in it; where it is not, the page stays', async () => {
+it('a language is saved with the person before the page is reloaded in it; where it is not, the page stays', async () => {
   const { result } = renderHook(useSettings)
   isTaken = false
   await act(async () => result.current.changeLanguage('es'))

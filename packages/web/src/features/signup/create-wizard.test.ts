@@ -4,7 +4,7 @@ import { createWizard } from './create-wizard.ts'
 import type { SignUpEvent } from './machine/sign-up-event.ts'
 import { initialState } from './machine/sign-up-state.ts'
 
-it('feeds what becomes of an effect back, and tells whoever listens', async () => {
+it('feeds results of effects back, and notifies listeners', async () => {
   const answer: SignUpEvent = { type: 'plansLoaded', currency: 'USD', plans }
   const listener = vi.fn()
   const wizard = createWizard(

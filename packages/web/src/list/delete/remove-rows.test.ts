@@ -7,7 +7,7 @@ const targets = (count: number) =>
 const nobodyLeft: RemovalCalls['remaining'] = async () => []
 
 describe('one call a row', () => {
-  it('says of each row what became of it', async () => {
+  it('returns the result of each row', async () => {
     const one = async (id: number) => {
       if (id === 2) throw new Error('Still in use')
       return id === 3 ? 0 : 1

@@ -149,7 +149,7 @@ describe.each(live.map((resource) => ({ name: resource.path, resource })))('$nam
 })
 
 describe.each(quiet.map((resource) => ({ name: resource.path, resource })))('$name', ({ resource }) => {
-  it('asks nothing by itself, and says what came while the network was away', async () => {
+  it('requests nothing, and counts new rows while the network was away', async () => {
     const { result } = await show(resource, { page: '', size: 3, more: '' })
     const before = idsOf(result.current.rows)
     asked = 0

@@ -184,7 +184,7 @@ it('a registration that nobody answers gives the connection up; one that is refu
   expect(emitted).toMatchObject([{ registration: 'refused' }, { registration: 'lost' }])
 })
 
-it('over a new connection each call says where it is now, and not each time the registration is made anew', async () => {
+it('over a new connection each call says where it is now, and not at each new registration', async () => {
   const call = callOf('a', 'user', true)
   await agentWith(call)
   wire.ua?.emit('registered', registered)

@@ -43,7 +43,7 @@ function calls(count: number, plugged: string[]) {
   return { made, open, microphone, at }
 }
 
-it('a headset that is pulled: the next device speaks at once, and who was muted stays so, each call by itself', async () => {
+it('a headset that is pulled: the next device speaks at once, and muted calls stay muted', async () => {
   const { at, made } = calls(2, ['built in'])
   const muted = at(0)
   muted.enabled = false

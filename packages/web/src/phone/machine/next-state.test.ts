@@ -23,7 +23,7 @@ describe('a call', () => {
     expect([calls, recent]).toMatchObject([[], [{ stage: 'over', ending: 'hungUp', endedMs: 9000 }]])
   })
 
-  it('is held and muted by itself, beside another one', () => {
+  it('is held and muted separately from another one', () => {
     const out: PhoneEvent = { kind: 'began', id: 'b', callId: 'call-b', direction: 'out', party: 'user', atMs: 2000 }
     const { calls } = after(
       rings,

@@ -93,7 +93,7 @@ it('asks nothing where somebody else changed a field to the same', async () => {
   expect(answered).toMatchObject({ firstName: 'Norah', currency: 'USD' })
 })
 
-it('adds no row anew that is gone', async () => {
+it('does not add a deleted row again', async () => {
   now = undefined
   await save()
   expect(answered).toBe('Somebody else, or another tab, has deleted this, so it cannot be saved.')

@@ -39,7 +39,7 @@ it('has the answer that was asked for ahead of need', async () => {
   expect(answers).toBe(1)
 })
 
-it('asks anew for what was fetched ahead before a change', async () => {
+it('asks again for data that was prefetched before a change', async () => {
   const args = newList()
   prefetchByName('Customer.find', args)
   await refresh('Customer')

@@ -5,7 +5,7 @@ import { loadPhonePlans } from '../../parts/phone/format-phone.ts'
 import { rowName } from './row-text.ts'
 import { useRowName } from './use-row-name.ts'
 
-it('a row called by a number from abroad is called anew once numbers can be read in groups', async () => {
+it('a row called by a number from abroad is named again once numbers can be read in groups', async () => {
   const call = { id: 7, callerNumber: '+442079460071' }
   const { result } = renderHook(() => useRowName(callLogs)(call))
   await act(() => loadPhonePlans(call.callerNumber))

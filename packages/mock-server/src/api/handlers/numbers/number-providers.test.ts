@@ -172,7 +172,7 @@ describe('holding numbers', () => {
     expect((await reserve([number], it.super, 3)).body).toMatchObject([{ status: 'held' }])
   })
 
-  test('starts its time anew when it is asked for again', async () => {
+  test('restarts its time when it is requested again', async () => {
     const number = await free()
     await reserve([number])
     it.server.control.clock.advance(10 * 60_000)
@@ -202,7 +202,7 @@ describe('holding numbers', () => {
     expect((await reserve([number], it.readonly)).status).toBe(403)
   })
 
-  test('ends when the world is seeded anew', async () => {
+  test('ends when the world is seeded again', async () => {
     const number = await free()
     await reserve([number])
     it.server.control.reset()

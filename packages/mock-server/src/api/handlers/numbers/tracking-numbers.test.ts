@@ -140,7 +140,7 @@ describe('replacing a tracking number', () => {
     expect(restored).not.toHaveProperty('restorableUntil')
   })
 
-  test('refuses to restore it later, and lets anybody add the number anew', async () => {
+  test('refuses to restore it later, and lets anybody add the number again', async () => {
     const row = active()
     await put({ id: row.id, status: 'released' })
     passDays(31)

@@ -65,7 +65,7 @@ describe('a session that has ended', () => {
     expect(seen(here)).toBe('signed-in, 3')
   })
 
-  it('is said to have ended by a page that is loaded anew while the password is asked for, and by no later one', () => {
+  it('is said to have ended by a page that is reloaded while the password is asked for, and by no later one', () => {
     const { browser, here } = twoTabs()
     browser.server.revokeAll()
     here.save()

@@ -187,7 +187,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('no call waits once it is decided what becomes of the session', () => {
+  it('no call waits once the session is decided', () => {
     fc.assert(
       fc.property(everything, (history) => {
         const browser = live(history, () => {})

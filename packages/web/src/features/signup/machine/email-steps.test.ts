@@ -146,7 +146,7 @@ describe('a code that an earlier visit knew', () => {
     expect(state).toMatchObject({ step: 2, work: undefined, problem: 'Sorry we cannot verify your email.' })
   })
 
-  it('can be sent anew without leaving the profile', () => {
+  it('can be sent again without leaving the profile', () => {
     const { state } = walk(resumed, { type: 'resend' }, { type: 'codeSent', email: 'ada@example.com' })
     expect(state).toMatchObject({ step: 2, done: 2, work: undefined, isCodeProven: false })
   })

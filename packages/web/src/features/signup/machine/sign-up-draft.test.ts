@@ -74,7 +74,7 @@ describe('a draft', () => {
     { version: 2 },
     { ...toDraft(atCode), step: 9 },
     { ...toDraft(atCode), email: 7 },
-  ])('that is damaged begins anew: %j', (draft) => {
+  ])('that is damaged starts again: %j', (draft) => {
     expect(fromDraft(draft)).toEqual(initialState())
   })
 

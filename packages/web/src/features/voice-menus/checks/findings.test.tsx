@@ -25,7 +25,7 @@ const show = (
     />,
   )
 
-it('is mended in one click, after which the keyboard stays where the findings are', () => {
+it('is fixed in one click, after which the focus stays at the findings', () => {
   const onFix = vi.fn()
   show({ onFix })
   expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
@@ -44,7 +44,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-it('who only reads is told, and mends nothing', () => {
+it('shows findings without fixes to read-only users', () => {
   show({ readOnly: true })
   expect(screen.getByText(/^Nothing is said of callers/, { exact: false })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -34,7 +34,7 @@ test.each<[MenuReason, ActionValues[]]>([
   ['waits_in_circles', [choice('1', 'hang_up'), choice('timeout', 'voice_menu', 1), again]],
   ['leads_back', [choice('1', 'voice_menu', 1), choice('timeout', 'repeat'), again]],
   ['leads_nowhere', [choice('timeout', 'repeat'), again]],
-])('%s is gone once it is mended, and nothing else is wrong then', (reason, actions) => {
+])('%s is gone once it is fixed, and nothing else is wrong then', (reason, actions) => {
   const found = check(actions).find((finding) => finding.reason === reason)
   const fix = found && quickFixOf(found.reason, actions)
   if (!found || !fix) throw new Error(`There is no ${reason}, or nothing mends it.`)

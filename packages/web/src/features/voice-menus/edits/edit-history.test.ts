@@ -29,7 +29,7 @@ test('what was undone comes again, until something else is done', () => {
   expect(recorded(undone(history), [choice('C', '3')]).future).toEqual([])
 })
 
-test('the same choices are no step, also where the form has them anew', () => {
+test('the same choices are no step, also where the form has new objects for them', () => {
   const history = typed([choice('B')])
   expect(recorded(history, [choice('B')])).toBe(history)
 })

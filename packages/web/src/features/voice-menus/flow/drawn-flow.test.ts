@@ -99,7 +99,7 @@ test('at first all boxes are seen where they can be read, else the menu and what
   ])
 })
 
-test('only what is chosen or dragged is drawn anew', () => {
+test('only selected or dragged boxes are drawn again', () => {
   const nodes = drawnNodes(drawing())
   const dragged = withDragged(nodes, new Map([['menu 2', { x: 7, y: 8 }]]))
   expect(dragged.map((node, at) => node === nodes[at])).toEqual([true, true, false, true])

@@ -8,7 +8,7 @@ function keptLine() {
   return { line, alive, beats: (...seconds: number[]) => seconds.forEach((at) => void alive.beat(at * 1000)) }
 }
 
-it('each beat is a sign of life, and half of the time through it registers anew, again and again', () => {
+it('each beat is a sign of life, and after half of the time it registers again, and so on', () => {
   const { line, alive, beats } = keptLine()
   beats(0)
   expect([line.ping, line.refresh].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
