@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .trim()
   .split('\n')
-const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/sdk/docs/api/'))
+const documents = tracked.filter((file) => file.endsWith('.md'))
 const folders = new Set(tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))))
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')

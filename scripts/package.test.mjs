@@ -109,6 +109,12 @@ if (isNightly)
     expect(sumsOf(folder, '.tgz')).toEqual(made)
   })
 
+it('the package has the API pages', () => {
+  const pages = readdirSync(join(app, 'node_modules', SDK, 'docs/api'))
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'types.md', 'call-log.md']))
+  expect(pages.length).toBeGreaterThan(40)
+})
+
 it('package.json says what the packer makes', () => {
   expect(manifests()).toEqual(before)
 })

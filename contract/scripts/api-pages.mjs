@@ -4,7 +4,7 @@ import { basisText, fieldTable, table, typesPage, typeText } from './api-types.m
 import { effectOf } from './effect.mjs'
 import { deref, listOperations } from './operation-table.mjs'
 
-const BANNER = '<!-- Generated from contract/openapi.yaml by `pnpm generate`. Do not edit. -->\n\n'
+const BANNER = '<!-- Made from contract/openapi.yaml when the SDK is packed. -->\n\n'
 
 const ERRORS = {
   400: '`ApiError` 400',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { addInsufficientStorage } from './insufficient-storage.mjs'
 
-/** @typedef {import('../src/openapi-document.ts').OpenApiDocument} OpenApiDocument */
+/** @typedef {import('../src/public/openapi-document.ts').OpenApiDocument} OpenApiDocument */
 
 /**
  * The bundled contract as a plain object, with the answers that follow from other words of it. Throws when a reference leads nowhere.

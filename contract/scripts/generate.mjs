@@ -1,6 +1,6 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
 //   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, names in answers, values of enumerations, limits of fields,
-//   the document that answers are held against and the API pages of the SDK (ours).
+//   the document that responses are checked against (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { answerNames } from './answer-names.mjs'
-import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
@@ -21,7 +20,6 @@ import { samples } from './samples.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
-const pagesDir = process.env.API_PAGES_OUT ?? join(root, '../packages/sdk/docs/api')
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
@@ -67,7 +65,3 @@ writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
 writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
-
-rmSync(pagesDir, { recursive: true, force: true })
-mkdirSync(pagesDir, { recursive: true })
-for (const [name, text] of apiPages(spec)) writeFileSync(join(pagesDir, name), text)

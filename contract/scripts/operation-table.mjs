@@ -8,7 +8,7 @@ const BODY_FLAGS = { 'application/x-www-form-urlencoded': 'form', 'multipart/for
 /**
  * Every operation of the bundled document as { id, method, path, operation }.
  * @param {import('./bundle.mjs').OpenApiDocument} spec
- * @returns {{ id: string, method: string, path: string, operation: import('../src/openapi-document.ts').OperationNode }[]}
+ * @returns {{ id: string, method: string, path: string, operation: import('../src/public/openapi-document.ts').OperationNode }[]}
  */
 export function listOperations(spec) {
   return Object.entries(spec.paths).flatMap(([path, item]) =>

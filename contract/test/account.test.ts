@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargesOnSaving, dunningSteps, strictest, toLowBalance, type WalletBand, walletBand } from '../src/account.ts'
+import {
+  chargesOnSaving,
+  dunningSteps,
+  strictest,
+  toLowBalance,
+  type WalletBand,
+  walletBand,
+} from '../src/account/index.ts'
 
 const limits = { warnBelowUsd: 20, stopBelowUsd: 5 }
 const prepaid = { id: 2, accounting_type: 'prepaid' as const }

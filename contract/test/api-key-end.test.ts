@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isKeyEnd, latestKeyEnd, usualKeyEnd } from '../src/api-key-end.ts'
+import { isKeyEnd, latestKeyEnd, usualKeyEnd } from '../src/row-rules/api-key-end.ts'
 
 const now = new Date('2026-05-10T12:00:00Z')
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type CallRows, callWarning, callWarnings, numbersLeadingTo, setupOf, traceCall } from '../src/call-path.ts'
+import {
+  type CallRows,
+  callWarning,
+  callWarnings,
+  numbersLeadingTo,
+  setupOf,
+  traceCall,
+} from '../src/call-path/index.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const called = '+12125550101'

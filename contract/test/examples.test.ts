@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { deref, listOperations } from '../scripts/operation-table.mjs'
-import type { ContentNode, ParameterNode, SchemaNode } from '../src/openapi-document.ts'
+import type { ContentNode, ParameterNode, SchemaNode } from '../src/public/openapi-document.ts'
 
 const spec = await bundleContract()
 const all = listOperations(spec).map((entry) => [entry.id, entry] as const)

@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, test } from 'vitest'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { listOperations } from '../scripts/operation-table.mjs'
-import type { ParameterNode } from '../src/openapi-document.ts'
+import type { ParameterNode } from '../src/public/openapi-document.ts'
 import { publicDocument } from '../src/public/public-document.ts'
 
 const spec = await bundleContract()

@@ -8,7 +8,7 @@ import {
   type UpcomingCharge,
   type WalletForecast,
   walletForecast,
-} from '../src/forecast.ts'
+} from '../src/forecast/index.ts'
 
 const DAY_MS = 86_400_000
 const now = new Date('2026-05-22T12:00:00.000Z')

@@ -5,7 +5,6 @@ import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
 import { permissionPage } from '../scripts/permission-page.mjs'
 import type { operations } from '../src/index.ts'
-import { people, whoMay } from '../src/permissions/who-may.ts'
 import {
   type Asker,
   losesOwn,
@@ -18,7 +17,8 @@ import {
   reaches,
   whyCustomerStays,
   whyUserStays,
-} from '../src/permissions.ts'
+} from '../src/permissions/index.ts'
+import { people, whoMay } from '../src/permissions/who-may.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { check, maxLength, object, regex, strictObject, string } from 'zod/mini'
 import { contractDocument } from '../src/document.ts'
-import { isCallerNumber, isPhoneNumber } from '../src/phone-number.ts'
+import { sipAddressKind } from '../src/row-rules/gateways.ts'
+import { rowProblems } from '../src/row-rules/index.ts'
+import { isCallerNumber, isPhoneNumber } from '../src/row-rules/phones.ts'
 import { ruled } from '../src/row-rules/ruled.ts'
-import { rowProblems } from '../src/row-rules.ts'
-import { sipAddressKind } from '../src/sip-address.ts'
 
 test.each([
   ['+12125550142', true, true],

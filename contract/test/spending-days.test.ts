@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailySpendOf, SPENDING_DAYS, spendingDays } from '../src/forecast.ts'
+import { dailySpendOf, SPENDING_DAYS, spendingDays } from '../src/forecast/index.ts'
 
 test.each([
   ['2026-05-22T00:00:00.000Z', '2026-04-23', '2026-05-22'],

@@ -66,7 +66,7 @@ const CONTRACT = [
 ]
 
 /** What is generated and committed, and the variable that has it made elsewhere. */
-export const generatedFolders = { CONTRACT_OUT: 'contract/src/generated', API_PAGES_OUT: 'packages/sdk/docs/api' }
+export const generatedFolders = { CONTRACT_OUT: 'contract/src/generated' }
 
 /** Makes everything that follows from the contract; `elsewhere` names other folders to put it in. */
 export const runGenerator = (elsewhere = {}) =>
@@ -77,7 +77,7 @@ export const runGenerator = (elsewhere = {}) =>
     'The contract could not be turned into code',
   )
 
-/** Regenerates types, schemas, operation table and pages of the SDK. */
+/** Regenerates types, schemas and the operation table. */
 export const generateContract = () =>
   doOnce(root, {
     name: 'generate',

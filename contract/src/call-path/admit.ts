@@ -1,4 +1,4 @@
-import { toLowBalance, walletBand } from '../account/low-balance.ts'
+import { toLowBalance, walletBand } from '../account/index.ts'
 import type { RefusedReason } from './call-reason.ts'
 import type { CallCustomer, CalledNumber, CallSetup } from './call-setup.ts'
 import type { CallOutcome } from './call-step.ts'

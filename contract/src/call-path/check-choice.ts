@@ -1,8 +1,8 @@
 import { OWNER_ID } from '../owner.ts'
-import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
+import type { CallGateway, CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import { takesOutbound } from './dial.ts'
 import type { MenuReason } from './menu-finding.ts'
-import { E164, EMAIL, idOf } from './target-forms.ts'
+import { E164, EMAIL, idOf } from './target-kinds.ts'
 
 /** What a voice menu is checked against; a `CallSetup` is one. Without customers nothing is said of wallets. */
 export type MenuSetup = Pick<CallSetup, 'menu' | 'choices' | 'gateway'> & Partial<Pick<CallSetup, 'customer'>>
@@ -41,3 +41,14 @@ export function choiceReason(setup: MenuSetup, menu: Owned, { kind, target }: Me
   if (kind === 'voice_menu') return menuReason(setup, menu, target)
   return kind === 'dial_gateway' ? gatewayReason(setup, menu, target) : undefined
 }
+
+type Candidate = Pick<CallGateway, 'id' | 'enabled' | 'type' | 'position'>
+
+/**
+ * Gateways that can become the outbound default where some of a customer's go or take no more calls, the one that is tried first in
+ * front. `gone` are their ids. None: calls of numbers that name no gateway would have nothing to leave over.
+ */
+export const nextDefaults = <G extends Candidate>(gateways: readonly G[], gone: readonly number[]): G[] =>
+  gateways
+    .filter((gateway) => takesOutbound(gateway) && !gone.includes(gateway.id))
+    .sort((one, other) => one.position - other.position || one.id - other.id)

@@ -2,7 +2,7 @@ import { OWNER_ID } from '../owner.ts'
 import type { CallPlace, NowhereReason } from './call-reason.ts'
 import type { Destination } from './call-step.ts'
 import { takesOutbound } from './dial.ts'
-import { E164, idOf } from './target-forms.ts'
+import { E164, idOf } from './target-kinds.ts'
 import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 
 /** What can be rung: a number of the list, any other, or whatever a gateway does with the call. */

@@ -1,9 +1,18 @@
+import { OWNER_ID } from '../owner.ts'
 import { type Admission, admit } from './admit.ts'
-import { usdAMinute } from './call-rates.ts'
 import type { CalledNumber, CallSetup } from './call-setup.ts'
 import type { CallOutcome, CallTrace, MenuKey } from './call-step.ts'
 import { note, startWalk, type Walk } from './walk.ts'
 import { walkNumber } from './walk-number.ts'
+
+const USD_A_MINUTE = 0.035
+const TOLL_FREE_USD_A_MINUTE = 0.055
+
+/** What a started minute of a call to a number costs, in USD. The owner of the installation pays for none. */
+export function usdAMinute({ customerId, numberType }: Pick<CalledNumber, 'customerId' | 'numberType'>): number {
+  if (customerId === OWNER_ID) return 0
+  return numberType === 'toll_free' ? TOLL_FREE_USD_A_MINUTE : USD_A_MINUTE
+}
 
 /** A call to be traced. */
 export interface TracedCall extends Admission {

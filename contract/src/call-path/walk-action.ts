@@ -3,7 +3,7 @@ import type { CallAction, CallMenu } from './call-setup.ts'
 import type { CallOutcome, Ring } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
-import { EMAIL } from './target-forms.ts'
+import { EMAIL } from './target-kinds.ts'
 import { type Nowhere, note, type Walk } from './walk.ts'
 import { menuOf, walkMenu } from './walk-menu.ts'
 

@@ -3,7 +3,7 @@ import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import type { CallOutcome, CallStep, Heard, MenuKey } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
-import { idOf } from './target-forms.ts'
+import { idOf } from './target-kinds.ts'
 import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 
 /** The most often a greeting is played, whatever a menu says. */

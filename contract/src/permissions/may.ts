@@ -1,5 +1,6 @@
 import type { operations } from '../generated/schema.gen.ts'
-import type { Asker } from './asker.ts'
+import { OWNER_ID, SUPER_ADMIN_ID } from '../owner.ts'
+import { type Asker, type Rights, reaches } from './asker.ts'
 import { mayCall, mayCallFor, rightOf } from './may-call.ts'
 import { type Belonging, type FieldUse, mayChangeRow, maySeeRow, mayUseField } from './may-touch.ts'
 
@@ -27,3 +28,41 @@ export function may(asker: Asker, { operation, model, row, accountId, field }: A
   if (row && !touches(asker, model, row) && !isForOther(asker, operation, row)) return false
   return !field || mayUseField(asker, model, field.name, field.use, row?.userId)
 }
+
+/** Whether a role may be given to people of a customer: it is that customer's, or names none and serves them all. */
+export const isRoleFor = (role: { customerId?: number | undefined }, customerId: number): boolean =>
+  role.customerId === undefined || role.customerId === customerId
+
+/** Why a customer can't be deleted, whoever may delete others: it owns the installation, or is that of who asks. Undefined for all others. */
+export function whyCustomerStays(id: number, { customerId }: Pick<Asker, 'customerId'>): 'owner' | 'own' | undefined {
+  if (id === OWNER_ID) return 'owner'
+  return id === customerId ? 'own' : undefined
+}
+
+/** Why a user can't be deleted, whoever may delete others: it is who asks, or user 1, who looks after everything. Undefined for all others. */
+export function whyUserStays(id: number, { userId }: Pick<Asker, 'userId'>): 'own' | 'superAdministrator' | undefined {
+  if (id === userId) return 'own'
+  return id === SUPER_ADMIN_ID ? 'superAdministrator' : undefined
+}
+
+/** What somebody at a customer has to hold: without it nobody there could give it to anybody again. */
+const holds = ['administrator', 'Manage Users', 'Manage Roles'] as const
+export type Hold = (typeof holds)[number]
+
+const isHeldBy = (hold: Hold, { isSuperAdmin, principalType, sections }: Rights) =>
+  isSuperAdmin || (hold === 'administrator' ? principalType === 'ADMIN' : sections.get(hold) === 'all')
+
+/**
+ * What one of the people at a customer held before a change and nobody holds after it; undefined where nothing is lost. What nobody
+ * held before can't be lost.
+ */
+export const lostHold = (before: readonly Rights[], after: readonly Rights[]): Hold | undefined =>
+  holds.find(
+    (hold) => before.some((rights) => isHeldBy(hold, rights)) && !after.some((rights) => isHeldBy(hold, rights)),
+  )
+
+/**
+ * Whether a change would leave somebody with less than he may do before it. Nobody does that to himself, as he couldn't take it back;
+ * the super administrator may do everything, whatever his role says.
+ */
+export const losesOwn = (before: Rights, after: Rights): boolean => !before.isSuperAdmin && !reaches(after, before)

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../openapi-document.ts'
+import type { SchemaNode } from './openapi-document.ts'
 
 /** A part of JSON Schema. */
 export type FilterSchema = SchemaNode & Readonly<Record<string, unknown>>

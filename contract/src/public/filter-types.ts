@@ -1,6 +1,6 @@
 import { entities } from '../entities.ts'
-import type { OpenApiDocument, OperationNode, ParameterNode, PathNode, SchemaNode } from '../openapi-document.ts'
 import { type FilterSchema, filterSchemas } from './filter-schemas.ts'
+import type { OpenApiDocument, OperationNode, ParameterNode, PathNode, SchemaNode } from './openapi-document.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 const PREFIX = '#/components/schemas/'

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi-document.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
 
 type Components = OpenApiDocument['components']
 type Group = keyof Components

@@ -5,7 +5,7 @@ import type {
   OperationNode,
   PathNode,
   SchemaNode,
-} from '../openapi-document.ts'
+} from './openapi-document.ts'
 
 const METHODS = ['put', 'post', 'patch'] as const
 const PREFIX = '#/components/schemas/'

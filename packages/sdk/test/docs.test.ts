@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { apiPages } from '@lineboard/contract/api-pages'
+import { bundleContract } from '@lineboard/contract/bundle'
 import { contractDocument } from '@lineboard/contract/document'
 import { createMockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,14 +44,17 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
 
 // Inside of the package, where its own name leads to it.
 let dir = ''
-beforeAll(() => {
+/** API pages by name, as packing makes them. */
+let api: ReadonlyMap<string, string>
+beforeAll(async () => {
+  api = apiPages(await bundleContract())
   mkdirSync(join(packageDir, '.cache'), { recursive: true })
   dir = mkdtempSync(join(packageDir, '.cache/docs-'))
   for (const [page] of guides) writeFileSync(join(dir, fileOf(page)), programOf(page))
   writeFileSync(join(dir, 'readme.ts'), programOf('README.md'))
-  const api = globSync('docs/api/*.md', { cwd: packageDir }).flatMap((page) => callsOf(page))
+  const calls = [...api.values()].flatMap(callsOf)
   const client = `import { createLineboard } from '@lineboard/sdk'\nconst api = createLineboard({ baseUrl: 'http://localhost' })\n`
-  writeFileSync(join(dir, 'api-pages.ts'), `${client}export const examples = [\n${api.join(',\n')}\n]\n`)
+  writeFileSync(join(dir, 'api-pages.ts'), `${client}export const examples = [\n${calls.join(',\n')}\n]\n`)
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { noUnusedLocals: true },
@@ -62,8 +67,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const fileOf = (page: string) => page.replace('docs/', '').replace('.md', '.ts')
 
 /** The calls of an API page, each in a function of its own. */
-function callsOf(page: string): string[] {
-  const text = readFileSync(join(packageDir, page), 'utf8')
+function callsOf(text: string): string[] {
   return [...text.matchAll(/^```ts\nawait ([\s\S]*?)\n```/gm)].map(([, code]) => `() => ${code}`)
 }
 
@@ -108,20 +112,49 @@ describe('guides', () => {
     expect([stdout, stderr]).toEqual([expect.stringMatching(prints), ''])
   })
 
-  test('are all tested, and all links of all pages lead somewhere', () => {
-    const pages = globSync('{README,CHANGELOG}.md', { cwd: packageDir }).concat(
-      globSync('docs/**/*.md', { cwd: packageDir }),
-    )
-    const withCode = pages.filter((page) => !page.includes('/api/') && page !== 'README.md' && programOf(page) !== '')
+  test('are all tested', () => {
+    const withCode = pages().filter((page) => page !== 'README.md' && programOf(page) !== '')
     expect(withCode.sort()).toEqual(guides.map(([page]) => page).sort())
-    const dead = pages.flatMap((page) => {
-      const text = readFileSync(join(packageDir, page), 'utf8')
-      const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
-      const from = join(packageDir, dirname(page))
-      return links
-        .filter((link) => !readdirSync(dirname(join(from, link))).includes(link.split('/').at(-1) ?? ''))
-        .map((link) => `${page}: ${link}`)
-    })
-    expect(dead).toEqual([])
   })
+})
+
+const pages = () =>
+  globSync('{README,CHANGELOG}.md', { cwd: packageDir }).concat(globSync('docs/*.md', { cwd: packageDir }))
+
+/** Names that links to the headings of a page have. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link of README, guides and API pages leads to a page and a heading', () => {
+  const texts = new Map([
+    ...pages().map((page) => [page, readFileSync(join(packageDir, page), 'utf8')] as const),
+    ...[...api].map(([name, text]) => [`docs/api/${name}`, text] as const),
+  ])
+  const dead = [...texts].flatMap(([page, text]) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, link = '', anchor]) => {
+        const target = link === '' ? page : join(dirname(page), link)
+        const linked = texts.get(target)
+        if (linked === undefined) return !existsSync(join(packageDir, target))
+        return anchor !== undefined && !anchorsOf(linked).includes(anchor)
+      })
+      .map(([link]) => `${page}: ${link}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('the API pages have one page a model, and each call on it', () => {
+  const models = Map.groupBy(contractDocument.operations, ({ id }) => id.split('.')[0] ?? '')
+  const nameOf = (model: string) => `${model.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.md`
+  expect([...api.keys()].sort()).toEqual([...[...models.keys()].map(nameOf), 'README.md', 'types.md'].sort())
+  for (const [model, operations] of models) {
+    const headings = [...(api.get(nameOf(model)) ?? '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(operations.map(({ id }) => id))
+    for (const id of headings) expect(api.get('README.md')).toContain(`\`${id?.split('.')[1]}\``)
+  }
 })

@@ -1,5 +1,5 @@
-import { DAY_MS } from './durations.ts'
-import { type RowRule, textOf } from './row-rules/row-problem.ts'
+import { DAY_MS } from '../durations.ts'
+import { type RowRule, textOf } from './row-problem.ts'
 
 const YEAR_MS = 365 * DAY_MS
 

@@ -1,8 +1,8 @@
-import { gatewayRule } from './row-rules/gateways.ts'
-import { phoneRules, targetsRule } from './row-rules/phones.ts'
-import type { RowProblem, RowRule } from './row-rules/row-problem.ts'
-import { systemSettingRule } from './row-rules/system-settings.ts'
-import { whitelistRule } from './row-rules/whitelist.ts'
+import { gatewayRule } from './gateways.ts'
+import { phoneRules, targetsRule } from './phones.ts'
+import type { RowProblem, RowRule } from './row-problem.ts'
+import { systemSettingRule } from './system-settings.ts'
+import { whitelistRule } from './whitelist.ts'
 
 /** What rows must be beyond their schema, by model. */
 export const rowRules: Readonly<Record<string, RowRule>> = {
@@ -16,4 +16,4 @@ export const rowRules: Readonly<Record<string, RowRule>> = {
 /** What is wrong with a row of a model that its schema cannot see. */
 export const rowProblems = (model: string, row: object): RowProblem[] => rowRules[model]?.(row) ?? []
 
-export type { RowProblem, RowProblemKind, RowRule } from './row-rules/row-problem.ts'
+export type { RowProblem, RowProblemKind, RowRule } from './row-problem.ts'

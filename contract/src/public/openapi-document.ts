@@ -1,4 +1,4 @@
-import type { Permission } from './permissions/may-call.ts'
+import type { Permission } from '../permissions/may-call.ts'
 
 /** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {

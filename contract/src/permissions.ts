@@ -1,7 +1,0 @@
-export * from './permissions/administration.ts'
-export * from './permissions/asker.ts'
-export * from './permissions/may.ts'
-export * from './permissions/may-call.ts'
-export * from './permissions/may-touch.ts'
-export * from './permissions/role-for.ts'
-export * from './permissions/staying.ts'

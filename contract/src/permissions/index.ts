@@ -1,0 +1,7 @@
+export * from './asker.ts'
+export * from './may.ts'
+export * from './may.ts'
+export * from './may.ts'
+export * from './may.ts'
+export * from './may-call.ts'
+export * from './may-touch.ts'
