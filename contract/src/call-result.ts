@@ -24,5 +24,5 @@ export const openSinceMs = (isAnswered: boolean, nowMs: number): number =>
  * if it ended now, and which nobody counts. A call that was noted with its seconds, or that began longer ago than anything rings or calls
  * last, is over: its end is missing.
  */
-export const goesOn = ({ status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar, nowMs: number): boolean =>
+export const isInProgress = ({ status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar, nowMs: number): boolean =>
   !endedAt && talkSeconds <= 0 && new Date(startedAt).getTime() > openSinceMs(status === 'answered', nowMs)

@@ -11,7 +11,7 @@ import {
   toShow,
   wholeNumber,
 } from '@lineboard/sdk/command'
-import { isDrift } from './contract/outcome.ts'
+import { isDrift } from './contract/judge.ts'
 import { mergeOutcomes, reportJson, reportText } from './contract/report.ts'
 import { assertReached, runCheck } from './contract/run-check.ts'
 

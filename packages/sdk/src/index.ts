@@ -79,6 +79,7 @@ export {
   formatConditions,
   formatFilterText,
 } from './filter-text/format-filter-text.ts'
+export type { TimeOptions } from './filter-text/match-kind.ts'
 export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
@@ -98,7 +99,6 @@ export {
   parseWeekday,
   type TimeOfDay,
 } from './filter-text/time-of-day.ts'
-export type { TimeOptions } from './filter-text/timestamp-where.ts'
 export { toWhere } from './filter-text/to-where.ts'
 export {
   areRatesStale,

@@ -1,6 +1,5 @@
 import type { Paint } from '@lineboard/sdk/command'
-import { type CheckReport, type Drift, isDrift, type Outcome } from './outcome.ts'
-import { merged } from './schema-check.ts'
+import { type CheckReport, type Drift, isDrift, merged, type Outcome } from './judge.ts'
 
 const severity: Readonly<Record<Outcome['state'], number>> = { drift: 4, missing: 3, ok: 2, refused: 1, skipped: 0 }
 

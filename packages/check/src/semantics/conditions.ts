@@ -1,6 +1,6 @@
 import type { Row } from '../server/rows.ts'
 import type { Condition, Query, Sample } from './ask.ts'
-import { isNegation, rankOf } from './meets.ts'
+import { isNegation, rankOf } from './judge-reply.ts'
 import { distinct, fieldsOf, isPartly, listOf, type Subject, sampleOf } from './subject.ts'
 
 const middle = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(items.length / 2)]

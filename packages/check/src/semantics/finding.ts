@@ -1,5 +1,5 @@
 import { type Ask, type Condition, type Query, shownRequest } from './ask.ts'
-import { meets } from './meets.ts'
+import { meets } from './judge-reply.ts'
 import { listOf, type Subject } from './subject.ts'
 
 /** A way in which a server does not mean what every other does. Nothing of it is a value of a row. */

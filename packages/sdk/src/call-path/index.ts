@@ -1,7 +1,18 @@
+import type { components } from '@lineboard/contract'
 import type { CallTrace } from '@lineboard/contract/call-path'
+import {
+  type CalledNumber,
+  type CallGateway,
+  type CallRows,
+  type CallSetup,
+  setupOf,
+} from '@lineboard/contract/call-path'
+import { OWNER_ID } from '@lineboard/contract/owner'
+import type { Where } from '../filter/filter.ts'
 import { type Money, type Rate, toCustomerCurrency } from '../money/convert.ts'
 import { currencyDigits } from '../money/currency.ts'
 import { roundMoney } from '../money/round-money.ts'
+import type { CallOptions, NamedCalls } from '../operations/operation-types.ts'
 
 export {
   type AllowedSender,
@@ -54,7 +65,6 @@ export {
   type WhitelistRemark,
   whitelistRemarks,
 } from '@lineboard/contract/call-path'
-export { type CallPathCalls, type LoadedSetup, type LoadOptions, loadCallSetup } from './load-call-setup.ts'
 
 /** Minutes cost fractions of a cent: so many decimals more than the currency has. */
 const MORE_DIGITS = 2
@@ -72,4 +82,99 @@ export function costAMinute(
   const rate = rates.find(({ code }) => code === unit.currency)?.rate ?? 1
   const decimals = currencyDigits(unit.currency) + MORE_DIGITS
   return { ...unit, amount: roundMoney(usdAMinute * (unit.currency === currency ? rate : 1), decimals), decimals }
+}
+
+type OpNumber = components['schemas']['OpNumber']
+
+/** The calls that the rows come from; any client has them. */
+export type CallPathCalls = {
+  [Model in
+    | 'OpNumber'
+    | 'Customer'
+    | 'TrackingSource'
+    | 'RoutingAction'
+    | 'Ivr'
+    | 'SipGateway'
+    | 'ReceivingNumber'
+    | 'BlacklistNumber'
+    | 'PhoneBook']: Pick<NamedCalls[Model], 'find'>
+}
+
+/** Which numbers, and who is to call them. */
+export interface LoadOptions {
+  where: Where<OpNumber>
+  /** Reads what blocks this caller too. */
+  caller?: string | undefined
+  call?: CallOptions
+}
+
+/** A set-up that `traceCall` takes, and the numbers it was read for. */
+export interface LoadedSetup {
+  numbers: readonly OpNumber[]
+  setup: CallSetup
+}
+
+const unique = <T>(values: readonly (T | undefined)[]): T[] => [
+  ...new Set(values.filter((value): value is T => value !== undefined)),
+]
+
+/** Stands for the owner's default gateway: no row has this id. */
+const DEFAULT_ONE = 0
+
+/**
+ * Gateways that the person does not see, those that numbers name and the owner's default: the owner's serve everybody, and are shown to its
+ * staff alone. Nothing but their id is known, so they are taken to work.
+ */
+function unseen(numbers: readonly CalledNumber[], seen: readonly CallGateway[]): CallGateway[] {
+  if (seen.some(({ customerId }) => customerId === OWNER_ID)) return []
+  const known = new Set(seen.map(({ id }) => id))
+  const named = unique(numbers.map(({ sip_gatewayId }) => sip_gatewayId)).filter((id) => !known.has(id))
+  return [...named, DEFAULT_ONE].map((id) => ({
+    id,
+    customerId: OWNER_ID,
+    name: '',
+    address: '',
+    type: 'both',
+    digitsStrip: 0,
+    enabled: true,
+    position: 1,
+    defaultOutbound: id === DEFAULT_ONE,
+    health: 'unknown',
+  }))
+}
+
+/** Ids of the receiving numbers that numbers and actions name. */
+function receiverIds(numbers: readonly OpNumber[], actions: CallRows['actions'] = []): number[] {
+  const targets = actions.flatMap(({ targets = [] }) => targets.filter(({ kind }) => kind === 'receiving_number'))
+  const named = targets.map(({ target }) => (/^[1-9]\d*$/.test(target) ? Number(target) : undefined))
+  return unique([...numbers.map(({ receiving_numberId }) => receiving_numberId), ...named])
+}
+
+/**
+ * Reads what calls to some numbers can meet, in three rounds: the numbers, then customers, sources, routing actions, voice menus
+ * and gateways at once, then receiving numbers. At most 7 requests however many numbers, with a caller 9; lists longer than an
+ * address holds are sent as several. The whitelist is not read: nobody asks from where a call would come in.
+ */
+export async function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup> {
+  const numbers = await api.OpNumber.find({ filter: { where, order: 'id' } }, call)
+  if (numbers.length === 0) return { numbers, setup: setupOf({}) }
+  const customerIds = unique(numbers.map(({ customerId }) => customerId))
+  const sourceIds = unique(numbers.map(({ tracking_sourceId }) => tracking_sourceId))
+  const ofCustomers = { customerId: { inq: customerIds } }
+  const orOwner = { customerId: { inq: unique([...customerIds, OWNER_ID]) } }
+  const [customers, sources, actions, menus, gateways, blocked, contacts] = await Promise.all([
+    api.Customer.find({ filter: { where: { id: { inq: customerIds } } } }, call),
+    sourceIds.length === 0 ? [] : api.TrackingSource.find({ filter: { where: { id: { inq: sourceIds } } } }, call),
+    api.RoutingAction.find({ filter: { where: ofCustomers } }, call),
+    api.Ivr.find({ filter: { where: ofCustomers, include: ['Actions'] } }, call),
+    api.SipGateway.find({ filter: { where: orOwner } }, call),
+    caller === undefined ? [] : api.BlacklistNumber.find({ filter: { where: { number: caller } } }, call),
+    caller === undefined ? [] : api.PhoneBook.find({ filter: { where: { ...ofCustomers, number: caller } } }, call),
+  ])
+  const ids = receiverIds(numbers, actions)
+  const receivers =
+    ids.length === 0 ? [] : await api.ReceivingNumber.find({ filter: { where: { id: { inq: ids } } } }, call)
+  const choices = menus.flatMap(({ Actions = [] }) => Actions)
+  const rows: CallRows = { customers, numbers, sources, actions, menus, choices, receivers, blocked, contacts }
+  return { numbers, setup: setupOf({ ...rows, gateways: [...gateways, ...unseen(numbers, gateways)] }) }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { type CallSoFar, goesOn, openSinceMs } from '@lineboard/contract/call-result'
+import { type CallSoFar, isInProgress, openSinceMs } from '@lineboard/contract/call-result'
 import type { AnyWhere } from '../filter/filter.ts'
 
 type Status = components['schemas']['CallLog']['status']
@@ -15,7 +15,7 @@ export interface CallInState extends CallSoFar {
 
 /** What a call is at the moment. One that goes on has no result yet, whatever its status is. */
 export function callState(call: CallInState, nowMs: number = Date.now()): CallState {
-  if (!goesOn(call, nowMs)) return call.status
+  if (!isInProgress(call, nowMs)) return call.status
   return call.answeredAt || call.status === 'answered' ? 'inProgress' : 'ringing'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsLikeConditions } from './export-where.ts'
+import { textsLikeConditions } from './export-command.ts'
 import { listNames, listOf } from './lists.ts'
 
 const said = (filter: string) => textsLikeConditions(listOf('call-logs', false), filter)

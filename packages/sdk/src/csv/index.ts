@@ -1,6 +1,6 @@
 export { type CsvExport, type ExportOptions, type ExportProgress, exportCsv } from './export-csv.ts'
+export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
-export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-job.ts'
 export type { ImportFields, InputSchema, RowProblem } from './input-schema.ts'
 export {
   CsvError,

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { portable } from '../filter/portable.ts'
 import { offsetMs } from '../period/time-zone.ts'
+import type { TimeOptions } from './match-kind.ts'
 import { parseFilterText } from './parse-filter-text.ts'
 import { type Searchable, searchableFields } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
-import type { TimeOptions } from './timestamp-where.ts'
 import { toWhere } from './to-where.ts'
 
 const searchable: Searchable = {

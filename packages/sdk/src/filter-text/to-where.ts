@@ -1,11 +1,10 @@
 import { allOf, anyOf } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
-import { fieldWhere, type WhereOptions } from './match-kind.ts'
+import { fieldWhere, timeWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay, parseWeekday } from './time-of-day.ts'
-import { timeWhere } from './timestamp-where.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 

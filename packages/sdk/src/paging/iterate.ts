@@ -1,8 +1,7 @@
 import type { AskedRow, ExactFilter, Fields, Includes } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { checkCount } from '../transport/options.ts'
-import { type ListCall, walk } from './walk.ts'
-import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
+import { type ListCall, type WalkOrder, walk, walkInOrder } from './walk.ts'
 
 /** A model with a `find`, or one list call: `api.CallLog`, `api.OpNumber.findPaged`. */
 export type ListSource<Row> = ListCall<Row> | { readonly find: ListCall<Row> }

@@ -1,1 +1,60 @@
-export { createRawClient, type RawClient } from './raw-client.ts'
+import type { paths } from '@lineboard/contract'
+import createClient, { type Client } from 'openapi-fetch'
+import { filters } from '../filter/filters.ts'
+import { findEntry } from '../operations/operation-entries.ts'
+import { serializeQuery } from '../operations/serialize.ts'
+import { startDeadline } from '../transport/deadline.ts'
+import type { LineboardOptions } from '../transport/options.ts'
+import { toCallError } from '../transport/send.ts'
+import { makeRequest } from '../transport/session-request.ts'
+import { type Outgoing, placeOf, startTrace } from '../transport/trace.ts'
+import { createTransport } from '../transport/transport.ts'
+
+/** The path client of openapi-fetch, typed by the contract. */
+export type RawClient = Client<paths>
+
+/**
+ * Makes the path client of openapi-fetch, with the session, limits, retries and errors of a client that is made with the same options. It
+ * sends what it is given, unchecked.
+ */
+export function createRawClient(options: LineboardOptions): RawClient {
+  const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
+  const construct = (_: typeof Request, [address, asked]: [string, RequestInit]) => {
+    const { url, init } = sign(address, { ...asked, headers: Object.fromEntries(new Headers(asked.headers)) })
+    return makeRequest(url, init)
+  }
+  const outgoing = (request: Request): Outgoing => ({
+    method: request.method,
+    url: request.url,
+    send: (signal) => (options.fetch ?? fetch)(request, { signal }),
+  })
+  return createClient<paths>({
+    baseUrl,
+    Request: new Proxy(Request, { construct }),
+    // The contract has filters as text.
+    querySerializer: (query) =>
+      serializeQuery(query, (name, asked) =>
+        typeof asked === 'string' ? asked : JSON.stringify(filters.write(name, asked)),
+      ),
+    fetch: async (request) => {
+      const startedMs = Date.now()
+      const trace = startTrace(outgoing(request))
+      const place = () => placeOf(trace, startedMs)
+      const deadline = startDeadline(timeoutMs, request.signal)
+      try {
+        const entry = findEntry(request, new Request(baseUrl).url.replace(/\/$/, ''))
+        trace.operationId = entry?.id
+        const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
+        const copy = (entry?.isRepeatable || hasKey) && request.clone()
+        const again = copy ? () => outgoing(copy.clone()) : undefined
+        const sending = { trace, deadline, place, again, isRead: entry?.effect === 'read', retry }
+        return await send(sending, async (response) => response)
+      } catch (cause) {
+        throw toCallError(cause, place(), deadline, isOnline)
+      } finally {
+        // The limit ends when the answer begins: how long reading may take is up to who reads it, and may end it.
+        deadline.endLimit()
+      }
+    },
+  })
+}

@@ -1,5 +1,5 @@
 import { createLineboard, type Lineboard } from '../client/client.ts'
-import { createRawClient, type RawClient } from '../raw/raw-client.ts'
+import { createRawClient, type RawClient } from '../raw/index.ts'
 import type { LineboardOptions } from '../transport/options.ts'
 import { type SentRequest, type StubAnswer, stubFetch } from './stub-fetch.ts'
 

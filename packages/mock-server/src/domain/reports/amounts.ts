@@ -1,4 +1,4 @@
-import { goesOn } from '@lineboard/contract/call-result'
+import { isInProgress } from '@lineboard/contract/call-result'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { toCents } from '../billing/money/money.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
@@ -48,7 +48,7 @@ export function amountsOf(calls: ChosenCalls): Amounts {
 
   function isOpen(slot: number, place: number): boolean {
     const talkSeconds = talks[talkCodes[slot] ?? 0] ?? 0
-    return goesOn({ status: CallStatus[place] ?? '', startedAt: startMs[slot] ?? 0, talkSeconds }, nowMs)
+    return isInProgress({ status: CallStatus[place] ?? '', startedAt: startMs[slot] ?? 0, talkSeconds }, nowMs)
   }
 
   function read(from: number, to: number): void {

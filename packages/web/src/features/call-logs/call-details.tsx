@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { goesOn } from '@lineboard/contract/call-result'
+import { isInProgress } from '@lineboard/contract/call-result'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { comma } from '../../lib/messages.ts'
@@ -65,7 +65,7 @@ export function Details({ row }: { row: CallLog }) {
   // What is still going on may be recorded.
   const recording =
     row.recordingId === undefined ? (
-      !goesOn(row, Date.now()) && t('notRecorded')
+      !isInProgress(row, Date.now()) && t('notRecorded')
     ) : (
       <RecordingPlayer
         key={row.recordingId}
@@ -124,7 +124,7 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
         <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
         <Fact label={t('endedAt')}>
-          {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : goesOn(row, Date.now()) && t('inProgress')}
+          {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : isInProgress(row, Date.now()) && t('inProgress')}
         </Fact>
         <SoundFact callId={row.callId} />
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>

@@ -1,4 +1,4 @@
-import { goesOn } from '@lineboard/contract/call-result'
+import { isInProgress } from '@lineboard/contract/call-result'
 import { useEffect, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
@@ -44,7 +44,7 @@ function IncomingCalls({ number }: { number: string }) {
               {t('cameIn', { time: formatTime(call.startedAt), caller: formatPhone(call.callerNumber) })}
             </Unbroken>
           </PlaceLink>{' '}
-          {goesOn(call, Date.now()) ? t('underWay') : t(`became.${call.status}`)}
+          {isInProgress(call, Date.now()) ? t('underWay') : t(`became.${call.status}`)}
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Condition } from './ask.ts'
-import { type Meets, meets } from './meets.ts'
+import { type Meets, meets } from './judge-reply.ts'
 
 const kinds = { id: 'integer', cost: 'number', name: 'string', at: 'date-time' }
 const row = { id: 1, cost: 20, name: 'North gate', at: '2026-03-01T08:00:00.000Z' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { periodModes } from '../period/period.ts'
-import { periodNames, whereOf } from './export-where.ts'
+import { periodNames, whereOf } from './export-command.ts'
 import { CliError } from './flags.ts'
 import { listOf } from './lists.ts'
 
