@@ -1,4 +1,4 @@
-// What a line of the API reference says in the place of the contract's examples, so that it finds the row in the sample data.
+// What a line of the API reference says instead of the contract's examples, so that it finds the row in the sample data.
 
 const menu = { ivrId: 1 }
 const ticket = { id: 1, versionId: 1 }

@@ -1,7 +1,7 @@
 import { type Reference, referenceName } from './references.ts'
 
 /**
- * What becomes of rows when one that they name is deleted. They go with it, go without it from then on, keep naming it (as
+ * What happens to rows when one that they name is deleted. They go with it, go without it from then on, keep naming it (as
  * history does, and what somebody has to mend), or refuse: as long as they are there, it can't be deleted.
  */
 export type DeleteAction = 'goes' | 'goes without' | 'keeps' | 'refuses'
@@ -64,7 +64,7 @@ const deleteActions: Readonly<Record<string, DeleteAction>> = {
   'Mainteinance.serviceProviderId': 'keeps',
 }
 
-/** What becomes of the rows of a reference when what they name is deleted. Throws for a reference that has no line. */
+/** What happens to the rows of a reference when what they name is deleted. Throws for a reference that has no line. */
 export function deleteActionOf(reference: Pick<Reference, 'model' | 'field'>): DeleteAction {
   const action = deleteActions[referenceName(reference)] ?? deleteActions[reference.field]
   if (!action)
@@ -72,5 +72,5 @@ export function deleteActionOf(reference: Pick<Reference, 'model' | 'field'>): D
   return action
 }
 
-/** Lines of the table, to be held against the references that there are. */
+/** Lines of the table, to be checked against the references that there are. */
 export const deleteActionNames: readonly string[] = Object.keys(deleteActions)

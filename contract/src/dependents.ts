@@ -8,7 +8,7 @@ export interface Dependent extends Reference {
   count: string
   /** Relation of the rows that `count` lists, where the references are in rows that are part of those. */
   part?: string
-  /** What becomes of them when what they name is deleted. */
+  /** What happens to them when what they name is deleted. */
   onDelete: DeleteAction
 }
 

@@ -66,6 +66,6 @@ const fields = ['isOn', 'belowUsd', 'amountUsd', 'paymentId', 'monthlyLimitUsd']
 export const isSameTopUp = (one: TopUpOrder | undefined, other: TopUpOrder | undefined): boolean =>
   (one === undefined) === (other === undefined) && fields.every((field) => one?.[field] === other?.[field])
 
-/** Whether saving an order charges its card at once: one that was changed is followed anew, also where the wallet was below before. */
+/** Whether saving an order charges its card at once: one that was changed is followed again, also where the wallet was below before. */
 export const chargesOnSaving = (balanceUsd: number, next: TopUpOrder, kept: TopUpOrder | undefined): boolean =>
   isBelowTopUp(balanceUsd, next) && !isSameTopUp(next, kept)

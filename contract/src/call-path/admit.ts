@@ -9,9 +9,9 @@ import { note, startWalk, type Walk } from './walk.ts'
 export interface Admission {
   /** When it comes in. */
   at: Date
-  /** Number of the caller; not held against lists where left out. */
+  /** Number of the caller; not checked against lists where left out. */
   caller?: string | undefined
-  /** Where it comes in from; not held against the whitelist where left out. */
+  /** Where it comes in from; not checked against the whitelist where left out. */
   sender?: Sender | undefined
 }
 
@@ -21,7 +21,7 @@ const anyBalance = toLowBalance(undefined)
 /** Whether a wallet lets calls in: it is not empty, or its customer pays afterwards. The owner's calls cost nothing. */
 export const isEnough = (customer: CallCustomer): boolean => walletBand(customer, anyBalance) !== 'empty'
 
-/** Holds a call against what may keep it out, in order. Undefined where it is let in. */
+/** Checks a call against what may keep it out, in order. Undefined where it is let in. */
 export function admit(walk: Walk, { caller, sender }: Admission): CallOutcome | undefined {
   const { setup, number, steps } = walk
   const { customerId, status } = number

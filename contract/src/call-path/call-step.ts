@@ -77,7 +77,7 @@ export type CallStep =
 /** What ends a call on purpose: the routing action, a choice, or a menu whose greeting was played as often as it says. */
 export type HangUp = 'action' | 'choice' | 'attempts'
 
-/** What becomes of a call that nothing goes wrong with on the way. */
+/** What happens to a call that nothing goes wrong with on the way. */
 export type CallOutcome =
   | {
       kind: 'rings'

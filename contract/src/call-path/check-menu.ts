@@ -41,7 +41,7 @@ function inGreeting({ greeting: { kind, text = '' } }: CheckedMenu, choices: rea
   return silent.map((choice) => ['key_unspoken', choice])
 }
 
-/** The choice by which a caller who presses nothing comes back to the menu for ever. */
+/** The choice by which a caller who presses nothing comes back to the menu forever. */
 function idleLoop(setup: MenuSetup, menu: CheckedMenu): MenuChoice | undefined {
   const timeoutOf = (id: number) => setup.choices(id).find(({ key }) => key === 'timeout')
   const first = timeoutOf(menu.id)

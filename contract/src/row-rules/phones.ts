@@ -44,7 +44,7 @@ function problemOf(field: string, value: string, kind: PhoneKind): RowProblem[] 
   return value === '' || isRight[kind](value) ? [] : [{ field, kind, value }]
 }
 
-/** Holds the number of a row against the rule for numbers. */
+/** Checks the number of a row against the rule for numbers. */
 export function phoneRule(model: PhoneModel): RowRule {
   const { field, kind } = phoneFields[model]
   return (row) => problemOf(field, textOf(row, field), kind)

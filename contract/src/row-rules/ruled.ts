@@ -3,7 +3,7 @@ import type { RowRule } from './row-problem.ts'
 
 /**
  * A schema that refuses what a rule finds, too. Its issues are custom ones, with the kind of problem in `params.kind`. The rule
- * is asked whatever else is wrong, but for a number with decimals in the place of a whole one, at which zod goes no further.
+ * is asked whatever else is wrong, but for a number with decimals instead of a whole one, at which zod goes no further.
  */
 export function ruled<S extends ZodMiniType<object>>(schema: S, rule: RowRule): S {
   return schema.check(

@@ -58,7 +58,7 @@ function wantedBy(only: string | undefined, known: readonly string[]): (operatio
   return (id) => names.some((name) => matches(name, id))
 }
 
-/** Runs `lineboard check`; answers the exit code. Throws a CliError where the check can't run. */
+/** Runs `lineboard check`; returns the exit code. Throws a CliError where the check can't run. */
 export async function checkCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'check')
   if (values.help) {

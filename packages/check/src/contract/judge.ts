@@ -16,7 +16,7 @@ export interface Drift {
 }
 
 /**
- * What became of an operation. missing: the server does not know it; refused: not for this session; skipped: there was
+ * The result of an operation. missing: the server does not know it; refused: not for this session; skipped: there was
  * nothing to ask for.
  */
 export interface Outcome {
@@ -62,7 +62,7 @@ export function showValue(value: unknown, path = ''): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Holds a body against a schema of the contract. */
+/** Checks a body against a schema of the contract. */
 type SchemaCheck = (schema: Schema, body: unknown) => Drift[]
 
 /** `/3/status` and `/7/status` are one drift in two rows. */

@@ -74,7 +74,7 @@ export interface CheckOptions {
   onProgress: (progress: Progress) => void
 }
 
-/** Calls the operations that change nothing, and holds each answer against the contract. Throws what aborted it. */
+/** Calls the operations that change nothing, and checks each answer against the contract. Throws what aborted it. */
 export async function runCheck(
   document: ContractDocument,
   connection: Connection,

@@ -109,7 +109,7 @@ async function cleanUp(created: ReadonlyMap<string, ContractOperation>, ids: Ids
 }
 
 /**
- * Creates, reads, changes and deletes a customer of its own and rows in it, and holds answers and effects against the
+ * Creates, reads, changes and deletes a customer of its own and rows in it, and checks answers and effects against the
  * contract. Nothing of it is left, even where it is aborted.
  */
 export async function checkWrites(

@@ -67,7 +67,7 @@ export interface SemanticsFlags {
   profile?: string | undefined
 }
 
-/** Runs `lineboard check --semantics`; answers the exit code. Throws a CliError where it can't run. */
+/** Runs `lineboard check --semantics`; returns the exit code. Throws a CliError where it can't run. */
 export async function semanticsCommand(
   document: ContractDocument,
   connection: Connection,

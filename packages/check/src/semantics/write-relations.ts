@@ -9,7 +9,7 @@ import { differing } from './judge-reply.ts'
 export interface OwnRows {
   /** Makes a row; undefined where the server does not, or answers none. */
   make(method: string, path: string, row: Row, deletePath?: string): Promise<Row | undefined>
-  /** What the server answered in the place of a row that was to be made; undefined where it made all. */
+  /** What the server answered instead of a row that was to be made; undefined where it made all. */
   refusal(): string | undefined
   send(method: string, path: string, body?: object): Promise<ProbeAnswer>
   /** Takes all away, the last one first, also what was deleted as a test; answers the addresses of what could not be. */
@@ -105,7 +105,7 @@ export async function checkCreated(own: OwnRows, made: readonly Row[]): Promise<
   return findings
 }
 
-/** A PUT of some fields: what becomes of the others is a fact of the profile, and what was sent is kept. */
+/** A PUT of some fields: what happens to the others is a fact of the profile, and what was sent is kept. */
 export async function checkPut(
   own: OwnRows,
   row: Row,

@@ -77,7 +77,7 @@ async function remove(model: ModelCalls, id: number, call: CallOptions): Promise
 }
 
 /**
- * Deletes the rows of a selection, each by a call of its own, and tells what became of each. Throws a FilterError for an
+ * Deletes the rows of a selection, each by a call of its own, and tells the result of each. Throws a FilterError for an
  * empty condition. Run the failed ones again with `{ rows: remaining(report) }`.
  */
 export async function removeMany<Model extends Removable>(
@@ -93,7 +93,7 @@ export async function removeMany<Model extends Removable>(
 
 /**
  * Changes fields of the rows of a selection and loses nothing else of them (see `merge`), each by calls of its own, and tells
- * what became of each. The changes are the same for all, or computed from each row as it is read; such a row fails with a ConflictError
+ * the result of each. The changes are the same for all, or computed from each row as it is read; such a row fails with a ConflictError
  * where somebody else was faster. Throws a FilterError for an empty condition. Run the failed ones again with
  * `{ rows: remaining(report) }`.
  */

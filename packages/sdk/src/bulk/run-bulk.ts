@@ -1,6 +1,6 @@
 import { checkCount } from '../transport/options.ts'
 
-/** What became of one item. `skipped`: it was never begun, as the work was aborted before. */
+/** The result of one item. `skipped`: it was never begun, as the work was aborted before. */
 export interface BulkResult<Item, Value> {
   item: Item
   status: 'done' | 'failed' | 'skipped'
@@ -18,7 +18,7 @@ export interface BulkProgress {
   total: number | undefined
 }
 
-/** What became of each item, in their order. */
+/** The result of each item, in their order. */
 export interface BulkReport<Item, Value> {
   results: BulkResult<Item, Value>[]
   done: number
@@ -58,7 +58,7 @@ function reportOf<Item, Value>(results: BulkResult<Item, Value>[]): BulkReport<I
 }
 
 /**
- * Works on each item, a few at a time, and tells what became of each. It never throws for an item: what failed can be
+ * Works on each item, a few at a time, and tells the result of each. It never throws for an item: what failed can be
  * run again from the report (`remaining`). Items are read as they are needed, so that a walk over rows holds one page. Throws a RangeError
  * for a `concurrency` below 1.
  */

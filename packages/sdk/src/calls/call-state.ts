@@ -4,7 +4,7 @@ import type { AnyWhere } from '../filter/filter.ts'
 
 type Status = components['schemas']['CallLog']['status']
 
-/** What a call is to who looks at it: what became of it, or what it does as long as that is open. */
+/** What a call is to who looks at it: the result of it, or what it does as long as that is open. */
 export type CallState = Status | 'ringing' | 'inProgress'
 
 /** What of a call tells its state. */

@@ -95,7 +95,7 @@ function refusedRows(data: unknown): number {
   return Math.max(data.failed, new Set(data.errors.map((error) => Object(error).row)).size)
 }
 
-/** Runs `lineboard call`; answers the exit code. Throws a CliError where the call is refused or can't be made. */
+/** Runs `lineboard call`; returns the exit code. Throws a CliError where the call is refused or can't be made. */
 export async function callCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'call')
   if (values.help) {

@@ -180,7 +180,7 @@ const filterHint = (
     ? ' This server may not know how the filter asks: `lineboard check --semantics --profile FILE` finds out what it knows, and --profile FILE goes by it.'
     : ''
 
-/** Runs `lineboard export`; answers the exit code. Throws a CliError where it can't run or broke off. */
+/** Runs `lineboard export`; returns the exit code. Throws a CliError where it can't run or broke off. */
 export async function exportCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'export')
   if (values.help) {

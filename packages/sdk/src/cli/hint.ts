@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import { codeOf, MalformedAnswerError, NetworkError } from '../errors/lineboard-error.ts'
 
-/** What to try in the place of an address without the path that the API is at; nothing for one with it. */
+/** What to try instead of an address without the path that the API is at; nothing for one with it. */
 export const pathHint = (address: string): string =>
   /\/api\/v\d/.test(address) ? '' : ` The address has no /api/v1, where the API is: try ${new URL('/api/v1', address)}.`
 

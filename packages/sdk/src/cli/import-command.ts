@@ -177,7 +177,7 @@ async function checkCustomer(id: number, { api }: Connection, signal: AbortSigna
   if (found?.length === 0) throw new CliError(`--customer: there is no customer ${id} that you may see.`)
 }
 
-/** Runs `lineboard import`; answers the exit code. Throws a CliError where it can't run. */
+/** Runs `lineboard import`; returns the exit code. Throws a CliError where it can't run. */
 export async function importCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseFlags(args, flags, 'import')
   if (values.help) {

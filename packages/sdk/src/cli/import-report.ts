@@ -2,7 +2,7 @@ import type { ImportedRow, RowProblem } from '../csv/index.ts'
 import { ValidationError } from '../errors/api-error.ts'
 import type { Paint } from './terminal.ts'
 
-/** What became of a row; `valid` is what a dry run finds it to be, `rejected` what somebody must mend in the file. */
+/** The result of a row; `valid` is what a dry run finds it to be, `rejected` what somebody must mend in the file. */
 export interface ImportResult {
   row: number
   status: 'created' | 'valid' | 'skipped' | 'rejected' | 'failed'

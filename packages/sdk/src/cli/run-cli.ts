@@ -86,7 +86,7 @@ async function run([name = '--help', ...rest]: readonly string[], terminal: Term
   return await command(rest, terminal)
 }
 
-/** Runs a command line; answers the exit code and never throws. */
+/** Runs a command line; returns the exit code and never throws. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const code = await run(args, terminal)

@@ -223,7 +223,7 @@ raw.GET('/Custommers')
 // @ts-expect-error there is no such method of the path
 raw.PATCH('/Customers')
 
-// A single operation is held against the table.
+// A single operation is checked against the table.
 const transport = createTransport({ baseUrl: '' })
 expectTypeOf(bindOperation(transport, 'Customer.find', 'GET /Customers list', { filters })).toEqualTypeOf(
   api.Customer.find,

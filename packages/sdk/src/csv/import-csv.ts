@@ -32,13 +32,13 @@ export type ImportJob<Input, Row> = ImportSettings<Input, Row> &
     | { rows: Iterable<CsvRecord> | AsyncIterable<CsvRecord>; source?: never }
   )
 
-/** What became of a row; `waiting`: it was not begun, as the import was aborted or broke off. */
+/** The result of a row; `waiting`: it was not begun, as the import was aborted or broke off. */
 export type ImportStatus = 'created' | 'updated' | 'skipped' | 'failed' | 'waiting'
 
 /** Why a row is skipped: another row of the file is the same, or one is there already, perhaps with all that the file says. */
 export type SkipCause = 'repeated' | 'existing' | 'unchanged'
 
-/** A row of the file, and what became of it. */
+/** A row of the file, and the result of it. */
 export interface ImportedRow {
   row: number
   status: ImportStatus
@@ -55,7 +55,7 @@ export interface ImportedRow {
   record: CsvRecord
 }
 
-/** What became of each row, in the order of the file; of one that was aborted or broke off, of all rows that it was given in an array. */
+/** The result of each row, in the order of the file; of one that was aborted or broke off, of all rows that it was given in an array. */
 export interface ImportReport extends Record<ImportStatus, number> {
   rows: ImportedRow[]
   /** Why not all rows were read: the reason of the signal, a CsvError, or what looking up rows threw. */
@@ -167,7 +167,7 @@ function toImported<Input, Row>({ item, status, value, error }: BulkResult<Found
 const toWaiting = (record: CsvRecord): ImportedRow => ({ row: record.row, status: 'waiting', record })
 
 /**
- * Imports the rows of a file: each is held against the contract's schema, looked up, and created or updated, a few at a
+ * Imports the rows of a file: each is checked against the contract's schema, looked up, and created or updated, a few at a
  * time. What is there already is never created again, so that an import can be run twice, or run again after a failure.
  * It never throws for a row, nor for a file that ends in the middle: see the report.
  */

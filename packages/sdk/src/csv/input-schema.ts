@@ -79,7 +79,7 @@ export function cellValue(schema: object, field: string, text: string): unknown 
   return kind === 'array' || kind === 'object' || kind === 'record' ? toJson(trimmed) : trimmed
 }
 
-/** Holds a value against the schema: the input, or what is wrong with it. */
+/** Checks a value against the schema: the input, or what is wrong with it. */
 export function checkInput<Input>(schema: InputSchema<Input>, value: unknown, row: number): Input | RowProblem[] {
   const parsed = schema.safeParse(value, words)
   if (parsed.success) return parsed.data as Input
@@ -109,7 +109,7 @@ function toValue(
   return value
 }
 
-/** Makes the input of a row, and holds it against the schema. */
+/** Makes the input of a row, and checks it against the schema. */
 export function checkRow<Input>(
   record: CsvRecord,
   fields: ImportFields<Input>,

@@ -63,7 +63,7 @@ const defOf = (schema: unknown): Record<string, unknown> => {
   return isObject(def) ? def : {}
 }
 
-/** The patterns that a schema holds its texts against, by field. */
+/** The patterns that a schema checks it s texts against, by field. */
 function patternsOf(schema: unknown, field = ''): { field: string; pattern: RegExp }[] {
   const { innerType, shape, checks } = defOf(schema)
   const own = (Array.isArray(checks) ? checks : []).flatMap((check) => {

@@ -1,7 +1,7 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
 
-/** What a text must be that one of the contract's patterns is held against, in words and with an example. */
+/** What a text must be that one of the contract's patterns is checked against, in words and with an example. */
 const words: Readonly<Record<string, string>> = {
   '/^\\+[1-9][0-9]{6,14}$/': 'a phone number with + and the code of its country, such as +12125550142',
   '/^\\+?[0-9]{3,15}$/': 'a phone number, digits alone, such as +12125550142 or 911',

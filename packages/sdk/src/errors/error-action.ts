@@ -76,7 +76,7 @@ export const isTemporary = (error: unknown): boolean =>
       // A page of a proxy, or of a hotel's network, in place of an answer.
       error instanceof MalformedAnswerError
 
-/** What became of the call that threw this; of an error that no call threw, and of an abort, nothing is known. */
+/** The result of the call that threw this; of an error that no call threw, and of an abort, nothing is known. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof FilterError || error instanceof ConflictError) return 'not-sent'
   return error instanceof LineboardError ? error.outcome : 'unknown'

@@ -39,7 +39,7 @@ export interface CallPlace {
 }
 
 /**
- * What became of a call that failed. `not-sent`: it never left. `refused`: the server would not do it, and nothing has
+ * The result of a call that failed. `not-sent`: it never left. `refused`: the server would not do it, and nothing has
  * changed. `unknown`: it may have been carried out.
  */
 export type Outcome = 'not-sent' | 'refused' | 'unknown'

@@ -130,7 +130,7 @@ function timestampWhere(path: string, text: string, options: TimeOptions): AnyWh
 /** What the conditions of a filter text go by. */
 export interface WhereOptions extends TimeOptions {
   /**
-   * The values of a field, by its path, that have a text in them, where that was found out: they are asked for in the place of what contains
+   * The values of a field, by its path, that have a text in them, where that was found out: they are asked for instead of what contains
    * it. Of use for a text with `inexactSigns`.
    */
   held?: ((path: string, text: string) => readonly string[] | undefined) | undefined

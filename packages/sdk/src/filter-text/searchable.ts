@@ -78,7 +78,7 @@ export function filterFields<Model extends string>(
   const searchable = searchableFields(entities, model)
   const named = Object.entries(entities[model].fields).flatMap(([name, field]) => {
     const kind = namedKind(name, field)
-    // A status is what became of a call once it is over.
+    // A status is the result of a call once it is over.
     const settled = model === 'CallLog' && name === 'status' && { settled: settledCalls }
     const isKey = kind && !Object.hasOwn(searchable, name)
     return isKey ? [[name, { path: name, kind, isNamed: true, ...settled }] as const] : []

@@ -92,7 +92,7 @@ type Uploaded<Fields> = { [Name in keyof Fields]: Name extends 'file' ? Blob | s
 /** Without an id it is no row that is there. */
 type NewRow<Input> = Omit<Input, 'id'> & { id?: never }
 
-/** A row that is put in the place of another one is whole, as it was read: what it leaves out would be gone. */
+/** A row that is put instead of another one is whole, as it was read: what it leaves out would be gone. */
 type BodyOf<Id extends OperationId> = [RowOf<Id>] extends [never]
   ? InputOf<Id>
   : Id extends `${string}.upsert`

@@ -56,7 +56,7 @@ function done({ id, path, shape }: ReadEntry, { id: asked, body }: AnyArgs): unk
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /**
- * Reads the answer of a successful call; undefined where it is empty, an empty object in the place of one that some
+ * Reads the answer of a successful call; undefined where it is empty, an empty object instead of one that some
  * servers leave out: what was asked for is done, as a change of a row is that is answered 204. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
  * JSON, for a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
  */

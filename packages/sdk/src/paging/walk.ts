@@ -58,7 +58,7 @@ export async function* walk<Row extends object>(
     const rows = await ask({ ...asked, where: condition })
     for (const row of rows) {
       const at = keyOf(row, key)
-      // A server that ignores the condition would answer the same rows for ever.
+      // A server that ignores the condition would answer the same rows forever.
       if (after !== undefined && typeof at === typeof after && at <= after) {
         throw new RangeError(`The server answered the ${key} ${at} after ${after}: it cannot be walked over by ${key}`)
       }
@@ -161,7 +161,7 @@ export async function* walkInOrder<Row extends object>(
     const conditions = [wanted, all[place.part] ?? {}, last ? after(last) : {}]
     const rows = await ask({ ...asked, where: allOf(conditions) })
     const next = rows.at(-1)
-    // A server that ignores the conditions would answer the same rows for ever.
+    // A server that ignores the conditions would answer the same rows forever.
     if (next && last && keyOf(next, key) === keyOf(last, key)) {
       throw new RangeError(
         `The server answered the ${key} ${keyOf(next, key)} twice: it cannot be walked over by ${field}`,

@@ -10,7 +10,7 @@ import {
 } from './period.ts'
 import { dayAt, instantAt, offsetMs } from './time-zone.ts'
 
-/** How a period and the one it is held against are made alike. */
+/** How a period and the one it is checked against are made alike. */
 export interface Comparison {
   /**
    * `dates`: the same kind of span before: the month before a month, the week before a week, otherwise as many days just before.
@@ -18,13 +18,13 @@ export interface Comparison {
    */
   align?: 'dates' | 'weekdays'
   /**
-   * What a period that is not over is held against. `now`: the one before up to the same time of its day.
+   * What a period in progress is compared with. `now`: the one before up to the same time of its day.
    * `lastDay`: it ends with its last whole day; without one, the one before stands in: yesterday for today, last month for a month's first day. @default 'now'
    */
   until?: 'now' | 'lastDay'
 }
 
-/** A period and the one it is held against. */
+/** A period and the one it is checked against. */
 export interface ComparedPeriods {
   current: PeriodRange
   before: PeriodRange
@@ -66,7 +66,7 @@ function cutAt(range: PeriodRange, minuteOfDay: number, timeZone: string): Perio
 }
 
 /**
- * A period, and the one of the same kind before it to hold it against. One that is not over is held against as much of the
+ * A period, and the one of the same kind before it to compare it with. One in progress is compared with as much of the
  * one before. Throws a RangeError for what are no days.
  */
 export function comparedPeriods(mode: PeriodMode, options: PeriodOptions & Comparison): ComparedPeriods {

@@ -37,7 +37,7 @@ export interface ProfileFacts {
   readonly conditionsOnRelations?: boolean | undefined
   /** Relations that a list refuses to embed, such as `OpNumber.Customer`. */
   readonly refusedIncludes: readonly string[]
-  /** What becomes of fields that a PUT leaves out: they are lost, kept, or the call is refused. */
+  /** What happens to fields that a PUT leaves out: they are lost, kept, or the call is refused. */
   readonly put?: 'replaces' | 'merges' | 'refuses' | undefined
   /** Deepest nesting of `and` and `or` that is answered, as far as was tried. */
   readonly maxDepth: number

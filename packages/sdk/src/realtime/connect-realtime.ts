@@ -21,7 +21,7 @@ const LASTING_MS = 5000
 const RETURN_MS = 1000
 
 /**
- * Connects over socket.io, by websocket only, and again whenever the connection is lost. A server that starts anew may end connections, and
+ * Connects over socket.io, by websocket only, and again whenever the connection is lost. A server that starts again may end connections, and
  * says no more then than one that will not have the token: after one that lasted it is asked again, with the token of that moment. Throws a TypeError for a `url` that is none, or that has
  * a user name or password in it, a RangeError for a `maxDelayMs` below 0.
  */

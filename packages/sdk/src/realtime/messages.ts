@@ -107,7 +107,7 @@ const isNotification = ({ msg, status, date }: Fields) =>
 const isBalance = ({ customerId, balance, currency }: Fields) =>
   isId(customerId) && Number.isFinite(balance) && maybe(currency, isText)
 
-/** Channels with events of their own; all others have what becomes of rows. */
+/** Channels with events of their own; all others have what happens to rows. */
 const others: Readonly<Record<string, (event: string, data: Fields) => boolean>> = {
   notifications: (event, data) => event === 'message' && isNotification(data),
   number_management: (event, data) => isChange(event) && isText(data.number) && isText(data.status),

@@ -169,7 +169,7 @@ type Ask = (filter: object, options: CallOptions) => Promise<Answer>
 
 const plain: Readonly<Record<string, string>> = { ilike: 'like', nilike: 'nlike' }
 
-/** Conditions with `like` in the place of `ilike`. */
+/** Conditions with `like` instead of `ilike`. */
 function withLike(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLike)
   if (!isObject(value)) return value

@@ -9,7 +9,7 @@ export type ReportGroup = components['schemas']['ReportGroup']
 
 type Overview = components['schemas']['OverviewReport']
 
-/** The figures of a span, and of the one that it is held against. */
+/** The figures of a span, and of the one that it is checked against. */
 export interface HeadlineFigures {
   totals: ReportFigures
   /** Undefined where the question names none. */

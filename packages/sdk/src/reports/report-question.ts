@@ -27,7 +27,7 @@ export interface ReportQuestion {
   timeZone: string
   /** Calls of this customer only. */
   customerId?: number | undefined
-  /** What it is held against. */
+  /** What it is checked against. */
   before?: ReportSpan | undefined
   /**
    * Narrower than any call of reports can be asked: the calls themselves are read and counted, at most `MOST_COUNTED_CALLS`

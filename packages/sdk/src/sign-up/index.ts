@@ -41,7 +41,7 @@ export interface PasswordChecks {
 /** Characters a password must have at least. */
 export const minPasswordLength = RegistrationPasswordMinLength
 
-/** Holds a password against each rule. */
+/** Checks a password against each rule. */
 export const passwordChecks = (password: string): PasswordChecks => ({
   length: password.length >= minPasswordLength,
   lowercase: /[a-z]/.test(password),

@@ -9,7 +9,7 @@ export interface SentRequest {
 /** What the stub answers: a response, something to throw, or never. */
 export type StubAnswer = Response | Error | 'never' | ((request: Request, init?: RequestInit) => Promise<Response>)
 
-/** A fetch that answers what it is told, in order, the last one for ever, and keeps what it was sent. */
+/** A fetch that answers what it is told, in order, the last one forever, and keeps what it was sent. */
 export interface StubFetch {
   fetch(request: Request, init?: RequestInit): Promise<Response>
   sent: SentRequest[]

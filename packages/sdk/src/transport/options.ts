@@ -41,7 +41,7 @@ export interface LineboardOptions {
   renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>
   /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
   isOnline?: () => boolean
-  /** What holds answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. */
+  /** What checks answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. */
   validate?: AnswerCheck
   /** Told before and after each call, and of its failure: `logCalls` for a log. */
   hooks?: CallHooks
@@ -53,7 +53,7 @@ export interface LineboardOptions {
   sleep?: Sleep
 }
 
-/** Holds an answer against what was promised; throws what the call is to fail with. */
+/** Checks an answer against what was promised; throws what the call is to fail with. */
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void
 
 /** Throws a RangeError, which says what is allowed, for an option that is no number or below the least. One that is left out has its default. */

@@ -62,7 +62,7 @@ export interface Sending {
   trace: Trace
   deadline: Deadline
   place: () => CallPlace
-  /** Makes the request anew, as a body goes out once; undefined where it may be sent only once. */
+  /** Makes the request again, as a body goes out once; undefined where it may be sent only once. */
   again: (() => Outgoing) | undefined
   /** It changes nothing on the server: a 500 is worth another try then, too. */
   isRead: boolean
@@ -88,7 +88,7 @@ export function createSend({ sleep, maxAnswerBytes }: SendOptions): Send {
     const { signal } = deadline
     for (;;) {
       trace.attempts++
-      // Without a number of attempts, as a caller without types may be, there is one and not one after the other for ever.
+      // Without a number of attempts, as a caller without types may be, there is one and not one after the other forever.
       const isLast = !(again && trace.attempts < retry.attempts)
       let waitMs = 0
       try {

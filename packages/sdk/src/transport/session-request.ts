@@ -10,7 +10,7 @@ export function makeRequest(url: string, init?: RequestInit): Request {
   }
 }
 
-/** Where the tokens of the session come from; asked anew for every call. */
+/** Where the tokens of the session come from; asked again for every call. */
 export interface SessionTokens {
   /** The session token; undefined before signing in. */
   token?: (() => string | undefined) | undefined

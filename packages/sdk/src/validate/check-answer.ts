@@ -119,7 +119,7 @@ function contractIssues(operationId: string, data: unknown, args: AnyArgs): Cont
 }
 
 /**
- * Makes the option `validate` of a client, which holds every answer of a named call against the contract. Fields left out by
+ * Makes the option `validate` of a client, which checks every answer of a named call against the contract. Fields left out by
  * `filter.fields` are not missed.
  */
 export function checkAnswers({ onDrift }: CheckOptions = {}): AnswerCheck {

@@ -56,7 +56,7 @@ export function assertId(id: unknown): void {
 }
 
 /**
- * Puts a whole row in the place of the one of its id: what it leaves out is gone afterwards, also what the contract does
+ * Puts a whole row instead of the one of its id: what it leaves out is gone afterwards, also what the contract does
  * not know. To change some fields, use `merge`.
  */
 export function replace<Model extends Replaceable>(
