@@ -1,8 +1,8 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
 import { parse } from 'qs'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
+import type { Match } from '../../ground/contract/contract.ts'
 import { settable } from '../../ground/contract/entity-meta.ts'
-import type { Match } from '../../ground/contract/router.ts'
 import { badRequest, notFound } from '../../ground/errors.ts'
 import { filterLimits } from '../../store/query/filter-limits.ts'
 

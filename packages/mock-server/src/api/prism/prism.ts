@@ -5,8 +5,7 @@ import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core'
 import { createInstance, type IHttpProxyConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { IHttpOperation } from '@stoplight/types'
 import type { ApiOperation, BodyKind } from '../../ground/contract/api-operation.ts'
-import type { Contract } from '../../ground/contract/contract.ts'
-import type { Match } from '../../ground/contract/router.ts'
+import type { Contract, Match } from '../../ground/contract/contract.ts'
 import { createQuickCheck, type QuickCheck } from './quick-check.ts'
 
 interface Options {

@@ -2,10 +2,74 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@lineboard/contract'
 import type { FieldIssue } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
+import type { Store } from '../../store/rows/types.ts'
 import { chargeAfter, settleCharge } from '../billing/wallet/call-charges.ts'
 import { linkIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
-import { handlingOf, settleEarlier, waits } from './handling.ts'
+
+type CallLog = Row<'CallLog'>
+type Handling = { [Field in 'handling' | 'handledBy' | 'handledAt']: CallLog[Field] | undefined }
+
+/** Whether somebody is to call back: the call came in, is over, and nobody answered it. */
+export const waits = ({ direction, status, endedAt }: CallLog): boolean =>
+  direction === 'inbound' && endedAt !== undefined && (status === 'missed' || status === 'voicemail')
+
+/** Whether a call reaches who called before: it was answered, or went out. */
+export const reaches = ({ direction, status, endedAt }: CallLog): boolean =>
+  endedAt !== undefined && (direction === 'outbound' || status === 'answered')
+
+/** Numbers of who is spoken to. Going out, that is who is called, wherever a server writes it. */
+const reachedNumbers = ({ direction, callerNumber, receivingNumber }: CallLog): string[] =>
+  [callerNumber, direction === 'outbound' ? receivingNumber : undefined].filter(
+    (number): number is string => number !== undefined && number !== 'anonymous',
+  )
+
+/** The first call that reached the caller of this one after it. */
+function laterReach(store: Store, { customerId, callerNumber, startedAt }: CallLog): CallLog | undefined {
+  if (callerNumber === 'anonymous') return undefined
+  const calls = store.table('CallLog')
+  const outbound = calls.by('receivingNumber', callerNumber).filter(({ direction }) => direction === 'outbound')
+  return [...calls.by('callerNumber', callerNumber), ...outbound]
+    .filter((call) => call.customerId === customerId && call.startedAt > startedAt && reaches(call))
+    .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))[0]
+}
+
+/** What a call that is over changes of the ones before it: those of the same number have been called back. */
+function settleEarlier(store: Store, call: CallLog): void {
+  if (!reaches(call)) return
+  const calls = store.table('CallLog')
+  for (const number of reachedNumbers(call)) {
+    for (const { id, customerId, startedAt, handling } of [...calls.by('callerNumber', number)]) {
+      if (handling !== 'open' || customerId !== call.customerId || startedAt >= call.startedAt) continue
+      calls.patch(id, { handling: 'called_back', handledAt: call.startedAt })
+    }
+  }
+}
+
+interface Change {
+  before: CallLog | undefined
+  userId: number
+  now: Date
+}
+
+/** What is kept of the handling of a call that was saved: who changed it, and when, is the server's to say. */
+function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change): Handling {
+  if (!waits(call)) return { handling: undefined, handledBy: undefined, handledAt: undefined }
+  const { handling = 'open' } = call
+  if (before?.handling === handling) return { handling, handledBy: before.handledBy, handledAt: before.handledAt }
+  if (handling !== 'open') return { handling, handledBy: userId || undefined, handledAt: now.toISOString() }
+  // Whoever opens a call again wants it open; of one that is brought in afterwards a later one may have reached the caller.
+  const later = before ? undefined : laterReach(store, call)
+  return later
+    ? { handling: 'called_back', handledBy: undefined, handledAt: later.startedAt }
+    : { handling, handledBy: undefined, handledAt: undefined }
+}
+
+/** Lets a simulated call that is over wait for somebody, or settle the ones before it. */
+export function endHandling(store: Store, call: CallLog): void {
+  if (waits(call)) store.table('CallLog').patch(call.id, { handling: 'open' })
+  else settleEarlier(store, call)
+}
 
 type CallLeg = components['schemas']['CallLeg']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName, countryOf } from './caller-country.ts'
+import { countryName, countryOf } from './groupings.ts'
 
 test.each([
   ['+12125550100', 'us'],

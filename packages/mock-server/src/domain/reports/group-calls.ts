@@ -1,9 +1,8 @@
 import { localHours } from '../../ground/local-time.ts'
 import type { Row } from '../../store/rows/models.ts'
-import { type Amounts, amountsOf, STEP_CALLS } from './amounts.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
 import { distinctByGroup } from './distinct-by-group.ts'
-import { type Figures, Sums } from './figures.ts'
+import { type Amounts, amountsOf, type Figures, STEP_CALLS, Sums } from './figures.ts'
 import { type GroupReader, groupReader, KeyNumbers } from './group-of-calls.ts'
 import { byHourOfWeek, type Grouping, type Key, undivided } from './groupings.ts'
 

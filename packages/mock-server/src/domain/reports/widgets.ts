@@ -1,8 +1,12 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
 import { CallStatus } from '@lineboard/contract/enumerations'
-import type { Period } from '../../ground/local-time.ts'
+import { unprocessable } from '../../ground/errors.ts'
+import { type Period, periodBefore } from '../../ground/local-time.ts'
 import type { Store } from '../../store/rows/types.ts'
+import { type CallChoice, chosenCalls, type ReportContext } from './chosen-calls.ts'
 import type { Figures } from './figures.ts'
+import { countByGroups, countUp, type Group } from './group-calls.ts'
 import {
   byCaller,
   byCountry,
@@ -63,4 +67,27 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   talkTimeByDay: { unit: 'seconds', measure: ({ talkSeconds }) => talkSeconds, groupingOf: daily },
   chargeByDay: { unit: 'usd', measure: ({ charge }) => charge, groupingOf: daily },
   topCallers: calls(({ store }) => byCaller(store), 10),
+}
+
+/** Days a report may have a row each for. */
+const maxDays = 3660
+
+/** Refuses a period too long to be told day by day. */
+export function refuseTooLong({ fromMs, toMs }: Period, field: string, value: string): void {
+  if (toMs - fromMs <= maxDays * DAY_MS) return
+  const message = `is more than ${maxDays} days after the start`
+  throw unprocessable('Report', [{ field, code: 'length.max', message, value }])
+}
+
+/** The figures of a period, of the one before, and of the groups of the period. */
+export function readReport(
+  context: ReportContext,
+  choice: CallChoice,
+  period: Period,
+  groupings: readonly Grouping[] = [],
+): { totals: Figures; previousTotals: Figures; groups: Group[][] } {
+  const calls = chosenCalls(context, choice, period)
+  const { totals, groups } = countByGroups(calls, groupings)
+  const previousTotals = countUp(chosenCalls(context, choice, periodBefore(period)))
+  return { totals, previousTotals, groups }
 }

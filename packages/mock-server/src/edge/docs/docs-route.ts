@@ -1,12 +1,93 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
+import type { OpenApiDocument, OperationNode, ParameterNode, PathNode } from '@lineboard/contract/openapi-document'
 import { publicDocument } from '@lineboard/contract/public'
+import { people, whoMay } from '@lineboard/contract/who-may'
 import { seedPassword } from '../../world/seed/rows/users.ts'
-import type { Route } from '../http/send.ts'
-import { send, sendJson } from '../http/send.ts'
+import { type Route, send, sendJson } from '../http/send.ts'
 import { createFileCache, sendFile } from '../site/site-file.ts'
-import { whoMayPage, withOwnParameters, withSamples } from './document.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const row = (kind: 'td' | 'th', cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<${kind}>${escaped(cell)}</${kind}>`).join('')}</tr>`
+
+/** The page at `/docs/who-may`: every call, and whose rows each person may make it about. */
+function whoMayPage(): string {
+  const lines = whoMay().map(({ operation, needs, cells }) =>
+    row('td', [operation, needs, ...cells.map((cell) => cell || '–')]),
+  )
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Who may do what</title><link rel="stylesheet" href="/docs/page.css"></head>
+<body class="who-may">
+<h1>Who may do what</h1>
+<p>The rows for which each person may make a call. own: rows of the user's customer. everybody: rows of no customer. all: rows of
+other customers too. itself: the user's own account.</p>
+<table>
+<thead>${row('th', ['Call', 'Needs', ...Object.keys(people)])}</thead>
+<tbody>
+${lines.join('\n')}
+</tbody>
+</table>
+</body>
+</html>
+`
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
+
+/**
+ * The document with each operation's parameters in place, those of its path too, and their types: the reference shows what stands
+ * elsewhere as of any type.
+ */
+function withOwnParameters(document: OpenApiDocument): OpenApiDocument {
+  const { parameters: shared = {}, schemas } = document.components
+
+  function own(parameter: ParameterNode): ParameterNode {
+    const named = (parameter.$ref && shared[nameOf(parameter.$ref)]) || parameter
+    const schema = named.schema?.$ref && schemas[nameOf(named.schema.$ref)]
+    return schema ? { ...named, schema } : named
+  }
+
+  function ownItem({ parameters: ofAll = [], ...item }: PathNode): PathNode {
+    const ownOperation = (operation: OperationNode): OperationNode => ({
+      ...operation,
+      parameters: [...ofAll, ...(operation.parameters ?? [])].map(own),
+    })
+    return Object.fromEntries(METHODS.flatMap((method) => (item[method] ? [[method, ownOperation(item[method])]] : [])))
+  }
+
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, ownItem(item)]))
+  return { ...document, paths }
+}
+
+const languages = [
+  ['sdk', 'JavaScript', 'SDK'],
+  ['curl', 'Shell', 'curl'],
+  ['cli', 'Shell', 'lineboard'],
+] as const
+
+const isOperation = (node: unknown): node is OperationNode =>
+  typeof node === 'object' && node !== null && 'operationId' in node
+
+/** The document with lines that make each call, as `x-codeSamples`, which viewers of others know too. */
+async function withSamples({ paths, ...document }: OpenApiDocument): Promise<object> {
+  // Loaded with the reference, which most servers are never asked for.
+  const { samples } = await import('@lineboard/contract/samples')
+  const shown = (node: unknown) => {
+    const lines = isOperation(node) ? samples[node.operationId] : undefined
+    if (!lines || !isOperation(node)) return node
+    const sources = languages.map(([kind, lang, label]) => ({ lang, label, source: lines[kind] }))
+    return { ...node, 'x-codeSamples': sources }
+  }
+  const entries = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([name, node]) => [name, shown(node)])),
+  ])
+  return { ...document, paths: Object.fromEntries(entries) }
+}
 
 const own = fileURLToPath(new URL('.', import.meta.url))
 const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))

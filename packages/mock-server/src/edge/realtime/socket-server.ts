@@ -7,8 +7,7 @@ import type { Announcement } from '../../domain/rules/service.ts'
 import { findPrincipal } from '../../domain/users/find-principal.ts'
 import type { Limits } from '../../ground/limits.ts'
 import type { World } from '../../world/world.ts'
-import { heard, mayHear, mayPublish, readMessage } from './messages.ts'
-import { createListener, type Listener } from './socket-listener.ts'
+import { createListener, heard, type Listener, mayHear, mayPublish, readMessage } from './socket-listener.ts'
 
 /** Where the socket lives. */
 export const socketPath = '/wss'

@@ -5,7 +5,7 @@ import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import { realm } from '../../domain/users/secrets.ts'
 import { type ScriptedPhone, scriptedPhone } from '../../testing/scripted-phone.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { carrierOf } from '../../world/live/open-log.ts'
+import { carrierOf } from '../../world/live/live-call.ts'
 import { headerOf } from './message/message.ts'
 
 let t: TestServer

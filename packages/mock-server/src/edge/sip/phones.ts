@@ -1,7 +1,6 @@
 import type { Phones } from '../../world/live/ring-phones.ts'
 import type { World } from '../../world/world.ts'
-import { ownContact } from './peer/leg.ts'
-import { type MediaMaker, webRtcMedia } from './peer/media.ts'
+import { type MediaMaker, ownContact, webRtcMedia } from './peer/leg.ts'
 import { createNetworkPhone } from './peer/network-phone.ts'
 import { createSwitchboard, type Switchboard } from './proxy/switchboard.ts'
 

@@ -1,10 +1,116 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { StartError } from '../../ground/errors.ts'
 import type { AnyRow, Id } from '../rows/models.ts'
-import { applicationId, ownerOf } from './file-owner.ts'
-import { damagedRow, fileComplaint, folderComplaint, foreignFile, newerFile } from './start-sentences.ts'
+
+/** Whose a file is: nobody's yet, Lineboard's, another program's database, or no database at all. */
+export type FileOwner = 'nobody' | 'lineboard' | 'foreign' | 'no database'
+
+/** Marks a database as ours, in its header. */
+const applicationId = 0x4c_42_6f_61
+
+const HEADER_BYTES = 100
+const MAGIC = 'SQLite format 3\0'
+const APPLICATION_ID_AT = 68
+
+function headerOf(path: string): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  const file = openSync(path, 'r')
+  try {
+    return header.subarray(0, readSync(file, header, 0, HEADER_BYTES, 0))
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Files of before the mark was written are known by their tables: each of ids and rows. */
+function hasOurTables(path: string): boolean {
+  // As a file that nobody changes: else SQLite would lay files of its own beside one that is written ahead.
+  const address = pathToFileURL(path)
+  address.searchParams.set('immutable', '1')
+  const db = new DatabaseSync(address, { readOnly: true })
+  try {
+    const columns = db
+      .prepare(
+        `SELECT group_concat(info.name) AS columns FROM sqlite_schema AS schema, pragma_table_info(schema.name) AS info
+         WHERE schema.type = 'table' GROUP BY schema.name`,
+      )
+      .all()
+    return columns.length > 0 && columns.every(({ columns }) => columns === 'id,row')
+  } finally {
+    db.close()
+  }
+}
+
+/** Tells whose a file is by reading it, without opening it for writing: what is another's stays as it is. */
+function ownerOf(path: string): FileOwner {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats || (stats.isFile() && stats.size === 0)) return 'nobody'
+  const header = headerOf(path)
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC || header.length < HEADER_BYTES) return 'no database'
+  const id = header.readUInt32BE(APPLICATION_ID_AT)
+  return id === applicationId || (id === 0 && hasOurTables(path)) ? 'lineboard' : 'foreign'
+}
+
+/** SQLite's numbers of what went wrong, of which the last byte says the kind. */
+const BUSY = 5
+const LOCKED = 6
+const READONLY = 8
+const CANTOPEN = 14
+
+const advice = 'Move the file away to start afresh, or put a good copy in its place.'
+
+const codeOf = (problem: unknown): number | undefined =>
+  problem instanceof Error && 'errcode' in problem && typeof problem.errcode === 'number'
+    ? problem.errcode & 0xff
+    : undefined
+
+const isRefused = (problem: unknown) =>
+  problem instanceof Error && 'code' in problem && ['EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(String(problem.code))
+
+/** Why a file can't be used, in a sentence that says what to do. */
+export function fileComplaint(path: string, problem: unknown): StartError {
+  if (problem instanceof StartError) return problem
+  const code = codeOf(problem)
+  if (code === BUSY || code === LOCKED) return new StartError(`The data in ${path} is in use by another Lineboard.`)
+  if (code === READONLY || code === CANTOPEN || isRefused(problem)) {
+    return new StartError(
+      `The data in ${path} cannot be written: this account may not, or the disk is read-only. Name another --data folder, or change its rights.`,
+    )
+  }
+  const text = problem instanceof Error ? problem.message : String(problem)
+  return new StartError(`The data in ${path} is damaged (${text}). ${advice}`)
+}
+
+const foreignFile = (path: string): StartError =>
+  new StartError(`${path} is a database of another program, and was left as it is. Name another --data folder.`)
+
+const newerFile = (path: string): StartError =>
+  new StartError(
+    `The data in ${path} was written by a newer version of Lineboard. Start that one, or name another --data folder.`,
+  )
+
+const damagedRow = (path: string, model: string, id: unknown): StartError =>
+  new StartError(`The data in ${path} is damaged (the row ${String(id)} of ${model} is no JSON). ${advice}`)
+
+const mayNot = 'this account may not, or the disk is read-only'
+/** What keeps a folder from being made, by the code of the failure. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: mayNot,
+  EPERM: mayNot,
+  EROFS: mayNot,
+  ENOTDIR: 'what it is to be in is a file',
+  ENOENT: 'nothing can be made in the folder it is to be in',
+}
+
+/** Why a folder can't be made, and what to do. */
+function folderComplaint(folder: string, problem: unknown): StartError {
+  const reason = problem instanceof Error && 'code' in problem ? String(problem.code) : String(problem)
+  const what = reasons[reason] ?? 'see whether its disk is there, and has room'
+  return new StartError(`The folder ${folder} cannot be made (${reason}): ${what}. Name another --data folder.`)
+}
 
 /** Writes all of it, or nothing; throws the first reason why not. */
 export function inTransaction(db: DatabaseSync, work: () => void): void {

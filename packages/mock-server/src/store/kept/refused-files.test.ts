@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
 import { StartError } from '../../ground/errors.ts'
-import { fileComplaint } from './start-sentences.ts'
+import { fileComplaint } from './data-file.ts'
 
 let folder: string
 let path: string

@@ -1,7 +1,7 @@
 import { folded } from '@lineboard/contract/folded'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { likePattern } from './like.ts'
+import { likePattern } from './operators.ts'
 
 /** The pattern as an expression, which takes exponential time at its worst: right, for texts as short as these. */
 function asExpression(pattern: string): RegExp {

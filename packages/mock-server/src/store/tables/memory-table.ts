@@ -11,7 +11,7 @@ import { candidateIds, FieldIndex } from './field-index.ts'
 import { KeptOrders } from './kept-orders.ts'
 import { MatchCache } from './match-cache.ts'
 import { pageOf } from './page-of.ts'
-import { stretchOf } from './stretch.ts'
+import { stretchOf } from './sorted-slots.ts'
 
 const bulkFrom = 32
 

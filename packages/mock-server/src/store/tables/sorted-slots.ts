@@ -1,8 +1,103 @@
 import type { SlottedRows } from '../columns/slotted-rows.ts'
 import { grown } from '../columns/typed-arrays.ts'
+import { compareValues } from '../query/compare-values.ts'
+import { narrowed } from '../query/interval.ts'
 import type { CompiledOrder } from '../query/order.ts'
+import type { FieldCondition, WhereNode } from '../query/where-node.ts'
 import type { AnyRow } from '../rows/models.ts'
-import { type Cut, isBefore, type Stretch } from './stretch.ts'
+
+type Terms = CompiledOrder['terms']
+
+/** A place in an order: before all rows that begin with these values of its fields, or after them. */
+interface Cut {
+  values: readonly unknown[]
+  isAfter: boolean
+}
+
+/** The part of an order that rows which pass can be in; without a cut it goes on to that end. */
+interface Stretch {
+  start?: Cut | undefined
+  end?: Cut | undefined
+}
+
+/** Kinds whose values are one by one in the order; a list matches by any of its values. */
+const ownKinds = new Set(['integer', 'number', 'string', 'boolean', 'date-time', 'date'])
+
+/** Whether a row comes before a cut. */
+function isBefore(row: AnyRow, { values, isAfter }: Cut, terms: Terms): boolean {
+  for (const [at, value] of values.entries()) {
+    const term = terms[at]
+    const difference = term ? term.sign * compareValues(term.field.read(row), value) : 0
+    if (difference !== 0) return difference < 0
+  }
+  return isAfter
+}
+
+function compareCuts(one: Cut, other: Cut, terms: Terms): number {
+  const length = Math.min(one.values.length, other.values.length)
+  for (let at = 0; at < length; at++) {
+    const difference = (terms[at]?.sign ?? 1) * compareValues(one.values[at], other.values[at])
+    if (difference !== 0) return difference
+  }
+  if (one.values.length === other.values.length) return Number(one.isAfter) - Number(other.isAfter)
+  // The one that says less goes round all that the other one is among.
+  return one.values.length < other.values.length ? (one.isAfter ? 1 : -1) : other.isAfter ? -1 : 1
+}
+
+/** Whether a condition asks for rows that have no value. */
+const asksForNone = ({ interval, exactly }: FieldCondition) =>
+  exactly === 'outside' && interval?.from == null && interval?.to == null
+
+const isOfField = (node: WhereNode, path: string): node is FieldCondition => node.kind === 'field' && node.path === path
+
+const turned = (cut: Cut): Cut => ({ ...cut, isAfter: !cut.isAfter })
+
+const partsOf = (node: WhereNode): readonly WhereNode[] => (node.kind === 'and' ? node.parts.flatMap(partsOf) : [node])
+
+/** The stretch that conditions on the fields of an order leave, each as long as the fields before have one value. */
+function byFields(parts: readonly WhereNode[], terms: Terms, values: readonly unknown[] = []): Stretch {
+  const around: Stretch = values.length > 0 ? { start: { values, isAfter: false }, end: { values, isAfter: true } } : {}
+  const term = terms[values.length]
+  if (!term || term.field.through.length > 0 || !ownKinds.has(term.field.kind ?? '')) return around
+  const conditions = parts.filter((part) => isOfField(part, term.path))
+  if (conditions.some(asksForNone)) return byFields(parts, terms, [...values, null])
+  const intervals = conditions.flatMap(({ interval, exactly }) => (interval && exactly !== 'outside' ? [interval] : []))
+  if (intervals.length === 0) return around
+  const { from, to, isFromOpen = false, isToOpen = false } = intervals.reduce(narrowed)
+  const isOne = from != null && to != null && compareValues(from, to) === 0
+  if (isOne && !isFromOpen && !isToOpen) return byFields(parts, terms, [...values, from])
+  // What is missing comes before all values, and lies in no interval.
+  const low = { values: [...values, from ?? null], isAfter: isFromOpen || from == null }
+  const high = to == null ? undefined : { values: [...values, to], isAfter: !isToOpen }
+  if (term.sign === 1) return { start: low, end: high ?? around.end }
+  return { start: high ? turned(high) : around.start, end: turned(low) }
+}
+
+function inBoth(one: Stretch, other: Stretch, terms: Terms): Stretch {
+  const start = one.start && other.start && compareCuts(one.start, other.start, terms) < 0 ? other.start : one.start
+  const end = one.end && other.end && compareCuts(one.end, other.end, terms) > 0 ? other.end : one.end
+  return { start: start ?? other.start, end: end ?? other.end }
+}
+
+function aroundBoth(one: Stretch, other: Stretch, terms: Terms): Stretch {
+  const start = one.start && other.start && (compareCuts(one.start, other.start, terms) < 0 ? one.start : other.start)
+  const end = one.end && other.end && (compareCuts(one.end, other.end, terms) > 0 ? one.end : other.end)
+  return { start, end }
+}
+
+/**
+ * The stretch of an order that rows which pass a `where` can be in. "After this row" as an export says it, later in one field or as
+ * late and with a higher id, is one place to go on from.
+ */
+export function stretchOf(node: WhereNode, terms: Terms): Stretch {
+  const parts = partsOf(node)
+  const eithers = parts.flatMap((part) => {
+    if (part.kind !== 'or') return []
+    const [first, ...others] = part.parts.map((each) => stretchOf(each, terms))
+    return first ? [others.reduce((one, other) => aroundBoth(one, other, terms), first)] : []
+  })
+  return eithers.reduce((one, other) => inBoth(one, other, terms), byFields(parts, terms))
+}
 
 /** The slots of a table in one order, kept up to date row by row. */
 export class SortedSlots {

@@ -9,7 +9,7 @@ import type { Store } from '../../store/rows/types.ts'
 import type { World } from '../world.ts'
 import { createEmptyWorld } from '../world.ts'
 import { createLive } from './live.ts'
-import { carrierOf } from './open-log.ts'
+import { carrierOf } from './live-call.ts'
 
 const startMs = Date.parse('2026-05-22T12:00:00Z')
 const caller = '+13055550100'

@@ -9,8 +9,7 @@ import {
   byTrackingSource,
   byWeekday,
 } from '../../../domain/reports/groupings.ts'
-import { readReport, refuseTooLong } from '../../../domain/reports/read-report.ts'
-import { widgets } from '../../../domain/reports/widgets.ts'
+import { readReport, refuseTooLong, widgets } from '../../../domain/reports/widgets.ts'
 import { unprocessable } from '../../../ground/errors.ts'
 import { type Period, parsePeriod, toLocal } from '../../../ground/local-time.ts'
 import { parseJson } from '../../../ground/parse-json.ts'

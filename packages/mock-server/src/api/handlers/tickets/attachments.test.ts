@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createToken } from '../../../domain/users/tokens.ts'
-import { createFileRoute } from '../../../edge/files/file-route.ts'
-import { sampleContent } from '../../../edge/files/sample-files.ts'
+import { createFileRoute, sampleContent } from '../../../edge/files/file-route.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { serveRoute } from '../../../testing/serve-route.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'

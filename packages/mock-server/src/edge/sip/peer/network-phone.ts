@@ -6,8 +6,8 @@ import { addressOf, parseMessage } from '../message/parse-message.ts'
 import { writeAnswer } from '../message/write-message.ts'
 import type { Target } from '../proxy/fork.ts'
 import type { Switchboard } from '../proxy/switchboard.ts'
+import type { MediaMaker } from './leg.ts'
 import { contactHeader, type Leg, learnPeer, newTag, ownContact, requestOf } from './leg.ts'
-import type { MediaMaker } from './media.ts'
 
 /** A call that comes in from the network. */
 interface NetworkCall extends Omit<PhoneCall, 'customerId'> {

@@ -1,5 +1,5 @@
 import { CallLogCallIdMaxLength } from '@lineboard/contract/limits'
-import { endHandling } from '../../../domain/calls/handling.ts'
+import { endHandling } from '../../../domain/calls/call-rules.ts'
 import { realm } from '../../../domain/users/secrets.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { World } from '../../../world/world.ts'

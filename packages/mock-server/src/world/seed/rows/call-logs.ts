@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
-import { reaches, waits } from '../../../domain/calls/handling.ts'
+import { reaches, waits } from '../../../domain/calls/call-rules.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from '../material/calls.ts'
 import { momentText } from '../material/moments.ts'

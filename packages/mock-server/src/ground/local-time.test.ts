@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LoopbackError } from '../../ground/errors.ts'
+import { LoopbackError } from './errors.ts'
 import {
   dayText,
   localDay,
@@ -9,7 +9,7 @@ import {
   periodBefore,
   toLocal,
   weekdayOf,
-} from '../../ground/local-time.ts'
+} from './local-time.ts'
 
 const names = { start: 'start_date', end: 'end_date' }
 const iso = (ms: number) => new Date(ms).toISOString()

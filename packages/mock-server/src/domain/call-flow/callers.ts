@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { entryDefaults } from '@lineboard/contract/import-keys'
+import { forbidden } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
 import { customerIssues, takenIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
@@ -29,4 +31,20 @@ export const phoneBookRules: ModelRules<'PhoneBook'> = {
     const calls = store.table('CallLog')
     for (const { id } of calls.find({ where: { caller_contactId: row.id } })) calls.patch(id, contactFields(row))
   },
+}
+
+/** A blocked number stands once a customer; the owner's entries hold for everybody and only the owner takes them out. */
+export const blacklistNumberRules: ModelRules<'BlacklistNumber'> = {
+  check: (row, context) => [...customerIssues(context, row), ...takenIssues(context, 'BlacklistNumber', row, 'number')],
+
+  refuseDelete(rows, { principal }) {
+    if (!principal.isSuperAdmin && rows.some(({ customerId }) => customerId !== principal.customerId)) throw forbidden()
+  },
+}
+
+/** Whitelist entries: those of a customer that is there. */
+export const whitelistRules: ModelRules<'Whitelist'> = {
+  defaults: ({ ip = '' }) => entryDefaults(ip),
+
+  check: (row, context) => customerIssues(context, row),
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moneyMoved } from '../../domain/audit/money-moved.ts'
-import { currencyRates } from '../../domain/billing/money/currency-rates.ts'
-import { digitsOf } from '../../domain/billing/money/money.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { currencyRates } from '../billing/money/currency-rates.ts'
+import { digitsOf } from '../billing/money/money.ts'
+import { moneyMoved } from './money-moved.ts'
 
 let t: TestServer
 beforeAll(async () => {
