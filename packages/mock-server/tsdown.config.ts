@@ -8,7 +8,7 @@ export default defineConfig({
   // Its pages lie beside the modules that serve them.
   copy: [
     { from: 'src/**/page.{css,html,js}', flatten: false },
-    { from: 'src/edge/control/page/*', to: 'dist/control/page' },
+    { from: 'src/edge/control/page/*', to: 'dist/edge/control/page' },
   ],
   hooks: {
     'build:done': async () => writeFileSync('dist/openapi.json', JSON.stringify(await loadContract())),

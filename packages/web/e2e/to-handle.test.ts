@@ -63,7 +63,7 @@ test(
 
 const byChangeCalls = nightly(
   'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
-  'packages/mock-server/src/domain/calls/handling.test.ts',
+  'packages/mock-server/src/domain/calls/call-rules.test.ts',
   'packages/web/src/app/shell/menu-count.test.tsx',
   'packages/web/src/list/every-stay.test.tsx',
 )
@@ -130,7 +130,7 @@ test(
 test(
   'a call that reaches the caller later has called back, and the count follows while one looks',
   nightly(
-    'packages/mock-server/src/domain/calls/handling.test.ts',
+    'packages/mock-server/src/domain/calls/call-rules.test.ts',
     'packages/web/src/app/shell/use-to-handle.test.tsx',
   ),
   async ({ page, ownServer }) => {

@@ -2,17 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { send } from '../http/send.ts'
 
-const scripts = [
-  'control.js',
-  'curl.js',
-  'element.js',
-  'exchange.js',
-  'form-body.js',
-  'journal.js',
-  'ledger.js',
-  'operations.js',
-  'test-call.js',
-]
+const scripts = ['control.js', 'curl.js', 'element.js', 'journal.js', 'operations.js', 'results.js']
 
 /** The page's files, by address. They stand beside this file and need no build. */
 const files: Readonly<Record<string, { name: string; type: string }>> = {

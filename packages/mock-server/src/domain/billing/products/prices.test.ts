@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { digitsOf, toUsdCents } from '../money/money.ts'
-import { nextRenewal, periodOf } from './prices.ts'
+import { monthAfter, nextRenewal, periodOf } from './prices.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -80,4 +80,15 @@ test('what a plan is offered for is what is charged for it: every plan, discount
     { numRuns: 25 },
   )
   expect(asked).toBeGreaterThan(50)
+})
+
+test.each([
+  ['2026-01-31T09:00:00.000Z', '2026-01-31T09:00:00.000Z', '2026-02-28T09:00:00.000Z'],
+  ['2026-01-31T09:00:00.000Z', '2026-02-28T09:00:00.000Z', '2026-03-31T09:00:00.000Z'],
+  ['2024-02-29T00:00:00.000Z', '2025-02-01T00:00:00.000Z', '2025-02-28T00:00:00.000Z'],
+  ['2025-11-15T12:00:00.000Z', '2026-05-15T12:00:00.000Z', '2026-06-15T12:00:00.000Z'],
+  ['2025-11-15T12:00:00.000Z', '2026-05-15T11:59:59.999Z', '2026-05-15T12:00:00.000Z'],
+  ['2026-05-20T00:00:00.000Z', '2025-01-01T00:00:00.000Z', '2026-05-20T00:00:00.000Z'],
+])('months from %s, after %s: %s', (start, after, next) => {
+  expect(monthAfter(start, after)).toBe(next)
 })

@@ -1,10 +1,8 @@
 import { curlLine } from './curl.js'
-import { button, byId, code, element, buttons as row } from './element.js'
-import { bodyOf } from './form-body.js'
+import { bodyOf, button, byId, code, element, buttons as row } from './element.js'
 import { createJournal } from './journal.js'
-import { ledgerFigures, ledgerNotes } from './ledger.js'
 import { showOperations } from './operations.js'
-import { testCallSentence } from './test-call.js'
+import { ledgerFigures, ledgerNotes, testCallSentence } from './results.js'
 
 const says = byId('says')
 const sessionSelect = byId('session')
