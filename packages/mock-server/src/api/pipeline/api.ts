@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { redact } from '@lineboard/contract/redact'
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
+import type { IHttpResponse } from '@stoplight/prism-http'
 import { refusal, refuseForeignCustomer } from '../../domain/access/permit.ts'
 import { anonymous, type Principal } from '../../domain/access/principal.ts'
 import type { TouchedRow } from '../../domain/audit/touched-row.ts'
@@ -10,20 +10,19 @@ import { findKeyOwner, findPrincipal } from '../../domain/users/find-principal.t
 import { bearerKeyOf, tokenIdOf } from '../../domain/users/tokens.ts'
 import { bodyText } from '../../ground/body-text.ts'
 import type { Contract, Match } from '../../ground/contract/contract.ts'
-import { badRequest, LoopbackError, refuseUnstored, unauthorized } from '../../ground/errors.ts'
+import { LoopbackError, refuseUnstored, unauthorized } from '../../ground/errors.ts'
 import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { JournalEntry } from '../../world/request-log/journal.ts'
 import type { World } from '../../world/world.ts'
 import { RequestContext } from '../context/request-context.ts'
-import { diagnosticError } from '../prism/diagnostic-error.ts'
-import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
+import type { Outcome, Pipeline } from '../prism/prism.ts'
 import { applyFaults } from './apply-faults.ts'
 import { affectedBy, audit, type StatedReason, statedReason } from './audit.ts'
-import { dispatch } from './dispatch.ts'
 import { encode, errorResponse, warningHeader } from './encode.ts'
-import { isReplayed, once } from './once.ts'
-import { namedFields, namedQuery, namesNoRow, pathParameters, queryParameters, withoutEmptied } from './parameters.ts'
+import { isReplayed } from './once.ts'
+import { namedFields, namesNoRow, pathParameters, queryParameters, withoutEmptied } from './parameters.ts'
 import { eachBody, type ParsedBody, parseBody, together } from './parse-body.ts'
+import { asError, runOperation } from './run-operation.ts'
 
 /** Tells test set-ups of this process, whatever server of theirs it was; nobody needs to ask each for its violations. */
 const brokenContract = channel('lineboard:contract-violation')
@@ -70,202 +69,153 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   return principal ?? anonymous
 }
 
-function toPrismRequest(
-  request: ApiRequest,
-  query: Readonly<Record<string, string>>,
-  { forValidation, mediaType }: ParsedBody,
-): IHttpRequest {
-  const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
-  if (mediaType) headers['content-type'] = mediaType
-  return {
-    // The operation was found by it, so that it is one that the contract knows.
-    method: request.method.toLowerCase() as IHttpRequest['method'],
-    url: { path: request.path, query },
-    headers,
-    body: forValidation,
+/** One request on its way, and what is noted of it for the request log and the audit log. */
+interface Call {
+  world: World
+  request: ApiRequest
+  notes: Notes
+  /** Rows that it added, changed or deleted. */
+  touchedRows: TouchedRow[]
+  stated: StatedReason
+}
+
+/** What follows from a call is no part of its response: a defect there is ours. */
+function settle(world: World, onDefect: (problem: unknown) => void): void {
+  try {
+    settleAccounts(world)
+  } catch (problem) {
+    onDefect(problem)
   }
 }
 
+function recordViolations(world: World, context: RequestContext, { violations, response }: Outcome): void {
+  for (const { message, path, code } of violations) {
+    // Rows with chosen fields lack required ones because the client asked for that.
+    if (context.hasChosenFields && code === 'required') continue
+    const violation = {
+      at: world.clock.now().toISOString(),
+      operationId: context.operation.id,
+      status: response.statusCode,
+      message,
+      ...(path && { path: path.join('.') }),
+    }
+    world.violations.add(violation)
+    brokenContract.publish(violation)
+  }
+}
+
+function contextOf(parts: ApiParts, call: Call, match: Match, principal: Principal, parsed: ParsedBody, body: unknown) {
+  const { operation } = match
+  const { request, world } = call
+  const context = new RequestContext({
+    operation,
+    params: pathParameters(operation, match.params),
+    query: queryParameters(operation, request.query),
+    body: operation.bodyKind === 'multipart' ? body : namedFields(operation.bodySchema, body),
+    sent: parsed.body,
+    parts: parsed.parts,
+    headers: request.headers,
+    address: request.ip,
+    principal,
+    world,
+    isStrict: parts.isStrict,
+    mayWipe: parts.mayWipe,
+    rowSchema: parts.contract.schema,
+  })
+  if (request.url.length > longUrlBytes) context.warn('an address longer than 8 kB is refused by many servers')
+  return context
+}
+
+/** Notes what a call did. */
+function noteOutcome(parts: ApiParts, call: Call, context: RequestContext, outcome: Outcome): void {
+  const { notes, request } = call
+  recordViolations(call.world, context, outcome)
+  if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
+  if (outcome.isFallback) notes.fallback = true
+  const affected = affectedBy(outcome.response.body)
+  if (affected !== undefined) notes.affected = affected
+  if (outcome.response.statusCode < 400) call.touchedRows.push(...context.touchedRows)
+  if (context.warnings.length === 0) return
+  notes.warnings = context.warnings
+  for (const warning of context.warnings) parts.onWarning(`${request.method} ${request.path}: ${warning}`)
+}
+
+async function answerOne(
+  parts: ApiParts,
+  call: Call,
+  match: Match,
+  principal: Principal,
+  parsed: ParsedBody,
+): Promise<{ outcome: Outcome; context: RequestContext }> {
+  const { operation } = match
+  const { world, request } = call
+  refuseForeignCustomer(principal, operation, request.query, parsed.body)
+  const body = withoutEmptied(operation.bodySchema, parsed.body)
+  const context = contextOf(parts, call, match, principal, parsed, body)
+  const validated = operation.bodyKind === 'json' ? { ...parsed, forValidation: body } : parsed
+  const outcome = await runOperation(parts.pipeline, match, request, context, validated, parts.onDefect)
+  settle(world, parts.onDefect)
+  // Whoever is told that money moved may rely on it, even if this process is killed right after.
+  if (operation.takesKey) world.commit()
+  noteOutcome(parts, call, context, outcome)
+  return { outcome, context }
+}
+
+async function answer(parts: ApiParts, call: Call, match: Match | undefined): Promise<ApiAnswer> {
+  const { world, request, notes } = call
+  if (request.unread) throw request.unread
+  if (!match) throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
+  const { operation } = match
+  const faultAnswer = await applyFaults(world, operation.id, notes)
+  if (faultAnswer) return faultAnswer
+  if (operation.needsStorage) refuseUnstored(world)
+  const principal = whoAsks(world, request, match, notes)
+  if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
+  const parsed = await parseBody(operation, request.body, request.headers['content-type'])
+  Object.assign(call.stated, statedReason(operation, parsed.body, principal.customerId))
+  const answers: IHttpResponse[] = []
+  const headers: Record<string, string> = {}
+  for (const one of eachBody(operation, parsed)) {
+    const { outcome, context } = await answerOne(parts, call, match, principal, one)
+    Object.assign(headers, extraHeaders(outcome, context))
+    answers.push(outcome.response)
+    if (outcome.response.statusCode >= 400) break
+  }
+  return encode(together(parsed, answers), headers)
+}
+
+/** Writes a request into the audit log, where it changes something, and into the request log. */
+function record(call: Call, match: Match | undefined, result: ApiAnswer, durationMs: number): void {
+  const { world, request, notes, touchedRows, stated } = call
+  const status = result.kind === 'answer' ? result.status : 0
+  // What is only answered again was done, and recorded, the first time.
+  const isDoneNow = result.kind === 'answer' && !isReplayed(result)
+  if (match?.operation.effect === 'write' && isDoneNow)
+    audit(world, request, match.operation, { ...notes, ...stated, touchedRows }, status)
+  const body = bodyText(request.body, request.headers['content-type'])
+  const { id } = world.journal.add({
+    at: world.clock.now().toISOString(),
+    method: request.method,
+    url: redact(request.url),
+    status,
+    durationMs: Math.round(durationMs * 10) / 10,
+    ...notes,
+    ...(body !== undefined && { body }),
+  })
+  world.exchanges.add(id, { request, answer: result })
+}
+
 /** Builds the API over a contract. */
-export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onWarning }: ApiParts): Api {
-  function asError(problem: unknown): LoopbackError {
-    if (problem instanceof LoopbackError) return problem
-    onDefect(problem)
-    return new LoopbackError(500, 'Internal Server Error')
-  }
-
-  async function handled(context: RequestContext): Promise<IHttpResponse | undefined> {
-    try {
-      return await dispatch(context)
-    } catch (problem) {
-      return errorResponse(asError(problem))
-    }
-  }
-
-  function engineFor(context: RequestContext): Engine {
-    return async (problems) => {
-      try {
-        const errors = problems.filter(({ severity }) => severity === 0)
-        if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
-        return await once(context, () => handled(context))
-      } catch (problem) {
-        return errorResponse(asError(problem))
-      }
-    }
-  }
-
-  async function through(
-    match: Match,
-    request: ApiRequest,
-    context: RequestContext,
-    body: ParsedBody,
-  ): Promise<Outcome> {
-    const query = namedQuery(match.operation, request.query)
-    try {
-      return await pipeline.through({
-        match,
-        query,
-        request: () => toPrismRequest(request, query, body),
-        engine: engineFor(context),
-        seed: `${request.method} ${request.url}`,
-      })
-    } catch (problem) {
-      // Prism throws at some malformed requests, such as a multipart body it can't take apart.
-      const text = problem instanceof Error ? problem.message : String(problem)
-      return { response: errorResponse(badRequest(text)), isFallback: false, violations: [] }
-    }
-  }
-
-  /** What follows from a call is none of its answer: a defect there is ours. */
-  function settle(world: World): void {
-    try {
-      settleAccounts(world)
-    } catch (problem) {
-      onDefect(problem)
-    }
-  }
-
-  function recordViolations(world: World, context: RequestContext, { violations, response }: Outcome): void {
-    for (const { message, path, code } of violations) {
-      // Rows with chosen fields lack required ones because the client asked for that.
-      if (context.hasChosenFields && code === 'required') continue
-      const violation = {
-        at: world.clock.now().toISOString(),
-        operationId: context.operation.id,
-        status: response.statusCode,
-        message,
-        ...(path && { path: path.join('.') }),
-      }
-      world.violations.add(violation)
-      brokenContract.publish(violation)
-    }
-  }
-
-  async function answer(
-    world: World,
-    request: ApiRequest,
-    match: Match | undefined,
-    notes: Notes,
-    touchedRows: TouchedRow[],
-    stated: StatedReason,
-  ): Promise<ApiAnswer> {
-    if (request.unread) throw request.unread
-    if (!match) {
-      throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
-    }
-    const { operation } = match
-    const faultAnswer = await applyFaults(world, operation.id, notes)
-    if (faultAnswer) return faultAnswer
-    if (operation.needsStorage) refuseUnstored(world)
-    const principal = whoAsks(world, request, match, notes)
-    if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
-    const parsed = await parseBody(operation, request.body, request.headers['content-type'])
-    Object.assign(stated, statedReason(operation, parsed.body, principal.customerId))
-    const answers: IHttpResponse[] = []
-    const headers: Record<string, string> = {}
-    for (const one of eachBody(operation, parsed)) {
-      const { outcome, context } = await answerOne(world, request, match, notes, principal, one, touchedRows)
-      Object.assign(headers, extraHeaders(outcome, context))
-      answers.push(outcome.response)
-      if (outcome.response.statusCode >= 400) break
-    }
-    return encode(together(parsed, answers), headers)
-  }
-
-  async function answerOne(
-    world: World,
-    request: ApiRequest,
-    match: Match,
-    notes: Notes,
-    principal: Principal,
-    parsed: ParsedBody,
-    touchedRows: TouchedRow[],
-  ): Promise<{ outcome: Outcome; context: RequestContext }> {
-    const { operation } = match
-    refuseForeignCustomer(principal, operation, request.query, parsed.body)
-    const body = withoutEmptied(operation.bodySchema, parsed.body)
-    const context = new RequestContext({
-      operation,
-      params: pathParameters(operation, match.params),
-      query: queryParameters(operation, request.query),
-      body: operation.bodyKind === 'multipart' ? body : namedFields(operation.bodySchema, body),
-      sent: parsed.body,
-      parts: parsed.parts,
-      headers: request.headers,
-      address: request.ip,
-      principal,
-      world,
-      isStrict,
-      mayWipe,
-      rowSchema: contract.schema,
-    })
-    if (request.url.length > longUrlBytes) {
-      context.warn('an address longer than 8 kB is refused by many servers')
-    }
-    const isJson = operation.bodyKind === 'json'
-    const outcome = await through(match, request, context, isJson ? { ...parsed, forValidation: body } : parsed)
-    settle(world)
-    // Whoever is told that money moved may rely on it, even if this process is killed right after.
-    if (operation.takesKey) world.commit()
-    recordViolations(world, context, outcome)
-    if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
-    if (outcome.isFallback) notes.fallback = true
-    const affected = affectedBy(outcome.response.body)
-    if (affected !== undefined) notes.affected = affected
-    if (outcome.response.statusCode < 400) touchedRows.push(...context.touchedRows)
-    if (context.warnings.length > 0) {
-      notes.warnings = context.warnings
-      for (const warning of context.warnings) onWarning(`${request.method} ${request.path}: ${warning}`)
-    }
-    return { outcome, context }
-  }
-
+export function createApi(parts: ApiParts): Api {
   return async (world, request) => {
     const startedMs = performance.now()
-    const match = contract.route(request.method, request.path)
+    const match = parts.contract.route(request.method, request.path)
     const notes: Notes = match ? { operationId: match.operation.id } : {}
-    const touchedRows: TouchedRow[] = []
-    const stated: StatedReason = {}
-    const result = await answer(world, request, match, notes, touchedRows, stated).catch(
-      (problem): ApiAnswer => encode(errorResponse(asError(problem))),
+    const call: Call = { world, request, notes, touchedRows: [], stated: {} }
+    const result = await answer(parts, call, match).catch(
+      (problem): ApiAnswer => encode(errorResponse(asError(problem, parts.onDefect))),
     )
-    const status = result.kind === 'answer' ? result.status : 0
-    // What is only answered again was done, and recorded, the first time.
-    const isDoneNow = result.kind === 'answer' && !isReplayed(result)
-    if (match?.operation.effect === 'write' && isDoneNow)
-      audit(world, request, match.operation, { ...notes, ...stated, touchedRows }, status)
-    const body = bodyText(request.body, request.headers['content-type'])
-    const { id } = world.journal.add({
-      at: world.clock.now().toISOString(),
-      method: request.method,
-      url: redact(request.url),
-      status,
-      durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
-      ...notes,
-      ...(body !== undefined && { body }),
-    })
-    world.exchanges.add(id, { request, answer: result })
+    record(call, match, result, performance.now() - startedMs)
     return result
   }
 }
