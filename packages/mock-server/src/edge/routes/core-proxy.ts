@@ -40,6 +40,23 @@ function limitBody(request: IncomingMessage, refuse: () => void): void {
   })
 }
 
+/** Asks a core API for anything. Resolves to why it can't be reached, or to undefined. */
+function probe(
+  open: typeof requestHttp | typeof requestHttps,
+  base: URL,
+  unreachable: (problem: Error) => string,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const request = open(base, { method: 'GET', timeout: checkTimeoutMs }, (answer) => {
+      answer.resume()
+      resolve(undefined)
+    })
+    request.on('timeout', () => request.destroy(new Error('no answer')))
+    request.on('error', (problem) => resolve(unreachable(problem)))
+    request.end()
+  })
+}
+
 /**
  * Builds the proxy for a core API such as `https://core.example.com:9443/api/v1`, which is told who asks: by the connection, or by
  * what a proxy before this one says.
@@ -121,16 +138,6 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
       for (const socket of sockets) socket.destroy()
     },
 
-    check() {
-      return new Promise((resolve) => {
-        const probe = open(base, { method: 'GET', timeout: checkTimeoutMs }, (answer) => {
-          answer.resume()
-          resolve(undefined)
-        })
-        probe.on('timeout', () => probe.destroy(new Error('no answer')))
-        probe.on('error', (problem) => resolve(unreachable(problem)))
-        probe.end()
-      })
-    },
+    check: () => probe(open, base, unreachable),
   }
 }

@@ -36,6 +36,29 @@ const sentence = (folder: string, problem: unknown) =>
   `What changes cannot be kept in ${folder} (${problem instanceof Error ? problem.message : String(problem)}). ` +
   'Changes are refused until it can be written again: make room, or give this account the right to write.'
 
+/** Loads what the file has, or seeds it where it is new. Closes it where either fails. */
+function begin(store: Store, file: DataFile, { folder, seed }: Pick<KeepOptions, 'folder' | 'seed'>): void {
+  try {
+    if (!file.isNew) {
+      fill(store, file)
+      return
+    }
+    seed()
+    write(store, file, folder)
+  } catch (found) {
+    file.close()
+    throw found
+  }
+}
+
+function write(store: Store, file: DataFile, folder: string): void {
+  try {
+    file.writeAll(everything(store))
+  } catch (found) {
+    throw new StartError(sentence(folder, found))
+  }
+}
+
 /**
  * Loads a store from a folder, or seeds it when the folder is new, and writes every change behind it: what a kill takes
  * away is at most the last quarter of a second. A write that fails is tried again until it is done.
@@ -76,26 +99,7 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
     timer.unref()
   }
 
-  function begin(): void {
-    if (!file.isNew) {
-      fill(store, file)
-      return
-    }
-    seed()
-    try {
-      file.writeAll(everything(store))
-    } catch (found) {
-      throw new StartError(sentence(folder, found))
-    }
-  }
-
-  try {
-    begin()
-  } catch (found) {
-    file.close()
-    throw found
-  }
-
+  begin(store, file, { folder, seed })
   const stopChanges = store.onChange(({ model, kind, row }) => {
     const rows = dirty.get(model) ?? new Map<Id, AnyRow | undefined>()
     dirty.set(model, rows.set(row.id, kind === 'deleted' ? undefined : row))

@@ -102,6 +102,51 @@ function exchangeView(one, { copyCurl, again, toFault }) {
 
 const MOST = 100
 
+const cell = (name, text) => element('span', { class: name }, text)
+
+function row(entry, open) {
+  const { id, at, method, url, operationId = '', durationMs, status } = entry
+  return element(
+    'li',
+    {},
+    element(
+      'button',
+      { type: 'button', tabindex: '-1', 'data-id': id, click: () => open(entry) },
+      cell(`outcome ${status >= 400 || status === 0 ? 'bad' : 'good'}`, outcomeOf(entry)),
+      ' ',
+      cell('method', method),
+      ' ',
+      cell('address', readableAddress(url)),
+      ' ',
+      cell('name', operationId),
+      ' ',
+      cell('who', whoOf(entry)),
+      ' ',
+      cell('took', `${durationMs} ms`),
+      ' ',
+      cell('at', at.slice(11, 19)),
+    ),
+  )
+}
+
+function markChosen(list, chosen) {
+  for (const each of list.querySelectorAll('button')) {
+    if (each.dataset.id === String(chosen)) each.setAttribute('aria-current', 'true')
+    else each.removeAttribute('aria-current')
+  }
+}
+
+/** Suggests the people of these requests to the filter. */
+function showPeople(entries) {
+  const names = [...new Set(entries.flatMap(({ username }) => username ?? []))].sort()
+  byId('people').replaceChildren(...names.map((value) => element('option', { value })))
+}
+
+function countOf(count) {
+  if (count === 0) return 'None.'
+  return `${count === MOST ? 'The last ' : ''}${count} ${count === 1 ? 'request' : 'requests'}`
+}
+
 /**
  * The list of requests, and the one that is read. New ones come above by themselves, unless somebody is reading: then they wait behind
  * a button, so that nothing moves.
@@ -129,58 +174,23 @@ export function createJournal(call, deeds) {
     place.scrollIntoView({ block: 'nearest' })
   }
 
-  function mark() {
-    for (const each of list.querySelectorAll('button')) {
-      if (each.dataset.id === String(chosen)) each.setAttribute('aria-current', 'true')
-      else each.removeAttribute('aria-current')
-    }
-  }
-
-  const cell = (name, text) => element('span', { class: name }, text)
-
-  function row(entry) {
-    const { id, at, method, url, operationId = '', durationMs, status } = entry
-    return element(
-      'li',
-      {},
-      element(
-        'button',
-        { type: 'button', tabindex: '-1', 'data-id': id, click: () => open(entry) },
-        cell(`outcome ${status >= 400 || status === 0 ? 'bad' : 'good'}`, outcomeOf(entry)),
-        ' ',
-        cell('method', method),
-        ' ',
-        cell('address', readableAddress(url)),
-        ' ',
-        cell('name', operationId),
-        ' ',
-        cell('who', whoOf(entry)),
-        ' ',
-        cell('took', `${durationMs} ms`),
-        ' ',
-        cell('at', at.slice(11, 19)),
-      ),
-    )
-  }
+  const mark = () => markChosen(list, chosen)
+  const rowOf = (entry) => row(entry, open)
 
   function drawAll(entries) {
     shown = entries
     waiting = []
-    list.replaceChildren(...entries.map(row))
+    list.replaceChildren(...entries.map(rowOf))
     settle()
   }
 
   function settle() {
     keepOneStop(list)
     mark()
-    const names = [...new Set([...shown, ...waiting].flatMap(({ username }) => username ?? []))].sort()
-    byId('people').replaceChildren(...names.map((value) => element('option', { value })))
+    showPeople([...shown, ...waiting])
     newer.hidden = waiting.length === 0
     newer.textContent = `${waiting.length} new ${waiting.length === 1 ? 'request' : 'requests'}`
-    byId('journal-count').textContent =
-      shown.length === 0
-        ? 'None.'
-        : `${shown.length === MOST ? 'The last ' : ''}${shown.length} ${shown.length === 1 ? 'request' : 'requests'}`
+    byId('journal-count').textContent = countOf(shown.length)
   }
 
   const isRead = () => list.scrollTop > 0 || list.matches(':hover') || list.contains(document.activeElement)
@@ -189,7 +199,7 @@ export function createJournal(call, deeds) {
     const added = waiting
     waiting = []
     shown = [...added, ...shown].slice(0, MOST)
-    list.prepend(...added.map(row))
+    list.prepend(...added.map(rowOf))
     while (list.children.length > MOST) list.lastElementChild.remove()
     settle()
   }

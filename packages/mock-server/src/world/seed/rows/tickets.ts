@@ -2,7 +2,7 @@ import { TicketPriority, TicketStateName } from '@lineboard/contract/enumeration
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../../../store/rows/models.ts'
 import { daysBefore } from '../material/moments.ts'
-import type { Seed } from '../material/types.ts'
+import type { Seed, SeedInput } from '../material/types.ts'
 
 const subjects = [
   ['Calls to the main line drop after a minute', 'Since Tuesday calls to the main line end after about sixty seconds.'],
@@ -28,9 +28,122 @@ type TicketModel = 'Ticket' | 'TicketVersion' | 'TicketAttachment' | 'TicketNoti
 
 const COUNT = 24
 
+type Rows = { [M in TicketModel]: Row<M>[] }
+
+const TYPES: Readonly<Record<string, string>> = {
+  'trace.log': 'text/plain',
+  'screenshot.png': 'image/png',
+  'call-list.csv': 'text/csv',
+}
+
+function addAsset({ prng, soFar }: SeedInput, { Asset }: Rows, customerId: number, createdAt: string): number {
+  const number = prng.pick(soFar('OpNumber').filter((row) => row.customerId === customerId))
+  const known = Asset.find((asset) => asset.recordId === number.id)
+  if (known) return known.id
+  const id = Asset.length + 1
+  Asset.push({ id, customerId, kind: 'tracking_number', recordId: number.id, name: number.tracking_number, createdAt })
+  return id
+}
+
+/** What a version has beside its text: a file of every third one, and who is told of it. */
+function addParts({ prng, soFar }: SeedInput, rows: Rows, version: Row<'TicketVersion'>): void {
+  const { id: versionId, ticketId, createdBy, createdAt } = version
+  if (versionId % 3 === 1) {
+    const id = rows.TicketAttachment.length + 1
+    const name = prng.pick(Object.keys(TYPES))
+    rows.TicketAttachment.push({
+      id,
+      versionId,
+      name,
+      type: TYPES[name] ?? 'text/plain',
+      size: prng.int(900, 240_000),
+      url: `/files/tickets/${ticketId}/${id}/${name}`,
+      createdAt,
+    })
+  }
+  const to = soFar('DashUser').find(({ id }) => id !== createdBy && id > 1)
+  if (!to) return
+  rows.TicketNotification.push({
+    id: rows.TicketNotification.length + 1,
+    versionId,
+    channel: 'email',
+    to: to.email,
+    status: 'sent',
+    createdAt,
+    sentAt: createdAt,
+  })
+  rows.Observer.push({ id: rows.Observer.length + 1, versionId, userId: to.id, createdAt })
+}
+
+/** What the versions of a ticket have in common. */
+interface Opening {
+  ticketId: number
+  author: Row<'DashUser'>
+  owner: Row<'DashUser'>
+  about: readonly [subject: string, body: string]
+  priority: Row<'Ticket'>['priority']
+  openedDays: number
+  steps: number
+  assetId: number
+}
+
+function addVersion(input: SeedInput, rows: Rows, opening: Opening, number: number): void {
+  const { prng, now } = input
+  const { ticketId, author, owner, about, priority, openedDays, steps, assetId } = opening
+  const isFirst = number === 1
+  const stateId = isFirst ? 1 : Math.min(5, prng.int(number, number + 1))
+  const version: Row<'TicketVersion'> = {
+    id: rows.TicketVersion.length + 1,
+    ticketId,
+    number,
+    title: about[0],
+    body: isFirst ? about[1] : prng.pick(answers),
+    priority,
+    ...(!isFirst && { ownerId: owner.id }),
+    stateId,
+    state: TicketStateName[stateId - 1] ?? 'open',
+    assetIds: [assetId],
+    createdBy: isFirst ? author.id : owner.id,
+    createdAt: daysBefore(now, openedDays * (1 - (number - 1) / (steps + 1))),
+  }
+  rows.TicketVersion.push(version)
+  addParts(input, rows, version)
+}
+
+function addTicket(input: SeedInput, rows: Rows, id: number, staff: readonly Row<'DashUser'>[]): void {
+  const { prng, now, soFar } = input
+  const customerId = [2, 3, 4][id % 3] ?? 2
+  const author = prng.pick(soFar('DashUser').filter((user) => user.customerId === customerId))
+  const owner = prng.pick(staff)
+  const about = subjects[(id - 1) % subjects.length] ?? subjects[0]
+  const priority = prng.weighted(TicketPriority, [2, 6, 3, 1])
+  const steps = prng.int(1, 4)
+  const openedDays = prng.int(1, 80) + prng.next()
+  const createdAt = daysBefore(now, openedDays)
+  const assetId = addAsset(input, rows, customerId, createdAt)
+  const opening = { ticketId: id, author, owner, about, priority, openedDays, steps, assetId }
+  for (let number = 1; number <= steps; number++) addVersion(input, rows, opening, number)
+  const latest = rows.TicketVersion.at(-1)
+  if (!latest) return
+  rows.Ticket.push({
+    id,
+    customerId,
+    subject: about[0],
+    priority,
+    ...(latest.ownerId !== undefined && { ownerId: latest.ownerId }),
+    stateId: latest.stateId,
+    state: latest.state,
+    versionId: latest.id,
+    versionNumber: steps,
+    createdBy: author.id,
+    createdAt,
+    updatedAt: latest.createdAt,
+  })
+}
+
 /** Tickets with one to four versions each, what they are about, who watches, and what was sent. */
-export const tickets: Seed = ({ prng, now, soFar }) => {
-  const rows: { [M in TicketModel]: Row<M>[] } = {
+export const tickets: Seed = (input) => {
+  const rows: Rows = {
     Ticket: [],
     TicketVersion: [],
     TicketAttachment: [],
@@ -38,102 +151,7 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
     Observer: [],
     Asset: [],
   }
-  const staff = soFar('DashUser').filter(({ customerId }) => customerId === OWNER_ID)
-
-  function addAsset(customerId: number, createdAt: string): number {
-    const number = prng.pick(soFar('OpNumber').filter((row) => row.customerId === customerId))
-    const known = rows.Asset.find((asset) => asset.recordId === number.id)
-    if (known) return known.id
-    const id = rows.Asset.length + 1
-    rows.Asset.push({
-      id,
-      customerId,
-      kind: 'tracking_number',
-      recordId: number.id,
-      name: number.tracking_number,
-      createdAt,
-    })
-    return id
-  }
-
-  function addParts(versionId: number, ticketId: number, authorId: number, createdAt: string): void {
-    if (versionId % 3 === 1) {
-      const id = rows.TicketAttachment.length + 1
-      const name = prng.pick(['trace.log', 'screenshot.png', 'call-list.csv'])
-      const type =
-        { 'trace.log': 'text/plain', 'screenshot.png': 'image/png', 'call-list.csv': 'text/csv' }[name] ?? 'text/plain'
-      rows.TicketAttachment.push({
-        id,
-        versionId,
-        name,
-        type,
-        size: prng.int(900, 240_000),
-        url: `/files/tickets/${ticketId}/${id}/${name}`,
-        createdAt,
-      })
-    }
-    const to = soFar('DashUser').find(({ id }) => id !== authorId && id > 1)
-    if (to) {
-      rows.TicketNotification.push({
-        id: rows.TicketNotification.length + 1,
-        versionId,
-        channel: 'email',
-        to: to.email,
-        status: 'sent',
-        createdAt,
-        sentAt: createdAt,
-      })
-      rows.Observer.push({ id: rows.Observer.length + 1, versionId, userId: to.id, createdAt })
-    }
-  }
-
-  for (let id = 1; id <= COUNT; id++) {
-    const customerId = [2, 3, 4][id % 3] ?? 2
-    const author = prng.pick(soFar('DashUser').filter((user) => user.customerId === customerId))
-    const owner = prng.pick(staff)
-    const [subject, body] = subjects[(id - 1) % subjects.length] ?? subjects[0]
-    const priority = prng.weighted(TicketPriority, [2, 6, 3, 1])
-    const steps = prng.int(1, 4)
-    const openedDays = prng.int(1, 80) + prng.next()
-    const assetId = addAsset(customerId, daysBefore(now, openedDays))
-    for (let number = 1; number <= steps; number++) {
-      const isFirst = number === 1
-      const stateId = isFirst ? 1 : Math.min(5, prng.int(number, number + 1))
-      const createdAt = daysBefore(now, openedDays * (1 - (number - 1) / (steps + 1)))
-      const versionId = rows.TicketVersion.length + 1
-      const createdBy = isFirst ? author.id : owner.id
-      rows.TicketVersion.push({
-        id: versionId,
-        ticketId: id,
-        number,
-        title: subject,
-        body: isFirst ? body : prng.pick(answers),
-        priority,
-        ...(!isFirst && { ownerId: owner.id }),
-        stateId,
-        state: TicketStateName[stateId - 1] ?? 'open',
-        assetIds: [assetId],
-        createdBy,
-        createdAt,
-      })
-      addParts(versionId, id, createdBy, createdAt)
-    }
-    const latest = rows.TicketVersion.at(-1)
-    if (!latest) continue
-    rows.Ticket.push({
-      id,
-      customerId,
-      subject,
-      priority,
-      ...(latest.ownerId !== undefined && { ownerId: latest.ownerId }),
-      stateId: latest.stateId,
-      state: latest.state,
-      versionId: latest.id,
-      versionNumber: steps,
-      createdBy: author.id,
-      createdAt: daysBefore(now, openedDays),
-      updatedAt: latest.createdAt,
-    })
-  }
+  const staff = input.soFar('DashUser').filter(({ customerId }) => customerId === OWNER_ID)
+  for (let id = 1; id <= COUNT; id++) addTicket(input, rows, id, staff)
   return rows
 }

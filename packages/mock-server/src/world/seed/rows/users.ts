@@ -1,5 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { hashKey, hashPassword, mask, phoneSecret } from '../../../domain/users/secrets.ts'
+import type { Row } from '../../../store/rows/models.ts'
 import { daysAfter, daysBefore } from '../material/moments.ts'
 import type { Seed } from '../material/types.ts'
 
@@ -101,6 +102,63 @@ const mailed = {
   reset: 'c27d94e01b6f4a38a5d8e3f70914bb62',
 } as const
 
+const tokens = (now: Date): Row<'VerificationToken'>[] => [
+  {
+    id: 1,
+    userId: 5,
+    email: 'maya@harbordental.example',
+    type: 'activation',
+    token: mask(mailed.activation),
+    createdAt: daysBefore(now, 700),
+    expiresAt: daysBefore(now, 693),
+    usedAt: daysBefore(now, 699),
+  },
+  {
+    id: 2,
+    userId: 10,
+    email: 'hugo@bluebirdplumbing.example',
+    type: 'password_reset',
+    token: mask(mailed.reset),
+    createdAt: daysBefore(now, 12),
+    expiresAt: daysBefore(now, 11),
+  },
+]
+
+const apiKeys = (now: Date): Row<'ApiKey'>[] => [
+  {
+    id: 1,
+    name: 'Nightly export',
+    apikey: mask(keys.export),
+    scope: 'read',
+    expiresAt: daysAfter(now, 225),
+    userId: 2,
+    customerId: 2,
+    createdAt: daysBefore(now, 140),
+    lastUsedAt: daysBefore(now, 0.4),
+  },
+  {
+    id: 2,
+    name: 'Wallboard',
+    apikey: mask(keys.wallboard),
+    scope: 'read',
+    expiresAt: daysAfter(now, 305),
+    userId: 2,
+    customerId: 2,
+    createdAt: daysBefore(now, 60),
+  },
+  {
+    id: 3,
+    name: 'CRM link',
+    apikey: mask(keys.crm),
+    scope: 'write',
+    expiresAt: daysAfter(now, 332),
+    userId: 6,
+    customerId: 3,
+    createdAt: daysBefore(now, 33),
+    lastUsedAt: daysBefore(now, 2),
+  },
+]
+
 /** Twelve users over all roles and customers, each with the password `seedPassword`. */
 export const users: Seed = ({ prng, now }) => ({
   DashUser: people.map(({ username, firstName, lastName, customerId }, at) => ({
@@ -126,61 +184,8 @@ export const users: Seed = ({ prng, now }) => ({
     hash: hashPassword(seedPassword, `seed-${username}`),
     phone: phoneSecret(username, seedPassword),
   })),
-  VerificationToken: [
-    {
-      id: 1,
-      userId: 5,
-      email: 'maya@harbordental.example',
-      type: 'activation',
-      token: mask(mailed.activation),
-      createdAt: daysBefore(now, 700),
-      expiresAt: daysBefore(now, 693),
-      usedAt: daysBefore(now, 699),
-    },
-    {
-      id: 2,
-      userId: 10,
-      email: 'hugo@bluebirdplumbing.example',
-      type: 'password_reset',
-      token: mask(mailed.reset),
-      createdAt: daysBefore(now, 12),
-      expiresAt: daysBefore(now, 11),
-    },
-  ],
+  VerificationToken: tokens(now),
   TokenHash: Object.values(mailed).map((token, at) => ({ id: at + 1, hash: hashKey(token) })),
   KeyHash: Object.values(keys).map((key, at) => ({ id: at + 1, hash: hashKey(key) })),
-  ApiKey: [
-    {
-      id: 1,
-      name: 'Nightly export',
-      apikey: mask(keys.export),
-      scope: 'read',
-      expiresAt: daysAfter(now, 225),
-      userId: 2,
-      customerId: 2,
-      createdAt: daysBefore(now, 140),
-      lastUsedAt: daysBefore(now, 0.4),
-    },
-    {
-      id: 2,
-      name: 'Wallboard',
-      apikey: mask(keys.wallboard),
-      scope: 'read',
-      expiresAt: daysAfter(now, 305),
-      userId: 2,
-      customerId: 2,
-      createdAt: daysBefore(now, 60),
-    },
-    {
-      id: 3,
-      name: 'CRM link',
-      apikey: mask(keys.crm),
-      scope: 'write',
-      expiresAt: daysAfter(now, 332),
-      userId: 6,
-      customerId: 3,
-      createdAt: daysBefore(now, 33),
-      lastUsedAt: daysBefore(now, 2),
-    },
-  ],
+  ApiKey: apiKeys(now),
 })
