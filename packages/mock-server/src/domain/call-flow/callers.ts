@@ -1,24 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entryDefaults } from '@lineboard/contract/import-keys'
 import { forbidden } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import { contactFields } from '../calls/call-fields.ts'
 import { customerIssues, takenIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
-
-type ContactFields = Record<
-  'phonebookName' | 'PhonebookCity' | 'PhonebookState' | 'PhonebookCountry',
-  string | undefined
->
-
-/** The fields of a contact as its calls keep them; undefined without one. */
-export function contactFields(contact: Row<'PhoneBook'> | undefined): ContactFields {
-  return {
-    phonebookName: contact?.name,
-    PhonebookCity: contact?.city,
-    PhonebookState: contact?.state,
-    PhonebookCountry: contact?.country,
-  }
-}
 
 /** Contacts: one a number and customer. Their calls follow what is changed. */
 export const phoneBookRules: ModelRules<'PhoneBook'> = {

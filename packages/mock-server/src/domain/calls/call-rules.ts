@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '@lineboard/contract'
 import type { FieldIssue } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
@@ -69,21 +68,6 @@ function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change
 export function endHandling(store: Store, call: CallLog): void {
   if (waits(call)) store.table('CallLog').patch(call.id, { handling: 'open' })
   else settleEarlier(store, call)
-}
-
-type CallLeg = components['schemas']['CallLeg']
-
-/** What happened to a call, told from its times: it rang, then people talked or a message was left. */
-export function legsOf(call: Row<'CallLog'>): CallLeg[] {
-  if (call.legs) return call.legs
-  const { status, startedAt, ringSeconds, talkSeconds, receivingNumber, routingAddress } = call
-  const target = receivingNumber ?? routingAddress
-  const at = target === undefined ? {} : { target }
-  const ring: CallLeg = { kind: 'ring', ...at, startedAt, durationSeconds: ringSeconds }
-  if (talkSeconds === 0) return ringSeconds === 0 ? [] : [ring]
-  const answeredAt = call.answeredAt ?? new Date(Date.parse(startedAt) + ringSeconds * 1000).toISOString()
-  const kind = status === 'voicemail' ? 'voicemail' : 'talk'
-  return [ring, { kind, ...at, startedAt: answeredAt, durationSeconds: talkSeconds }]
 }
 
 /** Calls: what a call brought in by hand gets, that its times make sense, and that what was charged stays so. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@lineboard/contract/durations'
 import { describeMovement } from '@lineboard/contract/movement'
 import type { Store } from '../../store/rows/types.ts'
 import { fromCents, toCents } from '../billing/money/money.ts'
-import { moveWallet, type WalletPlace, walletCents } from '../billing/wallet/wallet.ts'
+import { canPay, moveWallet, productIds, type WalletPlace } from '../billing/wallet/wallet.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import type { Offer } from './inventory.ts'
 
@@ -58,8 +58,6 @@ export function isSold(store: Store, number: string): boolean {
   return store.table('SoldNumber').get(number) !== undefined
 }
 
-const NUMBER_PRODUCT_ID = 7
-
 const priceCents = ({ setupPrice, monthlyPrice }: Offer) => toCents(setupPrice) + toCents(monthlyPrice)
 
 /** What has to be paid at once for a number in USD: set-up and the first month. */
@@ -67,15 +65,14 @@ export const priceUsd = (offer: Offer): number => fromCents(priceCents(offer))
 
 /** Whether a customer can buy a number: out of the wallet, unless it pays afterwards. */
 export function canBuy({ store }: Pick<WalletPlace, 'store'>, customerId: number, offer: Offer): boolean {
-  const isPostpaid = store.table('Customer').get(customerId)?.accounting_type === 'postpaid'
-  return isPostpaid || walletCents(store, customerId) >= priceCents(offer)
+  return canPay(store, customerId, priceCents(offer))
 }
 
 /** Takes the price of a number out of the customer's wallet. */
 export function payFor(place: WalletPlace, customerId: number, offer: Offer): void {
   moveWallet(place, customerId, {
     amountCents: -priceCents(offer),
-    productId: NUMBER_PRODUCT_ID,
+    productId: productIds.number,
     description: describeMovement('numberFirst', { number: offer.number }),
     transactionType: 'charge',
     category: 'number',

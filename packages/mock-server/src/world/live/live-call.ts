@@ -7,11 +7,12 @@ import {
   traceCall,
 } from '@lineboard/contract/call-path'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'
+import { callCharge, callerFields, destinationFields } from '../../domain/calls/call-fields.ts'
 import { endHandling } from '../../domain/calls/call-rules.ts'
 import { realm } from '../../domain/users/secrets.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
-import { chargeOf, contactFields, destinationFields, type Outcome } from '../seed/material/calls.ts'
+import type { Outcome } from '../seed/material/calls.ts'
 import { legsOfTrace, outcomeAlong } from './call-legs.ts'
 
 /** Ids of simulated calls end with it. */
@@ -64,7 +65,7 @@ function openLog(store: Store, trace: CallTrace, { customerId, caller, callId, s
     ringSeconds: 0,
     talkSeconds: 0,
     callerNumber: caller,
-    ...(contact && contactFields(contact)),
+    ...(contact && callerFields(contact)),
     trackingNumber: trace.called,
     ...whereTo(store, trace),
     charge: 0,
@@ -194,7 +195,7 @@ export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> 
     ...(talkSeconds === 0 && { answeredAt: undefined }),
     endedAt: iso(startMs + (ringSeconds + talkSeconds) * 1000),
     // Whoever it belongs to by now is charged.
-    charge: chargeOf({ ...trace.number, customerId: begun.customerId }, talkSeconds),
+    charge: callCharge({ ...trace.number, customerId: begun.customerId }, talkSeconds),
     ...(isKept && { recordingId: begun.id }),
   })
   const legs = legsOfTrace(trace, log)

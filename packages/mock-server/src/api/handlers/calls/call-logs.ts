@@ -1,5 +1,4 @@
-import { contactFields } from '../../../domain/call-flow/callers.ts'
-import { legsOf } from '../../../domain/calls/call-rules.ts'
+import { contactFields, legsOf } from '../../../domain/calls/call-fields.ts'
 import { compareReport } from '../../../domain/reports/compare-report.ts'
 import { countLogs } from '../../../domain/reports/count-logs.ts'
 import { notFound, unprocessable } from '../../../ground/errors.ts'

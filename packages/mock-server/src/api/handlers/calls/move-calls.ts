@@ -1,5 +1,5 @@
 import { chargeAfter } from '../../../domain/billing/wallet/call-charges.ts'
-import { contactFields } from '../../../domain/call-flow/callers.ts'
+import { contactFields } from '../../../domain/calls/call-fields.ts'
 import { isShared, isUsable } from '../../../domain/rules/checks.ts'
 import { unprocessable } from '../../../ground/errors.ts'
 import { parseJson } from '../../../ground/parse-json.ts'

@@ -17,7 +17,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { RuleContext } from '../../rules/rule-context.ts'
 import { amountInWords, fromCents, toCents } from '../money/money.ts'
-import { periodOf, unitCents } from '../products/prices.ts'
+import { chargeKind, periodOf, unitCents } from '../products/prices.ts'
 import { isRented, rentDueAt } from '../renewals/dues.ts'
 import { callCharges } from '../wallet/call-charges.ts'
 import { walletCents } from '../wallet/wallet.ts'
@@ -67,7 +67,7 @@ function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCha
   return [
     {
       ...{ at: renewsAt, amount: fromCents(centsAt(first)), every, description: product.name },
-      kind: product.kind === 'plan' ? 'plan' : 'add_on',
+      kind: chargeKind(product),
       ...comesBackTo(day, first),
       ...(changes.length > 0 && { changes }),
     },

@@ -21,6 +21,13 @@ export function nextRenewal(start: Date, period: Period, day?: number): Date | u
   return period === 'once' ? undefined : periodLater(start, period, day)
 }
 
+/** What a product at one of its prices is called. */
+export const soldName = ({ name }: Product, variation: Variation | undefined): string =>
+  [name, variation?.name].filter(Boolean).join(', ')
+
+/** The kind of charge that a subscription to a product is. */
+export const chargeKind = ({ kind }: Pick<Product, 'kind'>): 'plan' | 'add_on' => (kind === 'plan' ? 'plan' : 'add_on')
+
 /**
  * A price in minor units of a currency at a moment, less the best discount of its product at that moment: rounded once.
  */

@@ -6,7 +6,7 @@ import type { Store } from '../../../store/rows/types.ts'
 import type { ModelRules } from '../../rules/model-rules.ts'
 import { fromCents } from '../money/money.ts'
 import { type Movement, moveWallet, type WalletPlace, walletCents } from '../wallet/wallet.ts'
-import { nextRenewal, periodOf, unitCents, usualVariation } from './prices.ts'
+import { nextRenewal, periodOf, soldName, unitCents, usualVariation } from './prices.ts'
 
 type Product = Row<'Product'>
 type Variation = Row<'ProductVariation'>
@@ -58,10 +58,6 @@ function cancel({ store, now }: WalletPlace, { id, customerId, productId }: Subs
     renewsAt: undefined,
   })
 }
-
-/** What a product at one of its prices is called. */
-export const soldName = ({ name }: Product, variation: Variation | undefined): string =>
-  [name, variation?.name].filter(Boolean).join(', ')
 
 function subscribed(
   place: WalletPlace,

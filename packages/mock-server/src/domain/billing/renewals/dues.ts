@@ -4,8 +4,8 @@ import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { toCents } from '../money/money.ts'
-import { monthAfter, nextRenewal, periodOf, unitCents } from '../products/prices.ts'
-import type { Movement } from '../wallet/wallet.ts'
+import { chargeKind, monthAfter, nextRenewal, periodOf, soldName, unitCents } from '../products/prices.ts'
+import { type Charge, type Movement, productIds } from '../wallet/wallet.ts'
 
 /** Something that is paid again and again, and is due. */
 export interface Due {
@@ -36,8 +36,6 @@ declare module '../../../store/rows/internal-rows.ts' {
   }
 }
 
-const NUMBER_PRODUCT_ID = 7
-
 /** What is paid by the month: numbers that cost something and were not given back. The owner of the installation pays nobody. */
 export const isRented = ({ status, monthlyPrice, customerId }: Row<'OpNumber'>) =>
   status !== 'released' && monthlyPrice > 0 && customerId !== OWNER_ID
@@ -55,20 +53,22 @@ function writeRent(store: Store, rent: NumberRent): void {
   rents.insert(rent)
 }
 
+/** The charge of a month of a tracking number. */
+export const rentCharge = ({ tracking_number: number }: Row<'OpNumber'>): Charge => ({
+  productId: productIds.number,
+  description: describeMovement('number', { number }),
+  transactionType: 'charge',
+  category: 'number',
+})
+
 function rentDue(store: Store, number: Row<'OpNumber'>, rent: NumberRent): Due {
-  const { customerId, tracking_number, monthlyPrice, createdAt } = number
+  const { customerId, monthlyPrice, createdAt } = number
   const { id, dueAt, isOverdue } = rent
   return {
     customerId,
     dueAt,
     isOverdue,
-    charge: () => ({
-      amountCents: -toCents(monthlyPrice),
-      productId: NUMBER_PRODUCT_ID,
-      description: describeMovement('number', { number: tracking_number }),
-      transactionType: 'charge',
-      category: 'number',
-    }),
+    charge: () => ({ ...rentCharge(number), amountCents: -toCents(monthlyPrice) }),
     paid: () => writeRent(store, { id, dueAt: monthAfter(createdAt, dueAt), isOverdue: false }),
     missed: () => writeRent(store, { id, dueAt, isOverdue: true }),
   }
@@ -93,6 +93,14 @@ export function openRents(store: Store, now: Date): void {
 /** What is paid for: one that is paused is not charged for the time being. */
 const isCharged = ({ status }: Row<'Subscription'>) => status === 'active' || status === 'past_due'
 
+/** The charge of another period of a plan or add-on. */
+export const renewalCharge = (product: Row<'Product'>, variation: Row<'ProductVariation'> | undefined): Charge => ({
+  productId: product.id,
+  description: describeMovement('renewed', { product: soldName(product, variation) }),
+  transactionType: 'charge',
+  category: chargeKind(product),
+})
+
 function subscriptionDue(store: Store, subscription: Row<'Subscription'>, dueAt: string): Due[] {
   const { id, customerId, productId, variationId, quantity, status, startedAt } = subscription
   const subscriptions = store.table('Subscription')
@@ -111,13 +119,8 @@ function subscriptionDue(store: Store, subscription: Row<'Subscription'>, dueAt:
       dueAt,
       isOverdue: status === 'past_due',
       charge: () => ({
+        ...renewalCharge(product, variation),
         amountCents: -unitCents(store, product, variation, due) * quantity,
-        productId,
-        description: describeMovement('renewed', {
-          product: [product.name, variation?.name].filter(Boolean).join(', '),
-        }),
-        transactionType: 'charge',
-        category: product.kind === 'plan' ? 'plan' : 'add_on',
       }),
       paid: () => void subscriptions.patch(id, { status: 'active', renewsAt: next.toISOString() }),
       missed: () => void (status === 'past_due' || subscriptions.patch(id, { status: 'past_due' })),

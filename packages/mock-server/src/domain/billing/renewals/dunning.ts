@@ -7,7 +7,7 @@ import { type AccountPlace, standingOf } from '../accounts/standing.ts'
 import { chargeProblem } from '../cards/sandbox-cards.ts'
 import { consentOf, primaryCard } from '../cards/saved-cards.ts'
 import { amountInWords, fromCents, toCents } from '../money/money.ts'
-import { creditWallet, moveWallet, walletCents } from '../wallet/wallet.ts'
+import { canPay, creditWallet, moveWallet, walletCents } from '../wallet/wallet.ts'
 import { type Due, duesBefore } from './dues.ts'
 
 /** Card providers take no payment below. */
@@ -26,10 +26,9 @@ export function collect(place: AccountPlace, due: Due, mayTryCard: boolean): boo
   const { customerId } = due
   const charge = due.charge()
   const costCents = -charge.amountCents
-  const isPostpaid = store.table('Customer').get(customerId)?.accounting_type === 'postpaid'
-  if (!isPostpaid && mayTryCard && costCents > walletCents(store, customerId))
+  if (!canPay(store, customerId, costCents) && mayTryCard)
     payByCard(place, customerId, costCents - walletCents(store, customerId))
-  if (!isPostpaid && costCents > walletCents(store, customerId)) {
+  if (!canPay(store, customerId, costCents)) {
     due.missed()
     return false
   }

@@ -5,7 +5,7 @@ import { refundableCents } from '@lineboard/contract/refundable'
 import { notFound, unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { amountWithCode, fromCents, toCents } from '../money/money.ts'
-import { invoiceNumberOf, moveWallet, WALLET_PRODUCT_ID, type WalletPlace } from './wallet.ts'
+import { invoiceNumberOf, moveWallet, productIds, type WalletPlace } from './wallet.ts'
 
 type Transaction = Row<'PaymentTransaction'>
 type Adjustment = Pick<components['schemas']['AdjustmentRequest'], 'amount' | 'discountOfId'>
@@ -34,7 +34,7 @@ export function adjustWallet(
   if (discountOfId === undefined) {
     return moveWallet(place, customerId, {
       ...rest,
-      productId: WALLET_PRODUCT_ID,
+      productId: productIds.wallet,
       description: describeMovement('credit', {}),
       category: 'wallet',
     })

@@ -5,13 +5,15 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { showBalance, transfer } from '../ledger/ledger.ts'
 import { fromCents, toCents } from '../money/money.ts'
-import { moveWallet, sidesOf, type WalletPlace, walletCents } from './wallet.ts'
+import { type Charge, moveWallet, productIds, sidesOf, type WalletPlace, walletCents } from './wallet.ts'
 
-const CALL_CHARGES_PRODUCT_ID = 6
-const kind = { transactionType: 'charge', category: 'call_charges' } as const
-
-/** What a day's charges are called: a day begins and ends in UTC, and a call belongs to the one it began on. */
-const describe = (day: string) => describeMovement('calls', { day })
+/** The charge of a day's calls: a day begins and ends in UTC, and a call belongs to the one it began on. */
+export const callsCharge = (day: string): Charge => ({
+  productId: productIds.calls,
+  description: describeMovement('calls', { day }),
+  transactionType: 'charge',
+  category: 'call_charges',
+})
 
 /**
  * Takes what a call cost from the wallet. The calls of a day are one transaction, which grows with each of them as long as it is the
@@ -26,13 +28,9 @@ export function chargeCall(place: WalletPlace, { customerId, startedAt, charge }
   const [at = ''] = [place.now().toISOString(), `${day}T23:59:59.999Z`].toSorted()
   const transactions = store.table('PaymentTransaction')
   const latest = transactions.by('customerId', customerId).at(-1)
-  if (latest?.description !== describe(day)) {
-    moveWallet({ store, now: () => new Date(at) }, customerId, {
-      ...kind,
-      amountCents: -cents,
-      productId: CALL_CHARGES_PRODUCT_ID,
-      description: describe(day),
-    })
+  const charged = { ...callsCharge(day), amountCents: -cents }
+  if (latest?.description !== charged.description) {
+    moveWallet({ store, now: () => new Date(at) }, customerId, charged)
     return
   }
   transactions.patch(latest.id, {
@@ -40,7 +38,7 @@ export function chargeCall(place: WalletPlace, { customerId, startedAt, charge }
     balanceAfter: fromCents(walletCents(store, customerId) - cents),
     transactionDate: at,
   })
-  const sides = sidesOf(customerId, { ...kind, amountCents: -cents })
+  const sides = sidesOf(customerId, charged)
   transfer(store, { ...sides, minor: cents, currency: 'USD', at, transactionId: latest.id })
   showBalance(store, customerId)
 }

@@ -7,8 +7,8 @@ import { fromCents } from '../money/money.ts'
 
 type Transaction = Row<'PaymentTransaction'>
 
-/** Product of payments into the wallet. */
-export const WALLET_PRODUCT_ID = 3
+/** Ids of the products that every installation has: what wallets are charged for beside plans and add-ons. */
+export const productIds = { wallet: 3, calls: 6, number: 7 } as const
 
 /** Where and when money moves. A handler's context is one. */
 export interface WalletPlace {
@@ -35,6 +35,9 @@ export interface Movement {
   discountOfId?: number
 }
 
+/** A charge without its amount: what the rules charge, and the sample data has charged. */
+export type Charge = Omit<Movement, 'amountCents'>
+
 /** Where money of a kind comes from, or goes to, when it moves in or out of a wallet. */
 function counterpartOf({ transactionType, category }: Pick<Movement, 'transactionType' | 'category'>): Account {
   if (transactionType === 'adjustment') return 'credits'
@@ -59,6 +62,12 @@ export function invoiceNumberOf({ id, transactionDate }: Pick<Transaction, 'id' 
 /** What a customer's wallet holds, in cents of USD. */
 export function walletCents(store: Store, customerId: number): number {
   return balanceOf(store, walletOf(customerId))
+}
+
+/** Whether a customer can pay so many cents at once: out of the wallet, unless it pays afterwards. */
+export function canPay(store: Store, customerId: number, cents: number): boolean {
+  const isPostpaid = store.table('Customer').get(customerId)?.accounting_type === 'postpaid'
+  return isPostpaid || walletCents(store, customerId) >= cents
 }
 
 /**
@@ -126,7 +135,7 @@ export function creditWallet(
   const { card, isAutomatic, from } = how
   const payment: Movement = {
     amountCents,
-    productId: WALLET_PRODUCT_ID,
+    productId: productIds.wallet,
     description: describeFunds(how),
     transactionType: 'payment',
     category: 'wallet',

@@ -1,7 +1,7 @@
-import { describeMovement } from '@lineboard/contract/movement'
-import { OWNER_ID } from '@lineboard/contract/owner'
 import { toCents } from '../../../domain/billing/money/money.ts'
 import { monthAfter, nextRenewal, type Period, priceAt } from '../../../domain/billing/products/prices.ts'
+import { isRented, renewalCharge, rentCharge } from '../../../domain/billing/renewals/dues.ts'
+import { callsCharge } from '../../../domain/billing/wallet/call-charges.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { SeedInput } from './types.ts'
 
@@ -29,8 +29,6 @@ export interface Draft
   card?: { brand: string; last4: string }
 }
 
-const CALL_CHARGES = 6
-const NUMBER = 7
 type Input = Pick<SeedInput, 'now' | 'soFar'>
 
 /** A charge a day, of the calls that began on it. Today's are charged until now. */
@@ -46,28 +44,23 @@ export function callBills({ now, soFar }: Input): Draft[] {
     const [transactionDate = ''] = [`${day}T23:59:00.000Z`, now.toISOString()].toSorted()
     return {
       customerId: Number(customerId),
-      productId: CALL_CHARGES,
-      description: describeMovement('calls', { day }),
-      transactionType: 'charge' as const,
-      category: 'call_charges' as const,
+      ...callsCharge(day),
       cents: -cents,
       transactionDate,
     }
   })
 }
 
-/** What each number cost by the month since a moment, on the day it was added. The owner of the installation pays for none. */
+/** What each rented number cost by the month since a moment, on the day it was added. */
 export function numberBills({ now, soFar }: Input, from: string): Draft[] {
-  const rented = soFar('OpNumber').filter(({ customerId, status }) => customerId !== OWNER_ID && status !== 'released')
-  return rented.flatMap(({ customerId, tracking_number, monthlyPrice, createdAt }) => {
+  const rented = soFar('OpNumber').filter(isRented)
+  return rented.flatMap((number) => {
+    const { customerId, monthlyPrice, createdAt } = number
     const dates: string[] = []
     for (let at = monthAfter(createdAt, from); at <= now.toISOString(); at = monthAfter(createdAt, at)) dates.push(at)
     return dates.map((transactionDate) => ({
       customerId,
-      productId: NUMBER,
-      description: describeMovement('number', { number: tracking_number }),
-      transactionType: 'charge' as const,
-      category: 'number' as const,
+      ...rentCharge(number),
       cents: -toCents(monthlyPrice),
       transactionDate,
     }))
@@ -86,10 +79,7 @@ export function renewalBills({ now, soFar }: Input): Draft[] {
     const { past } = renewalDates(new Date(dates.startedAt), isYearly(variationId) ? 'year' : 'month', until)
     return (status === 'past_due' ? past.slice(0, -1) : past).map((at) => ({
       customerId,
-      productId,
-      description: describeMovement('renewed', { product: `${product.name}, ${variation.name}` }),
-      transactionType: 'charge' as const,
-      category: product.kind === 'plan' ? ('plan' as const) : ('add_on' as const),
+      ...renewalCharge(product, variation),
       cents: -priceAt(discounts, { ...variation, productId }, at, 'USD') * Math.max(1, quantity),
       transactionDate: at.toISOString(),
     }))

@@ -1,6 +1,5 @@
-import { usdAMinute } from '@lineboard/contract/call-path'
 import { CallStatus } from '@lineboard/contract/enumerations'
-import { fromCents, toCents } from '../../../domain/billing/money/money.ts'
+import { callerFields } from '../../../domain/calls/call-fields.ts'
 import type { Prng } from '../../../ground/prng.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { callerPlaces, numberOf } from './phone-numbers.ts'
@@ -44,26 +43,10 @@ export function endedWithin(seconds: number, outcome: Outcome): Outcome {
   return { status: 'failed', ringSeconds: 0, talkSeconds: 0 }
 }
 
-/**
- * What a call costs in USD, by started minutes. It is rounded to the cent here and nowhere else, so that whatever adds calls up
- * comes to the same.
- */
-export const chargeOf = (number: Pick<OpNumber, 'customerId' | 'numberType'>, talkSeconds: number): number =>
-  fromCents(toCents(Math.ceil(talkSeconds / 60) * usdAMinute(number)))
-
 /** Draws a number to be called. The square leans towards the front of the list: some campaigns ring far more than others. */
 export function busyOne(prng: Prng, numbers: readonly OpNumber[]): OpNumber | undefined {
   return numbers[Math.floor(prng.next() ** 2 * numbers.length)]
 }
-
-/** What a call's row says of its caller's contact. */
-export const contactFields = ({ id, name, city, state, country }: Contact): Partial<CallLog> => ({
-  caller_contactId: id,
-  ...(name !== undefined && { phonebookName: name }),
-  ...(city !== undefined && { PhonebookCity: city }),
-  ...(state !== undefined && { PhonebookState: state }),
-  ...(country !== undefined && { PhonebookCountry: country }),
-})
 
 /** Draws who calls a customer with these contacts: one of them, somebody unknown, or a withheld number. */
 export function callerOf(
@@ -73,23 +56,7 @@ export function callerOf(
   if (prng.chance(0.02)) return { callerNumber: 'anonymous' }
   if (contacts.length > 0 && prng.chance(0.3)) {
     const contact = contacts[Math.floor(prng.next() ** 2 * contacts.length)] ?? prng.pick(contacts)
-    return { callerNumber: contact.number, ...contactFields(contact) }
+    return { callerNumber: contact.number, ...callerFields(contact) }
   }
   return { callerNumber: numberOf(prng.pick(callerPlaces), prng.int(0, 69)) }
-}
-
-/** Where a number leads. */
-export interface Destination {
-  receiving?: Row<'ReceivingNumber'> | undefined
-  source?: Row<'TrackingSource'> | undefined
-  gateway?: Row<'SipGateway'> | undefined
-}
-
-/** What a call's row says of where it went. */
-export function destinationFields({ receiving, source, gateway }: Destination): Partial<CallLog> {
-  return {
-    ...(receiving && { receivingNumber: receiving.number }),
-    ...(source && { trackingSourceId: source.id, trackingSourceName: source.name }),
-    ...(gateway && { sip_gatewayId: gateway.id, routingAddress: gateway.address }),
-  }
 }

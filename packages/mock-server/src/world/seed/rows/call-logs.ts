@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
+import { callCharge, destinationFields } from '../../../domain/calls/call-fields.ts'
 import { reaches, waits } from '../../../domain/calls/call-rules.ts'
 import type { Row } from '../../../store/rows/models.ts'
-import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from '../material/calls.ts'
+import { busyOne, callerOf, endedWithin, outcomeOf } from '../material/calls.ts'
 import { momentText } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'
 import { slotsOf } from '../material/rhythm.ts'
@@ -117,7 +118,7 @@ export const callLogs: Seed = (input) => {
       talkSeconds,
       callerNumber,
       trackingNumber: number.tracking_number,
-      charge: chargeOf(number, talkSeconds),
+      charge: callCharge(number, talkSeconds),
       currency: 'USD',
       firstTimeCaller: isFirstTime(number.customerId, callerNumber),
       metrics: startedAt,

@@ -1,6 +1,6 @@
 import { describeMovement } from '@lineboard/contract/movement'
 import { fromCents, toCents } from '../../../domain/billing/money/money.ts'
-import { invoiceNumberOf, sidesOf } from '../../../domain/billing/wallet/wallet.ts'
+import { invoiceNumberOf, productIds, sidesOf } from '../../../domain/billing/wallet/wallet.ts'
 import type { Prng } from '../../../ground/prng.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { callBills, type Draft, numberBills, renewalBills } from '../material/bills.ts'
@@ -55,7 +55,6 @@ const savedCards = [
   },
 ] as const
 
-const WALLET = 3
 /** Before the first call. */
 const OPENING_DAYS = 91
 const TOP_UPS_CENTS = [5000, 10_000, 15_000, 25_000] as const
@@ -87,7 +86,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
     latest = transactionDate
     drafts.push({
       customerId: bill.customerId,
-      productId: WALLET,
+      productId: productIds.wallet,
       description: describeMovement('funds', {}),
       transactionType: 'payment',
       category: 'wallet',
@@ -101,7 +100,7 @@ function history(prng: Prng, bills: readonly Draft[], balanceCents: number, from
   if (customerId === undefined || cents === 0) return drafts.toReversed()
   const opening: Draft = {
     customerId,
-    productId: WALLET,
+    productId: productIds.wallet,
     description: describeMovement('opening', {}),
     transactionType: 'adjustment',
     category: 'wallet',
