@@ -18,7 +18,7 @@ const MOST_KEYS = 4
 const PRESSES = 0.85
 
 /** Draws the keys a caller presses: at each menu one that it has, or none. Empty for a number without a menu. */
-export function drawKeys(prng: Prng, setup: CallSetup, number: CalledNumber, at: Date): MenuKey[] {
+function drawKeys(prng: Prng, setup: CallSetup, number: CalledNumber, at: Date): MenuKey[] {
   const keys: MenuKey[] = []
   while (keys.length < MOST_KEYS) {
     const { steps, pressed } = traceNumber(setup, number, { at, keys })
