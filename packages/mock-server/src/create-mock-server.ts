@@ -98,32 +98,32 @@ async function prepareAll(world: World, contract: Contract, pipeline: Pipeline, 
 }
 
 /** Starts a mock server. Throws a `StartError` with a sentence when it can't start. */
-export async function createMockServer(given: MockServerOptions = {}): Promise<MockServer> {
-  const options = checkedOptions(given)
-  const { port, host, core, limits, onDefect } = options
-  const config = clientConfig(options)
-  const site = siteRoute(options, () => config.softphone?.port)
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const start = checkedOptions(options)
+  const { port, host, core, limits, onDefect } = start
+  const config = clientConfig(start)
+  const site = siteRoute(start, () => config.softphone?.port)
   const contract = await sharedContract()
   const pipeline = createPipeline(contract)
-  const { world, sessions, switchboardOf } = createWorlds(options, (dropped) => {
+  const { world, sessions, switchboardOf } = createWorlds(start, (dropped) => {
     socket?.drop(dropped)
     phones?.drop(dropped)
   })
   const { control } = sessions.main
-  const kept = core ? undefined : fillWorld(world, options)
+  const kept = core ? undefined : fillWorld(world, start)
   let phones: (PhoneServer & { port: number | undefined }) | undefined
   let isClosed = false
   const exact = createHealthRoutes({
-    webRoot: options.webRoot,
+    webRoot: start.webRoot,
     async problem() {
       if (isClosed) return 'The server is ending.'
       return core ? core.check() : world.storageProblem
     },
   })
   const docs = createDocsRoute({ document: contract.bundled, isMock: !core })
-  const routes = { ...apiRoutes(options, sessions, contract, pipeline), ...site, exact, config, docs }
+  const routes = { ...apiRoutes(start, sessions, contract, pipeline), ...site, exact, config, docs }
   const server = createLimitedServer(limits, createListener(routes, onDefect))
-  const { onAccess: write, behindProxy: isBehindProxy = false } = options
+  const { onAccess: write, behindProxy: isBehindProxy = false } = start
   if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
   const socket = core ? undefined : openSocket(server, sessions, limits)
   if (core) server.on('upgrade', core.upgrade)
@@ -147,10 +147,10 @@ export async function createMockServer(given: MockServerOptions = {}): Promise<M
     throw problem
   })
   if (!core) {
-    phones = await openPhoneServer(sessions, { http: server, host, port: options.phonePort, limits, switchboardOf })
+    phones = await openPhoneServer(sessions, { http: server, host, port: start.phonePort, limits, switchboardOf })
     config.softphone = { scheme: 'ws', server: null, port: phones.port ?? taken, path: phonePath, sipDomain: realm }
   }
-  if (options.live) control.live.start(options.live)
+  if (start.live) control.live.start(start.live)
   // What became due while a kept world was not running.
   if (kept) control.live.run()
   const warning = core ? await core.check() : isLoopback(host) ? undefined : knownPasswords
