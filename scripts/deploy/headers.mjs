@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { documentPolicy, everywhere } from '../../packages/mock-server/src/edge/http/safety-headers.ts'
 import {
-  askedAgain,
+  cacheForever,
   contentSecurityPolicy,
-  forever,
   hashedFile,
+  revalidate,
 } from '../../packages/mock-server/src/edge/site/site-headers.ts'
 import { Failure, main } from '../lib/failure.mjs'
 
@@ -29,8 +29,8 @@ const nginx = (policy) => `map "$status $uri" $lineboard_policy {
   "~^[23].*[.]js$" "";
 }
 map $uri $lineboard_cache {
-  default "${askedAgain}";
-  "~${hashedFile}" "${forever}";
+  default "${revalidate}";
+  "~${hashedFile}" "${cacheForever}";
 }
 `
 
@@ -63,8 +63,8 @@ ${Object.entries(constant)
   }
   header @files ${policyHeader} "${documentPolicy}"
   header @pages ${policyHeader} "${policy}"
-  header @hashed cache-control "${forever}"
-  header @named cache-control "${askedAgain}"
+  header @hashed cache-control "${cacheForever}"
+  header @named cache-control "${revalidate}"
 }
 `
 

@@ -1,7 +1,7 @@
 import { createSessions, type Sessions, sessionHeader } from './api/control/sessions.ts'
-import { openIntents } from './domain/billing/cards/intents.ts'
-import { openBalances } from './domain/billing/ledger/ledger.ts'
-import { openRents } from './domain/billing/renewals/dues.ts'
+import { migrateIntents } from './domain/billing/cards/intents.ts'
+import { recordOpeningBalances } from './domain/billing/ledger/ledger.ts'
+import { migrateRents } from './domain/billing/renewals/dues.ts'
 import { noteAllCustomers } from './domain/billing/renewals/follow-accounts.ts'
 import { hashKeptSecrets } from './domain/users/mailed-secrets.ts'
 import { createPhonesByWorld } from './edge/sip/phones.ts'
@@ -47,9 +47,9 @@ export function fillWorld(world: World, { data, onDefect }: StartOptions): Kept 
   }
   const kept = keepStore(world.store, { folder: data, seed, onProblem })
   hashKeptSecrets(world.store)
-  openBalances(world.store, world.clock.now())
-  openIntents(world.store, world.clock.now())
-  openRents(world.store, world.clock.now())
+  recordOpeningBalances(world.store, world.clock.now())
+  migrateIntents(world.store, world.clock.now())
+  migrateRents(world.store, world.clock.now())
   noteAllCustomers(world.moved, world.store)
   world.commit = kept.flush
   return kept

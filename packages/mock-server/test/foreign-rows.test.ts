@@ -2,7 +2,7 @@ import type { operations } from '@lineboard/contract'
 import { mayCallFor, mayChangeRow, rowRightOf } from '@lineboard/contract/permissions'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { belongingOf } from '../src/domain/access/scope.ts'
+import { ownershipOf } from '../src/domain/access/scope.ts'
 import { findPrincipal } from '../src/domain/users/find-principal.ts'
 import { createToken } from '../src/domain/users/tokens.ts'
 import type { Change, Store } from '../src/store/rows/types.ts'
@@ -58,7 +58,7 @@ function isOwn(actor: number, id: keyof operations, earlier: Store, { model, row
   // What a row belongs to may go before it, or be made with it.
   const isNear = (one: Change['row']) =>
     [earlier, store].some((tables) => {
-      const belonging = belongingOf(tables, model, one)
+      const belonging = ownershipOf(tables, model, one)
       const isTheirs = belonging.customerId === principal.customerId || mayCallFor(principal, id, belonging.customerId)
       return isTheirs || mayChangeRow(principal, model, belonging)
     })

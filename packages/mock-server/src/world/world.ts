@@ -1,4 +1,4 @@
-import { openBalance } from '../domain/billing/ledger/ledger.ts'
+import { recordOpeningBalance } from '../domain/billing/ledger/ledger.ts'
 import { noteMoneyChange } from '../domain/billing/renewals/follow-accounts.ts'
 import type { Announcement, MoneyChanges, Service } from '../domain/rules/service.ts'
 import { createClock } from '../ground/clock.ts'
@@ -55,7 +55,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
   store.onChange(({ model, kind, row, before }) => {
     // Whatever else writes a balance, such as a test, is written into the books as well.
     const isNew = model === 'Customer' && kind !== 'deleted' && row.balance !== (before?.balance ?? 0)
-    if (isNew) openBalance(store, Number(row.id), world.clock.now())
+    if (isNew) recordOpeningBalance(store, Number(row.id), world.clock.now())
   })
   const moved: MoneyChanges = { customers: new Set(), payments: new Set() }
   store.onChange((change) => noteMoneyChange(moved, store, change))

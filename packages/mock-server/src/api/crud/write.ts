@@ -1,5 +1,5 @@
 import { refuseLastAdministrator } from '../../domain/access/last-administrator.ts'
-import { refuseReach } from '../../domain/access/reach.ts'
+import { refuseBeyondOwnRights } from '../../domain/access/reach.ts'
 import { maySee, mayTouch } from '../../domain/access/scope.ts'
 import { ruleIssues } from '../../domain/rules/checks.ts'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
@@ -23,7 +23,7 @@ import { anyRulesOf } from './rules-by-model.ts'
  * Does something to rows outside of the generic writes, and notes for the audit log which of them changed, and from what. Throws what
  * `work` throws, and notes nothing then.
  */
-export function noting<Result>(
+export function recordingChanges<Result>(
   context: Pick<Context, 'store' | 'touched'>,
   model: EntityName,
   rows: readonly Pick<AnyRow, 'id'>[],
@@ -73,7 +73,7 @@ function refuseForeign(context: Context, model: ModelName, row: AnyRow): void {
   const { principal, store } = context
   if (principal.userId === 0) return
   if (!mayTouch(store, model, row, principal)) throw forbidden()
-  refuseReach(context, model, row)
+  refuseBeyondOwnRights(context, model, row)
 }
 
 /** Throws a 422 for an id that the server never gave: one near the largest number would be the last there is. */

@@ -21,7 +21,7 @@ import { affectedBy, audit, type StatedReason, statedReason } from './audit.ts'
 import { encode, errorResponse, warningHeader } from './encode.ts'
 import { isReplayed } from './once.ts'
 import { namedFields, namesNoRow, pathParameters, queryParameters, withoutEmptied } from './parameters.ts'
-import { eachBody, type ParsedBody, parseBody, together } from './parse-body.ts'
+import { combineResponses, type ParsedBody, parseBody, singleBodies } from './parse-body.ts'
 import { asError, runOperation } from './run-operation.ts'
 
 /** Tells test set-ups of this process, whatever server of theirs it was; nobody needs to ask each for its violations. */
@@ -175,13 +175,13 @@ async function answer(parts: ApiParts, call: Call, match: Match | undefined): Pr
   Object.assign(call.stated, statedReason(operation, parsed.body, principal.customerId))
   const answers: IHttpResponse[] = []
   const headers: Record<string, string> = {}
-  for (const one of eachBody(operation, parsed)) {
+  for (const one of singleBodies(operation, parsed)) {
     const { outcome, context } = await answerOne(parts, call, match, principal, one)
     Object.assign(headers, extraHeaders(outcome, context))
     answers.push(outcome.response)
     if (outcome.response.statusCode >= 400) break
   }
-  return encode(together(parsed, answers), headers)
+  return encode(combineResponses(parsed, answers), headers)
 }
 
 /** Writes a request into the audit log, where it changes something, and into the request log. */

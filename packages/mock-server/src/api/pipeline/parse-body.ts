@@ -149,13 +149,13 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
 const listOf = ({ body }: ParsedBody): readonly unknown[] | undefined => (Array.isArray(body) ? body : undefined)
 
 /** The bodies of a request: LoopBack makes a row of each element where a list is sent to create. */
-export function eachBody({ loopback }: ApiOperation, parsed: ParsedBody): ParsedBody[] {
+export function singleBodies({ loopback }: ApiOperation, parsed: ParsedBody): ParsedBody[] {
   const list = loopback?.method === 'create' ? listOf(parsed) : undefined
   return list ? list.map((body) => ({ ...parsed, body, forValidation: body })) : [parsed]
 }
 
 /** The answer to all of them: of a list the list of their answers, or the first refusal. */
-export function together(parsed: ParsedBody, answers: readonly IHttpResponse[]): IHttpResponse {
+export function combineResponses(parsed: ParsedBody, answers: readonly IHttpResponse[]): IHttpResponse {
   const [first = { statusCode: 200, body: [] }] = answers
   const refusal = answers.find(({ statusCode }) => statusCode >= 400)
   if (!listOf(parsed)) return first

@@ -26,7 +26,7 @@ const roles: Readonly<Record<string, string>> = { DashRole: 'id', GuiVisibility:
 const MORE = 'That is beyond your own rights: ask somebody who has as many.'
 
 /** Throws a 403 for the account of somebody with more rights than one's own. */
-export function refuseUpwards({ principal, store }: Hand, userId: number): void {
+export function refuseMorePowerfulUser({ principal, store }: Hand, userId: number): void {
   const user = store.table('DashUser').get(userId)
   if (!user || userId === principal.userId) return
   if (!mayLookAfter(principal, rightsOf(store, user))) throw forbidden(MORE)
@@ -39,7 +39,7 @@ function refuseRole({ principal, store }: Hand, roleId: number, principalType = 
 
 function refuseHolders(hand: Hand, roleId: number): void {
   for (const { principalId } of hand.store.table('DashRoleMapping').by('roleId', roleId))
-    refuseUpwards(hand, principalId)
+    refuseMorePowerfulUser(hand, principalId)
 }
 
 function refuseGrant({ principal, store }: Hand, row: AnyRow): void {
@@ -54,11 +54,11 @@ const numberIn = (row: AnyRow, field: string | undefined) => (field === undefine
  * Throws a 403 where a row is about an account, key, token, role or role assignment that is, or gives, more than who
  * changes it may do. The one rule for every call that changes such a row: `row` as it is to be, or as it was.
  */
-export function refuseReach(hand: Hand, model: string, row: AnyRow): void {
+export function refuseBeyondOwnRights(hand: Hand, model: string, row: AnyRow): void {
   // Signing up and mailed tokens are nobody's doing.
   if (hand.principal.userId === 0 || hand.principal.isSuperAdmin) return
   const userId = numberIn(row, holders[model])
-  if (userId !== undefined) refuseUpwards(hand, userId)
+  if (userId !== undefined) refuseMorePowerfulUser(hand, userId)
   const roleId = numberIn(row, roles[model])
   if (roleId === undefined) return
   refuseRole(hand, roleId, model === 'DashRoleMapping' ? String(row.principalType) : undefined)
@@ -67,7 +67,7 @@ export function refuseReach(hand: Hand, model: string, row: AnyRow): void {
 }
 
 /** What must not be done to oneself: it would take a person's own rights, who could not take them back. */
-export function refuseDemotion({ principal, store }: Hand, field: string, value: unknown, after: Rights): void {
+export function refuseLosingOwnRights({ principal, store }: Hand, field: string, value: unknown, after: Rights): void {
   const user = store.table('DashUser').get(principal.userId)
   if (!user || !losesOwn(rightsOf(store, user), after)) return
   const message = "would take rights of your own: ask somebody else, as you couldn't take it back"

@@ -135,7 +135,7 @@ const numberIn = (row: AnyRow, field: string) => {
 const NOBODY = -1
 
 /** Whose a row is. */
-export function belongingOf(store: Store, model: string, row: AnyRow): Belonging {
+export function ownershipOf(store: Store, model: string, row: AnyRow): Belonging {
   const right = rowRightOf(viewOf[model] ?? model)
   if (right === undefined || right === 'everybody') return {}
   if (right === 'itself') return { customerId: Number(row.id) }
@@ -143,13 +143,13 @@ export function belongingOf(store: Store, model: string, row: AnyRow): Belonging
   if (typeof right === 'string') return { customerId }
   if ('own' in right) return { customerId, userId: numberIn(row, right.own) }
   const named = store.anyTable(right.model)?.get(numberIn(row, right.through) ?? 0)
-  return named ? belongingOf(store, right.model, named) : { customerId: NOBODY }
+  return named ? ownershipOf(store, right.model, named) : { customerId: NOBODY }
 }
 
 /** Whether the principal may see this row. */
 export const maySee = (store: Store, model: ModelName, row: AnyRow, principal: Principal): boolean =>
-  maySeeRow(principal, model, belongingOf(store, model, row))
+  maySeeRow(principal, model, ownershipOf(store, model, row))
 
 /** Whether the principal may change this row, where the call is one it may make. */
 export const mayTouch = (store: Store, model: ModelName, row: AnyRow, principal: Principal): boolean =>
-  mayChangeRow(principal, model, belongingOf(store, model, row))
+  mayChangeRow(principal, model, ownershipOf(store, model, row))

@@ -6,7 +6,7 @@ import { createCall, createTestServer, type TestServer } from '../../testing/tes
 import { findPrincipal } from '../users/find-principal.ts'
 import { createToken } from '../users/tokens.ts'
 import type { Principal } from './principal.ts'
-import { belongingOf } from './scope.ts'
+import { ownershipOf } from './scope.ts'
 
 const { operations } = await sharedContract()
 const calls = operations.filter(({ isPublic }) => !isPublic)
@@ -55,7 +55,7 @@ describe.each(users)('user %i', (userId) => {
       api.server.control.restore('start')
       const kinds = Map.groupBy(
         store.anyTable(model)?.find() ?? [],
-        (row: AnyRow) => belongingOf(store, model, row).customerId,
+        (row: AnyRow) => ownershipOf(store, model, row).customerId,
       )
       for (const row of [...kinds.values()].map(([first]) => first)) {
         if (!row) continue
@@ -66,7 +66,7 @@ describe.each(users)('user %i', (userId) => {
         const request = {
           operation: id,
           model,
-          row: belongingOf(api.server.store, model, before),
+          row: ownershipOf(api.server.store, model, before),
           accountId: Number(row.id),
         }
         const isAllowed = may(principal, request)

@@ -2,7 +2,7 @@ import { blockerOf, type CallSetup, inUse } from '@lineboard/contract/call-path'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { toRegExp } from '../../store/query/reg-exp.ts'
 import type { Store } from '../../store/rows/types.ts'
-import { liveHold } from '../numbers/buying.ts'
+import { currentHold } from '../numbers/buying.ts'
 import { actionsInOrder } from './voice-menus.ts'
 
 function matches(pattern: string, uri: string): boolean {
@@ -19,7 +19,7 @@ export function storeSetup(store: Store, at: Date): CallSetup {
   return {
     customer: (id) => store.table('Customer').get(id),
     number: (dialled) => inUse(store.table('OpNumber').by('tracking_number', dialled)),
-    isHeld: (dialled) => liveHold(store, dialled, at) !== undefined,
+    isHeld: (dialled) => currentHold(store, dialled, at) !== undefined,
     source: (id) => store.table('TrackingSource').get(id),
     action: (id) => store.table('RoutingAction').get(id),
     menu: (id) => store.table('Ivr').get(id),

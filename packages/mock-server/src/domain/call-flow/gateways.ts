@@ -23,7 +23,7 @@ export function setPositions(store: Store, gateways: readonly Gateway[]): void {
 }
 
 /** Whether calls may leave over a gateway. */
-export const takesOutbound = ({ enabled, type }: Gateway): boolean => enabled && type !== 'inbound'
+export const allowsOutbound = ({ enabled, type }: Gateway): boolean => enabled && type !== 'inbound'
 
 /** A gateway comes last in its customer's order, and stops being the default when calls can't leave over it any more. */
 export const sipGatewayRules: ModelRules<'SipGateway'> = {
@@ -41,7 +41,7 @@ export const sipGatewayRules: ModelRules<'SipGateway'> = {
 
   saved(row, { store }, before) {
     const hasMoved = before !== undefined && before.customerId !== row.customerId
-    if (row.defaultOutbound && (hasMoved || !takesOutbound(row))) {
+    if (row.defaultOutbound && (hasMoved || !allowsOutbound(row))) {
       store.table('SipGateway').patch(row.id, { defaultOutbound: false })
     }
     if (hasMoved) {

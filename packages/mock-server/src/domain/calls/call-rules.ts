@@ -10,11 +10,11 @@ type CallLog = Row<'CallLog'>
 type Handling = { [Field in 'handling' | 'handledBy' | 'handledAt']: CallLog[Field] | undefined }
 
 /** Whether somebody is to call back: the call came in, is over, and nobody answered it. */
-export const waits = ({ direction, status, endedAt }: CallLog): boolean =>
+export const needsFollowUp = ({ direction, status, endedAt }: CallLog): boolean =>
   direction === 'inbound' && endedAt !== undefined && (status === 'missed' || status === 'voicemail')
 
 /** Whether a call reaches who called before: it was answered, or went out. */
-export const reaches = ({ direction, status, endedAt }: CallLog): boolean =>
+export const reachesCaller = ({ direction, status, endedAt }: CallLog): boolean =>
   endedAt !== undefined && (direction === 'outbound' || status === 'answered')
 
 /** Numbers of who is spoken to. Going out, that is who is called, wherever a server writes it. */
@@ -29,13 +29,13 @@ function laterReach(store: Store, { customerId, callerNumber, startedAt }: CallL
   const calls = store.table('CallLog')
   const outbound = calls.by('receivingNumber', callerNumber).filter(({ direction }) => direction === 'outbound')
   return [...calls.by('callerNumber', callerNumber), ...outbound]
-    .filter((call) => call.customerId === customerId && call.startedAt > startedAt && reaches(call))
+    .filter((call) => call.customerId === customerId && call.startedAt > startedAt && reachesCaller(call))
     .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))[0]
 }
 
 /** What a call that is over changes of the ones before it: those of the same number have been called back. */
 function settleEarlier(store: Store, call: CallLog): void {
-  if (!reaches(call)) return
+  if (!reachesCaller(call)) return
   const calls = store.table('CallLog')
   for (const number of reachedNumbers(call)) {
     for (const { id, customerId, startedAt, handling } of [...calls.by('callerNumber', number)]) {
@@ -53,7 +53,7 @@ interface Change {
 
 /** What is kept of the handling of a call that was saved: who changed it, and when, is the server's to say. */
 function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change): Handling {
-  if (!waits(call)) return { handling: undefined, handledBy: undefined, handledAt: undefined }
+  if (!needsFollowUp(call)) return { handling: undefined, handledBy: undefined, handledAt: undefined }
   const { handling = 'open' } = call
   if (before?.handling === handling) return { handling, handledBy: before.handledBy, handledAt: before.handledAt }
   if (handling !== 'open') return { handling, handledBy: userId || undefined, handledAt: now.toISOString() }
@@ -65,8 +65,8 @@ function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change
 }
 
 /** Lets a simulated call that is over wait for somebody, or settle the ones before it. */
-export function endHandling(store: Store, call: CallLog): void {
-  if (waits(call)) store.table('CallLog').patch(call.id, { handling: 'open' })
+export function finishHandling(store: Store, call: CallLog): void {
+  if (needsFollowUp(call)) store.table('CallLog').patch(call.id, { handling: 'open' })
   else settleEarlier(store, call)
 }
 
@@ -94,7 +94,7 @@ export const callLogRules: ModelRules<'CallLog'> = {
       if (at === undefined || at >= row.startedAt) continue
       issues.push({ field, code: 'date.min', message: 'is before the start of the call', value: at })
     }
-    if (row.handling !== undefined && row.handling !== before?.handling && !waits(row)) {
+    if (row.handling !== undefined && row.handling !== before?.handling && !needsFollowUp(row)) {
       const message = 'is only for a call that came in, is over, and that nobody answered'
       issues.push({ field: 'handling', code: 'inclusion', message, value: row.handling })
     }

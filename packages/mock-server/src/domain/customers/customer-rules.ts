@@ -5,7 +5,7 @@ import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
-import { orderProblem, rearm } from '../billing/accounts/top-up-order.ts'
+import { orderProblem, reenableTopUp } from '../billing/accounts/top-up-order.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 
 const FIRST_ACCOUNT = 100_001
@@ -53,7 +53,7 @@ export const customerRules: ModelRules<'Customer'> = {
   },
 
   saved(row, { store }, before) {
-    if (!isSameOrder(row, before)) rearm(store, row.id)
+    if (!isSameOrder(row, before)) reenableTopUp(store, row.id)
   },
 
   gone({ id }, store) {

@@ -6,7 +6,7 @@ import type { Service } from '../rules/service.ts'
 type Addressee = Row<'Addressee'>
 
 /** Where notices come from and go to. A world is one. */
-type NoticePlace = Pick<Service, 'store' | 'clock' | 'outbox' | 'announcements'>
+type NoticeContext = Pick<Service, 'store' | 'clock' | 'outbox' | 'announcements'>
 
 /** What somebody is told. */
 interface Notice {
@@ -19,7 +19,7 @@ interface Notice {
 }
 
 /** Where a notice goes, by the channel its recipient has chosen; nowhere where the address of that channel is missing. */
-function send({ clock, outbox, announcements }: NoticePlace, to: Addressee, { kind, subject, text }: Notice): void {
+function send({ clock, outbox, announcements }: NoticeContext, to: Addressee, { kind, subject, text }: Notice): void {
   const at = clock.now().toISOString()
   const { channel, email, phone, customerId, userId } = to
   if (channel === 'email' && email) outbox.add({ at, to: email, kind, subject, text })
@@ -31,10 +31,11 @@ function send({ clock, outbox, announcements }: NoticePlace, to: Addressee, { ki
 }
 
 /** Tells the recipients of a topic who are active: those of the customer it concerns, or of every customer. */
-export function notifyRecipients(place: NoticePlace, topic: Addressee['topic'], notice: Notice): void {
+export function notifyRecipients(context: NoticeContext, topic: Addressee['topic'], notice: Notice): void {
   const { customerId } = notice
-  const addressees = place.store.table('Addressee').find({ where: { topic, active: true } })
-  for (const one of addressees) if (customerId === undefined || one.customerId === customerId) send(place, one, notice)
+  const addressees = context.store.table('Addressee').find({ where: { topic, active: true } })
+  for (const one of addressees)
+    if (customerId === undefined || one.customerId === customerId) send(context, one, notice)
 }
 
 const effects = {
@@ -51,8 +52,8 @@ const isNear = ({ status, startsAt, endsAt }: Row<'Mainteinance'>, nowMs: number
   Date.parse(endsAt) > nowMs
 
 /** Tells the recipients of notices of maintenance of each window that is near, once; of one that is put off, once more. */
-export function announceMaintenance(place: NoticePlace): void {
-  const { store, clock } = place
+export function announceMaintenance(context: NoticeContext): void {
+  const { store, clock } = context
   const now = clock.now()
   const sent = store.table('SentNotice')
   for (const window of [...store.table('Mainteinance').all()]) {
@@ -61,7 +62,7 @@ export function announceMaintenance(place: NoticePlace): void {
     if (!isNear(window, now.getTime()) || sent.get(key)) continue
     sent.insert({ id: key, at: now.toISOString() })
     const times = `From ${toMinute(startsAt)} to ${toMinute(endsAt)}.`
-    notifyRecipients(place, 'maintenance', {
+    notifyRecipients(context, 'maintenance', {
       kind: 'maintenance',
       subject: `Planned work: ${title}`,
       text: [times, effects[impact], description].filter(Boolean).join(' '),

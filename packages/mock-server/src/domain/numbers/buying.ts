@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@lineboard/contract/durations'
 import { describeMovement } from '@lineboard/contract/movement'
 import type { Store } from '../../store/rows/types.ts'
 import { fromCents, toCents } from '../billing/money/money.ts'
-import { canPay, moveWallet, productIds, type WalletPlace } from '../billing/wallet/wallet.ts'
+import { canPay, moveWallet, productIds, type WalletContext } from '../billing/wallet/wallet.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import type { Offer } from './inventory.ts'
 
@@ -26,13 +26,13 @@ declare module '../../store/rows/internal-rows.ts' {
 const holdMs = 15 * MINUTE_MS
 
 /** The hold on a number, over or not; it stays until the number is bought, let go, or held by somebody else. */
-export function holdOn(store: Store, number: string): Hold | undefined {
+export function latestHold(store: Store, number: string): Hold | undefined {
   return store.table('NumberHold').get(number)
 }
 
 /** The hold on a number, while it lasts. */
-export function liveHold(store: Store, number: string, now: Date): Hold | undefined {
-  const hold = holdOn(store, number)
+export function currentHold(store: Store, number: string, now: Date): Hold | undefined {
+  const hold = latestHold(store, number)
   return hold && hold.untilMs > now.getTime() ? hold : undefined
 }
 
@@ -64,12 +64,12 @@ const priceCents = ({ setupPrice, monthlyPrice }: Offer) => toCents(setupPrice) 
 export const priceUsd = (offer: Offer): number => fromCents(priceCents(offer))
 
 /** Whether a customer can buy a number: out of the wallet, unless it pays afterwards. */
-export function canBuy({ store }: Pick<WalletPlace, 'store'>, customerId: number, offer: Offer): boolean {
+export function canBuy({ store }: Pick<WalletContext, 'store'>, customerId: number, offer: Offer): boolean {
   return canPay(store, customerId, priceCents(offer))
 }
 
 /** Takes the price of a number out of the customer's wallet. */
-export function payFor(place: WalletPlace, customerId: number, offer: Offer): void {
+export function payFor(place: WalletContext, customerId: number, offer: Offer): void {
   moveWallet(place, customerId, {
     amountCents: -priceCents(offer),
     productId: productIds.number,

@@ -6,7 +6,7 @@ import { warnOfLowWallet } from '../billing/forecast/forecast.ts'
 import { companyIdOf, customerIssues, linkIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { announceNumber, canBuy, endHold, holdOn, liveHold, payFor, priceUsd } from './buying.ts'
+import { announceNumber, canBuy, currentHold, endHold, latestHold, payFor, priceUsd } from './buying.ts'
 import { isForSale } from './inventory.ts'
 import { noteFormerNumber, totalsOf } from './number-history.ts'
 import { routingName, showDeliveries } from './number-links.ts'
@@ -41,13 +41,13 @@ function holdIssues(
 ): FieldIssue[] {
   const { store, now, world } = context
   const issue = (code: string, message: string) => [{ field: 'tracking_number', code, message, value }]
-  const live = liveHold(store, value, now())
+  const live = currentHold(store, value, now())
   if (live && live.customerId !== customerId) return issue('held', 'is held by somebody else')
   if (live && !isNewRow) return issue('held', 'is held, and bought by adding it')
   // Who types what a colleague holds may add numbers, but not this one: that is no reason to be turned away.
   if (live && !mayBuy(context.principal, 'OpNumber.upsert'))
     return issue('held', 'is held by a colleague who buys numbers')
-  const isOurs = holdOn(store, value)?.customerId === customerId
+  const isOurs = latestHold(store, value)?.customerId === customerId
   if (!live && isOurs) return issue('hold', 'is no longer held')
   // Whatever way a number comes in: one that is for sale is bought, and to be bought it is held first.
   if (!live && isForSale(world.seed, value)) return issue('sale', 'is for sale: reserve it, and adding it buys it')
@@ -63,14 +63,14 @@ function holdIssues(
 function checkRight({ tracking_number, customerId }: OpNumber, context: RuleContext, isNewRow: boolean): void {
   const { store, principal } = context
   if (mayCall(principal, 'OpNumber.upsert')) return
-  const isHeld = isNewRow && holdOn(store, tracking_number)?.customerId === customerId
+  const isHeld = isNewRow && latestHold(store, tracking_number)?.customerId === customerId
   if (!isHeld || !mayBuy(principal, 'OpNumber.upsert')) throw forbidden()
 }
 
 /** Buys a number that is held for the customer. */
 function settleHold({ tracking_number, customerId }: OpNumber, context: RuleContext): Partial<OpNumber> {
   const { store, now } = context
-  const held = liveHold(store, tracking_number, now())
+  const held = currentHold(store, tracking_number, now())
   if (held?.customerId !== customerId) return {}
   payFor(context, customerId, held.offer)
   warnOfLowWallet(context, customerId)

@@ -4,7 +4,7 @@ import type { ChosenCalls } from './chosen-calls.ts'
 import { distinctByGroup } from './distinct-by-group.ts'
 import { type Amounts, amountsOf, type Figures, STEP_CALLS, Sums } from './figures.ts'
 import { type GroupReader, groupReader, KeyNumbers } from './group-of-calls.ts'
-import { byHourOfWeek, type Grouping, type Key, undivided } from './groupings.ts'
+import { byHourOfWeek, type Grouping, type Key, ungrouped } from './groupings.ts'
 
 /** The figures of one group. */
 export interface Group {
@@ -116,7 +116,7 @@ export class Groups {
 export function countUp(calls: ChosenCalls, groups: readonly Groups[] = []): Figures {
   const { slots, settled } = calls
   const amounts = amountsOf(calls)
-  const [first = new Groups(calls, undivided), ...others] = groups
+  const [first = new Groups(calls, ungrouped), ...others] = groups
   for (let from = 0; from < slots.length; from += STEP_CALLS) {
     const to = Math.min(from + STEP_CALLS, slots.length)
     amounts.read(from, to)

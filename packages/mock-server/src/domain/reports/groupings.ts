@@ -134,7 +134,7 @@ export function byDay({ fromMs, toMs }: Period, offset: number): Grouping {
 }
 
 /** All calls as one. */
-export const undivided: Grouping = {
+export const ungrouped: Grouping = {
   by: 'hour',
   offset: 0,
   hourKey: () => 0,

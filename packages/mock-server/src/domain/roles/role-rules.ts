@@ -2,7 +2,7 @@ import { accessById } from '@lineboard/contract/permission-ids'
 import { isRoleFor } from '@lineboard/contract/permissions'
 import { type FieldIssue, unprocessable } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
-import { refuseDemotion } from '../access/reach.ts'
+import { refuseLosingOwnRights } from '../access/reach.ts'
 import { firstMapping, rightsOf, sectionsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'
 import { uniqueness } from '../rules/checks.ts'
@@ -63,7 +63,7 @@ function refuseLosingOwnRole(context: RuleContext, before: Mapping, after: Mappi
   if (!user || user.id !== principal.userId || firstMapping(store, user.id)?.id !== before.id) return
   const next = after ?? store.table('DashRoleMapping').by('principalId', user.id)[1]
   const rights = rightsOf(store, user, next ?? { principalType: 'USER', roleId: 0 })
-  refuseDemotion(context, 'principalId', user.id, rights)
+  refuseLosingOwnRights(context, 'principalId', user.id, rights)
 }
 
 /** Role assignments: of a user the principal may see and a role that is there for the user's customer, each pair once. */
@@ -107,7 +107,7 @@ function refuseLosingOwnPermission(
   if (roleId !== principal.roleId) return
   const section = store.table('GuiSection').get(guiSectionId)?.name ?? ''
   const sections = sectionsOf(store, roleId).set(section, accessById(guiPermissionId))
-  refuseDemotion(context, 'guiPermissionId', guiPermissionId, { ...principal, sections })
+  refuseLosingOwnRights(context, 'guiPermissionId', guiPermissionId, { ...principal, sections })
 }
 
 /** Visibilities: one a section and role, of a role the principal may change. */

@@ -22,7 +22,7 @@ export interface Attempt {
   address: string
 }
 
-interface Place {
+interface AttemptContext {
   store: Store
   now(): Date
 }
@@ -33,7 +33,7 @@ const counters = ({ kind, account, address }: Attempt) => [
 ]
 
 /** Throws a 429 that says when to come back, once there were too many attempts of the account or from the address. */
-export function refuseTooMany({ store, now }: Place, attempt: Attempt): void {
+export function refuseTooMany({ store, now }: AttemptContext, attempt: Attempt): void {
   const nowMs = now().getTime()
   const { withinMs } = limits[attempt.kind]
   for (const { id, most } of counters(attempt)) {
@@ -49,7 +49,7 @@ export function refuseTooMany({ store, now }: Place, attempt: Attempt): void {
 }
 
 /** Counts an attempt. Those too old to matter are forgotten. */
-export function countAttempt({ store, now }: Place, attempt: Attempt): void {
+export function countAttempt({ store, now }: AttemptContext, attempt: Attempt): void {
   const nowMs = now().getTime()
   const attempts = store.table('Attempt')
   for (const { id, most } of counters(attempt)) {
@@ -61,7 +61,7 @@ export function countAttempt({ store, now }: Place, attempt: Attempt): void {
 }
 
 /** Forgets what an account was tried with, once its owner has shown to know. */
-export function forgetAttempts({ store }: Place, attempt: Attempt): void {
+export function forgetAttempts({ store }: AttemptContext, attempt: Attempt): void {
   const [ofAccount] = counters(attempt)
   if (ofAccount) store.table('Attempt').delete(ofAccount.id)
 }

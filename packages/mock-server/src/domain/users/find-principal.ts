@@ -4,7 +4,7 @@ import type { Store } from '../../store/rows/types.ts'
 import type { Principal } from '../access/principal.ts'
 import { firstMapping, rightsOf } from '../access/rights-of.ts'
 import { hashKey } from './secrets.ts'
-import { liveToken } from './tokens.ts'
+import { validToken } from './tokens.ts'
 
 /** A user as who asks, with type and permissions of the first role. */
 function principalOf(store: Store, user: Row<'DashUser'>, means: Means): Principal {
@@ -24,7 +24,7 @@ export function findKeyOwner(store: Store, now: Date, apikey: string | undefined
 
 /** Who a token or an API key stands for, or undefined when it is unknown, has ended, or its user is gone. */
 export function findPrincipal(store: Store, now: Date, tokenId: string | undefined): Principal | undefined {
-  const token = liveToken(store, now, tokenId)
+  const token = validToken(store, now, tokenId)
   if (!token) return findKeyOwner(store, now, tokenId)
   const users = store.table('DashUser')
   const user = users.get(token.userId)

@@ -59,7 +59,7 @@ export function toSession(token: Row<'AccessToken'>) {
 }
 
 /** The token, unless it is unknown or has ended. */
-export function liveToken(store: Store, now: Date, id: string | undefined): Row<'AccessToken'> | undefined {
+export function validToken(store: Store, now: Date, id: string | undefined): Row<'AccessToken'> | undefined {
   const token = id ? store.table('AccessToken').get(id) : undefined
   return token && expiryOf(token) > now ? token : undefined
 }

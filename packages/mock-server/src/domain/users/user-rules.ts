@@ -26,7 +26,7 @@ export function setMailedPassword(store: Store, userId: number, password: string
 }
 
 /** Whether the password is the user's. A mailed one becomes it, which ends all sessions. */
-export function takePassword(store: Store, now: Date, userId: number, password: string): boolean {
+export function checkPassword(store: Store, now: Date, userId: number, password: string): boolean {
   const credential = store.table('Credential').get(userId)
   if (isPassword(password, credential?.hash)) {
     keepPhoneSecret(store, userId, password)

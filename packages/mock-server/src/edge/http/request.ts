@@ -45,7 +45,7 @@ export const tooLarge = (): LoopbackError =>
   new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
 
 /** Whether a request says that its body is too large. */
-export const saysTooLarge = ({ headers }: IncomingMessage): boolean =>
+export const declaresTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > maxBodyBytes
 
 function readBytes(request: IncomingMessage): Promise<Buffer> {
@@ -66,7 +66,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', leave)
       .on('close', leave)
-    if (saysTooLarge(request)) refuse()
+    if (declaresTooLarge(request)) refuse()
     else request.on('data', take)
   })
 }

@@ -97,7 +97,7 @@ export function mayHear(principal: Principal, { channel, customerId, userId, isL
 const isRow = (data: unknown): data is AnyRow => typeof data === 'object' && data !== null && 'id' in data
 
 /** What a session is told: of a row, the fields that it may read. */
-export const heard = (principal: Principal, { channel, data }: Announcement): unknown =>
+export const announcementFor = (principal: Principal, { channel, data }: Announcement): unknown =>
   isRowChannel(channel) && isRow(data) ? shownRow(principal, modelOf(channel), data) : data
 
 /**

@@ -7,7 +7,7 @@ import type { Announcement } from '../../domain/rules/service.ts'
 import { findPrincipal } from '../../domain/users/find-principal.ts'
 import type { Limits } from '../../ground/limits.ts'
 import type { World } from '../../world/world.ts'
-import { createListener, heard, type Listener, mayHear, mayPublish, readMessage } from './socket-listener.ts'
+import { announcementFor, createListener, type Listener, mayHear, mayPublish, readMessage } from './socket-listener.ts'
 
 /** Where the socket lives. */
 export const socketPath = '/wss'
@@ -31,7 +31,7 @@ function deliver({ world, listeners }: Room, announcement: Announcement, from?: 
     if (!principal) listener.socket.disconnect(true)
     else if (mayHear(principal, announcement)) {
       const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
-      const data = heard(principal, announcement)
+      const data = announcementFor(principal, announcement)
       listener.send(JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
     }
   }

@@ -5,15 +5,15 @@ import type { ProviderKeys } from './client-config.ts'
 export const hashedFile = '/assets/.+[-.][0-9A-Za-z_-]{8,}[.][0-9A-Za-z]+$'
 
 /** How long browsers may keep what never changes. */
-export const forever = 'public, max-age=31536000, immutable'
+export const cacheForever = 'public, max-age=31536000, immutable'
 
 /** All else is asked for again each time. */
-export const askedAgain = 'no-cache'
+export const revalidate = 'no-cache'
 
 const hashed = new RegExp(`^${hashedFile}`)
 
 /** How long browsers may keep a file of the app. */
-export const cacheControl = (pathname: string): string => (hashed.test(pathname) ? forever : askedAgain)
+export const cacheControl = (pathname: string): string => (hashed.test(pathname) ? cacheForever : revalidate)
 
 /** Hashes of the scripts that stand in the page itself, so that they may run under a strict policy. */
 function inlineScriptHashes(html: string): string[] {

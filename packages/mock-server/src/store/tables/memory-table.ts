@@ -11,7 +11,7 @@ import { candidateIds, FieldIndex } from './field-index.ts'
 import { KeptOrders } from './kept-orders.ts'
 import { MatchCache } from './match-cache.ts'
 import { pageOf } from './page-of.ts'
-import { stretchOf } from './sorted-slots.ts'
+import { slotRangeOf } from './sorted-slots.ts'
 
 const bulkFrom = 32
 
@@ -77,7 +77,7 @@ export class MemoryTable implements Table {
     const { sorted, order: asked } = this.inOrder(terms)
     const key = this.keyOf(where, compiled)
     const known = this.matches.get(key)
-    const [start, end] = sorted.positions(stretchOf(compiled.node, asked.terms))
+    const [start, end] = sorted.positions(slotRangeOf(compiled.node, asked.terms))
     return pageOf(sorted.list.subarray(start, end), this.rows, {
       test: compiled.test,
       isReversed: asked.isReversed,
@@ -106,7 +106,7 @@ export class MemoryTable implements Table {
     const { sorted, order } = this.inOrder([field])
     // Where the span begins and ends is looked up: how many rows lie outside of it costs nothing.
     const { node } = compileWhere({ [field]: { between: [from, to] } }, this.model, this.tables)
-    const [start, end] = sorted.positions(stretchOf(node, order.terms))
+    const [start, end] = sorted.positions(slotRangeOf(node, order.terms))
     const inSpan = sorted.list.subarray(start, end)
     const { columns } = this
     return {
@@ -235,7 +235,7 @@ export class MemoryTable implements Table {
     const { node, test } = compiled
     const all = this.inOrder([]).sorted.list
     const stretches = this.orders.ownOrders().map(({ sorted, order }) => {
-      const [start, end] = sorted.positions(stretchOf(node, order.terms))
+      const [start, end] = sorted.positions(slotRangeOf(node, order.terms))
       return sorted.list.subarray(start, end)
     })
     const among = stretches.reduce((one, other) => (other.length < one.length ? other : one), all)

@@ -89,11 +89,11 @@ function aroundBoth(one: Stretch, other: Stretch, terms: Terms): Stretch {
  * The stretch of an order that rows which pass a `where` can be in. "After this row" as an export says it, later in one field or as
  * late and with a higher id, is one place to go on from.
  */
-export function stretchOf(node: WhereNode, terms: Terms): Stretch {
+export function slotRangeOf(node: WhereNode, terms: Terms): Stretch {
   const parts = partsOf(node)
   const eithers = parts.flatMap((part) => {
     if (part.kind !== 'or') return []
-    const [first, ...others] = part.parts.map((each) => stretchOf(each, terms))
+    const [first, ...others] = part.parts.map((each) => slotRangeOf(each, terms))
     return first ? [others.reduce((one, other) => aroundBoth(one, other, terms), first)] : []
   })
   return eithers.reduce((one, other) => inBoth(one, other, terms), byFields(parts, terms))

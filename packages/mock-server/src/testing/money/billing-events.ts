@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { chooseState } from '../../domain/billing/accounts/account-state.ts'
-import { rearm } from '../../domain/billing/accounts/top-up-order.ts'
-import { beginIntent, confirmIntent, settleIntent } from '../../domain/billing/cards/intents.ts'
+import { reenableTopUp } from '../../domain/billing/accounts/top-up-order.ts'
+import { beginIntent, confirmIntent, creditIntent } from '../../domain/billing/cards/intents.ts'
 import { digitsOf, fromCents, toCents } from '../../domain/billing/money/money.ts'
 import { subscribe, unsubscribe } from '../../domain/billing/products/subscriptions.ts'
 import { settleAccounts } from '../../domain/billing/renewals/follow-accounts.ts'
@@ -31,8 +31,8 @@ const topUp = fc
         const amountMinor = amount * 10 ** digitsOf(currency)
         const intent = beginIntent(place, { customerId: id, amountMinor, currency })
         confirmIntent(place, intent.clientSecret, card)
-        settleIntent(place, store.table('PaymentIntent').get(intent.id) ?? intent, id)
-        rearm(store, id)
+        creditIntent(place, store.table('PaymentIntent').get(intent.id) ?? intent, id)
+        reenableTopUp(store, id)
       },
     }),
   )
@@ -120,7 +120,7 @@ const agreeing = ({ id, accepted, belowUsd, amountUsd }: Agreeing): BillingEvent
     const paymentId = it.store.table('PaymentMethod').by('customerId', id)[0]?.payment_id ?? ''
     const order = { isOn: accepted, belowUsd, amountUsd, paymentId, monthlyLimitUsd: 400 }
     it.store.table('Customer').patch(id, { autoTopUp: order })
-    rearm(it.store, id)
+    reenableTopUp(it.store, id)
   },
 })
 

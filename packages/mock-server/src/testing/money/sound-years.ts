@@ -2,7 +2,7 @@ import { strictest } from '@lineboard/contract/account'
 import { readMovement } from '@lineboard/contract/movement'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { ownState, standingOf } from '../../domain/billing/accounts/standing.ts'
+import { standingOf, stateByServer } from '../../domain/billing/accounts/standing.ts'
 import { intentOfTransaction } from '../../domain/billing/cards/intents.ts'
 import { invoiceCurrency, invoiceOf } from '../../domain/billing/invoices/invoice.ts'
 import { statementDocument, statementOf } from '../../domain/billing/invoices/invoice-document.ts'
@@ -23,7 +23,7 @@ const least = { active: 0, tracking_paused: 1, calls_stopped: 2 }
 function stateProblems(it: StillWorld, id: number): string[] {
   const customer = it.customer(id)
   const standing = standingOf(it.store, customer)
-  const should = strictest(standing.chosen, ownState(standing))
+  const should = strictest(standing.chosen, stateByServer(standing))
   const owes = overdueOf(it.store, id).length > 0
   // Numbers that somebody changes while the account is held are theirs; the account alone decides then.
   const started = it.store

@@ -9,7 +9,7 @@ import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import type { Prng } from '../../ground/prng.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
-import { busyOne, callerOf, type Outcome, outcomeOf } from '../seed/material/calls.ts'
+import { drawBusyNumber, drawCaller, drawOutcome, type Outcome } from '../seed/material/calls.ts'
 import { type Incoming, ringing } from './live-call.ts'
 
 /** Nobody presses more keys than this. */
@@ -34,12 +34,12 @@ function drawKeys(prng: Prng, setup: CallSetup, number: CalledNumber, at: Date):
 
 /** Draws who calls which number, what is pressed, and the outcome; undefined where no number rings. */
 export function drawIncoming(prng: Prng, store: Store, at: Date): Incoming | undefined {
-  const number = busyOne(prng, ringing(store, at))
+  const number = drawBusyNumber(prng, ringing(store, at))
   if (!number) return undefined
-  const { callerNumber: caller } = callerOf(prng, store.table('PhoneBook').by('customerId', number.customerId))
+  const { callerNumber: caller } = drawCaller(prng, store.table('PhoneBook').by('customerId', number.customerId))
   const keys = drawKeys(prng, storeSetup(store, at), number, at)
   const mark = prng.int(0x10000, 0xfffff).toString(16)
-  return { called: number.tracking_number, caller, keys, drawn: outcomeOf(prng), mark }
+  return { called: number.tracking_number, caller, keys, drawn: drawOutcome(prng), mark }
 }
 
 /** A call that is aimed at a number. */

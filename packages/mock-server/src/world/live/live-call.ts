@@ -8,7 +8,7 @@ import {
 } from '@lineboard/contract/call-path'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import { callCharge, callerFields, destinationFields } from '../../domain/calls/call-fields.ts'
-import { endHandling } from '../../domain/calls/call-rules.ts'
+import { finishHandling } from '../../domain/calls/call-rules.ts'
 import { realm } from '../../domain/users/secrets.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
@@ -200,7 +200,7 @@ export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> 
   })
   const legs = legsOfTrace(trace, log)
   if (legs) store.table('CallLog').patch(log.id, { legs })
-  endHandling(store, log)
+  finishHandling(store, log)
   addToTotals(store, log, call)
   return log
 }

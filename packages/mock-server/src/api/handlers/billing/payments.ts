@@ -1,7 +1,7 @@
 import type { AccountState } from '@lineboard/contract/account'
 import { customerFor } from '../../../domain/access/permit.ts'
 import { chooseState } from '../../../domain/billing/accounts/account-state.ts'
-import { rearm } from '../../../domain/billing/accounts/top-up-order.ts'
+import { reenableTopUp } from '../../../domain/billing/accounts/top-up-order.ts'
 import { beginIntent } from '../../../domain/billing/cards/intents.ts'
 import { makePrimary, primaryCard, saveCard, savedCard } from '../../../domain/billing/cards/saved-cards.ts'
 import { subscriptionDetail } from '../../../domain/billing/forecast/subscription-detail.ts'
@@ -11,7 +11,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 import { shape } from '../../crud/include.ts'
 import { listRows, typedRow } from '../../crud/read.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 import { walletHandlers } from './top-up.ts'
 import { transactionHandlers } from './transactions.ts'
 
@@ -19,7 +19,7 @@ const nothing: Filter = { order: [], limit: 0, skip: 0, include: [] }
 
 function choose(context: Context, customerId: number | undefined, state: AccountState) {
   const customer = customerFor(context, customerId)
-  return noting(context, 'Customer', [customer], () => chooseState(context.store, customer, state))
+  return recordingChanges(context, 'Customer', [customer], () => chooseState(context.store, customer, state))
 }
 
 /** Subscriptions, state of the account and consent. */
@@ -90,9 +90,9 @@ const cardHandlers = {
 
   'PaymentMethod.setPrimary'(context) {
     const card = savedCard(context, 'payment_id', context.body.payment_id)
-    rearm(context.store, card.customerId)
+    reenableTopUp(context.store, card.customerId)
     const cards = [...context.store.table('PaymentMethod').by('customerId', card.customerId)]
-    return noting(context, 'PaymentMethod', cards, () => shown(context, makePrimary(context.store, card)))
+    return recordingChanges(context, 'PaymentMethod', cards, () => shown(context, makePrimary(context.store, card)))
   },
 } satisfies Handlers
 

@@ -1,6 +1,6 @@
 import { customerFor } from '../../../domain/access/permit.ts'
-import { rearm } from '../../../domain/billing/accounts/top-up-order.ts'
-import { beginChallenge, beginIntent, intentById, settleIntent } from '../../../domain/billing/cards/intents.ts'
+import { reenableTopUp } from '../../../domain/billing/accounts/top-up-order.ts'
+import { beginChallenge, beginIntent, creditIntent, intentById } from '../../../domain/billing/cards/intents.ts'
 import { type CardProblem, chargeProblem } from '../../../domain/billing/cards/sandbox-cards.ts'
 import { cardError, savedCard } from '../../../domain/billing/cards/saved-cards.ts'
 import { isPayer } from '../../../domain/billing/cards/unclaimed.ts'
@@ -10,10 +10,10 @@ import {
   digitsOf,
   fromCents,
   hasRate,
+  refusePartialCents,
   toCents,
   toMinor,
   toUsdCents,
-  wholeCents,
 } from '../../../domain/billing/money/money.ts'
 import { refundPayment } from '../../../domain/billing/wallet/adjustments.ts'
 import { creditWallet, walletCents } from '../../../domain/billing/wallet/wallet.ts'
@@ -90,25 +90,25 @@ export const walletHandlers = {
         },
       ])
     }
-    rearm(store, intent.customerId || principal.customerId)
-    return moved(context, settleIntent(context, intent, intent.customerId || principal.customerId))
+    reenableTopUp(store, intent.customerId || principal.customerId)
+    return moved(context, creditIntent(context, intent, intent.customerId || principal.customerId))
   },
 
   'PaymentMethod.chargeCustomer'(context) {
     const { amount, source, customerId } = context.body
     const customer = customerFor(context, customerId)
-    wholeCents('amount', amount)
+    refusePartialCents('amount', amount)
     const card = savedCard(context, 'token', source)
     if (card.customerId !== customer.id) throw notFound('PaymentMethod', source)
     const problem = chargeProblem(card, context.now())
     if (problem?.code === 'authentication_required') throw waitingFor(context, problem, card, toCents(amount))
     if (problem) throw cardError(problem)
-    rearm(context.store, customer.id)
+    reenableTopUp(context.store, customer.id)
     return moved(context, creditWallet(context, customer.id, toCents(amount), { card }))
   },
 
   'PaymentMethod.refund'(context) {
-    wholeCents('amount', context.body.amount)
+    refusePartialCents('amount', context.body.amount)
     return moved(context, refundPayment(context, context.body))
   },
 } satisfies Handlers

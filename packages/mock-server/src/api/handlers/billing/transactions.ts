@@ -8,7 +8,7 @@ import {
 } from '../../../domain/billing/invoices/invoice-document.ts'
 import { invoicePdf } from '../../../domain/billing/invoices/invoice-pdf.ts'
 import { currencyRates } from '../../../domain/billing/money/currency-rates.ts'
-import { wholeCents } from '../../../domain/billing/money/money.ts'
+import { refusePartialCents } from '../../../domain/billing/money/money.ts'
 import { adjustWallet } from '../../../domain/billing/wallet/adjustments.ts'
 import { callCharges } from '../../../domain/billing/wallet/call-charges.ts'
 import { notFound, unprocessable } from '../../../ground/errors.ts'
@@ -53,7 +53,7 @@ export const transactionHandlers = {
   },
 
   'PaymentTransaction.create'(context) {
-    wholeCents('amount', context.body.amount)
+    refusePartialCents('amount', context.body.amount)
     return adjustWallet(context, customerFor(context, context.body.customerId).id, context.body)
   },
 

@@ -1,9 +1,9 @@
-import { gatewaysInOrder, setPositions, takesOutbound } from '../../../domain/call-flow/gateways.ts'
+import { allowsOutbound, gatewaysInOrder, setPositions } from '../../../domain/call-flow/gateways.ts'
 import { type FieldIssue, unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Handlers } from '../../context/context.ts'
 import { visibleRow } from '../../crud/read.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 import { bulkUpload, ownRow, type Upload } from '../../csv/bulk-upload.ts'
 import { bulkDownload, fieldColumns } from '../../csv/csv-file.ts'
 import { deleteWithOption } from '../numbers/number-changes.ts'
@@ -40,7 +40,7 @@ export const sipGatewayHandlers = {
     const ordered = [...Map.groupBy(listed, ({ customerId }) => customerId)].flatMap(([customerId, first]) => {
       const rest = gatewaysInOrder(store, customerId).filter(({ id }) => !ids.includes(id))
       const all = [...first, ...rest]
-      noting(context, 'SipGateway', all, () => setPositions(store, all))
+      recordingChanges(context, 'SipGateway', all, () => setPositions(store, all))
       return gatewaysInOrder(store, customerId)
     })
     return ordered
@@ -49,7 +49,7 @@ export const sipGatewayHandlers = {
   'SipGateway.setDefault'(context) {
     const { store, body } = context
     const row = visibleRow(context, 'SipGateway', body.gateway_id)
-    if (!takesOutbound(row)) {
+    if (!allowsOutbound(row)) {
       const message = row.enabled ? 'takes no outbound calls' : 'is not enabled'
       throw refused({ field: 'gateway_id', message, value: row.id })
     }
@@ -57,7 +57,7 @@ export const sipGatewayHandlers = {
     const former = gateways
       .by('customerId', row.customerId)
       .filter((each) => each.defaultOutbound && each.id !== row.id)
-    return noting(context, 'SipGateway', [row, ...former], () => {
+    return recordingChanges(context, 'SipGateway', [row, ...former], () => {
       for (const { id } of former) gateways.patch(id, { defaultOutbound: false })
       return row.defaultOutbound ? row : gateways.patch(row.id, { defaultOutbound: true })
     })

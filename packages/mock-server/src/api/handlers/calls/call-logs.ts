@@ -7,7 +7,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Where } from '../../../store/rows/types.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 import { listRows, visibleRow } from '../../crud/read.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 import { moveCalls } from './move-calls.ts'
 import { playRecording } from './recordings.ts'
 import { listSupportCalls } from './support-calls.ts'
@@ -54,7 +54,7 @@ export const callLogHandlers = {
         { field: 'caller_contactId', code: 'existence', message, value: caller_contactId },
       ])
     }
-    noting(context, 'CallLog', [call], () =>
+    recordingChanges(context, 'CallLog', [call], () =>
       context.store.table('CallLog').patch(id, { caller_contactId, ...contactFields(contact) }),
     )
     return oneCall(context, id)

@@ -5,7 +5,7 @@ import { unprocessable } from '../../../ground/errors.ts'
 import { parseJson } from '../../../ground/parse-json.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Context } from '../../context/context.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 
 interface UpdateInfo {
   ids: readonly number[]
@@ -61,7 +61,7 @@ export function moveCalls(context: Context, updateInfo: string): { count: number
   }
   const calls = store.table('CallLog')
   const found = calls.find({ where: context.scoped('CallLog', { id: { inq: ids } }) })
-  noting(context, 'CallLog', found, () => {
+  recordingChanges(context, 'CallLog', found, () => {
     for (const call of found) {
       const { startedAt } = call
       const charge = chargeAfter(store, call, { customerId, startedAt })

@@ -74,7 +74,7 @@ function parseInfo(text: string): { ids: number[]; customerId: number } {
  * The rows of an `updateInfo` form that are not the customer's yet, and the customer they go to. Throws a 422 unless all of
  * them are there.
  */
-export function rowsToGive<M extends EntityName>(
+export function rowsToTransfer<M extends EntityName>(
   context: Context,
   model: M,
   updateInfo: string,

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { announceNumber, endHold, hold, isSold, liveHold, noteSold } from '../../../domain/numbers/buying.ts'
+import { announceNumber, currentHold, endHold, hold, isSold, noteSold } from '../../../domain/numbers/buying.ts'
 import { inventoryOf, type Offer } from '../../../domain/numbers/inventory.ts'
 import { restorableUntil, rowOfNumber } from '../../../domain/numbers/number-rules.ts'
 import { countries, numberPlaces, stateNames } from '../../../domain/numbers/places.ts'
@@ -26,7 +26,7 @@ function checkCountry(context: string, country: string): void {
 /** Whether a customer could still get a number. */
 function isLeft(context: Context, number: string, customerId: number): boolean {
   const { store, now } = context
-  const held = liveHold(store, number, now())
+  const held = currentHold(store, number, now())
   if (isSold(store, number) || (held && held.customerId !== customerId)) return false
   return !rowOfNumber(context, number) && store.table('ReceivingNumber').by('number', number).length === 0
 }
@@ -89,7 +89,7 @@ function reserve(context: Context, number: string, customerId: number): Schemas[
 /** Ends the hold of a customer on a number, or gives a number it has bought back to the provider. */
 function release(context: Context, number: string, customerId: number): Schemas['NumberReleaseOutcome'] {
   const { store, now } = context
-  if (liveHold(store, number, now())?.customerId === customerId) {
+  if (currentHold(store, number, now())?.customerId === customerId) {
     endHold(store, number)
     announceNumber(context, customerId, { number, status: 'released' })
     return { number, status: 'released' }

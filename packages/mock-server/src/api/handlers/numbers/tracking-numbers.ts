@@ -10,10 +10,10 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { Handlers } from '../../context/context.ts'
 import { visibleRow } from '../../crud/read.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 import { bulkUpload, type Upload } from '../../csv/bulk-upload.ts'
 import { bulkDownload, type CsvColumn, fieldColumns } from '../../csv/csv-file.ts'
-import { rowsToGive } from './number-changes.ts'
+import { rowsToTransfer } from './number-changes.ts'
 
 type OpNumber = Row<'OpNumber'>
 
@@ -93,7 +93,7 @@ export const trackingNumberHandlers = {
     const wanted = { ...row, tracking_sourceId: body.tracking_sourceId }
     const issues = linkIssues(store, wanted, 'tracking_sourceId', 'TrackingSource', 'tracking source')
     if (issues.length > 0) throw unprocessable('OpNumber', issues)
-    return noting(context, 'OpNumber', [row], () =>
+    return recordingChanges(context, 'OpNumber', [row], () =>
       patchNumber(store, row, { tracking_sourceId: body.tracking_sourceId }),
     )
   },
@@ -118,9 +118,9 @@ export const trackingNumberHandlers = {
 
   'OpNumber.updateCustomer'(context) {
     const { store, body } = context
-    const { rows, customer } = rowsToGive(context, 'OpNumber', body.updateInfo)
+    const { rows, customer } = rowsToTransfer(context, 'OpNumber', body.updateInfo)
     const { id: customerId, companyId } = customer
-    noting(context, 'OpNumber', rows, () => {
+    recordingChanges(context, 'OpNumber', rows, () => {
       for (const row of rows) patchNumber(store, row, { ...leftBehind(store, row, customerId), customerId, companyId })
     })
     return { count: rows.length }

@@ -3,10 +3,10 @@ import { takenIssues } from '../../../domain/rules/checks.ts'
 import { unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Handlers } from '../../context/context.ts'
-import { noting } from '../../crud/write.ts'
+import { recordingChanges } from '../../crud/write.ts'
 import { bulkUpload, ownRow, type Upload } from '../../csv/bulk-upload.ts'
 import { bulkDownload, fieldColumns } from '../../csv/csv-file.ts'
-import { deleteWithOption, rowsToGive } from './number-changes.ts'
+import { deleteWithOption, rowsToTransfer } from './number-changes.ts'
 
 type Source = Row<'TrackingSource'>
 
@@ -28,7 +28,7 @@ export const trackingSourceHandlers = {
 
   'TrackingSource.updateCustomer'(context) {
     const { store, body } = context
-    const { rows, customer } = rowsToGive(context, 'TrackingSource', body.updateInfo)
+    const { rows, customer } = rowsToTransfer(context, 'TrackingSource', body.updateInfo)
     const { id: customerId, companyId } = customer
     const names = rows.map(({ name }) => name)
     const isTwice = names.some((name, at) => names.indexOf(name) !== at)
@@ -36,10 +36,10 @@ export const trackingSourceHandlers = {
     const twice = { field: 'name', code: 'uniqueness', message: 'would be there twice' }
     if (isTwice || issues.length > 0) throw unprocessable('TrackingSource', isTwice ? [twice] : issues)
     const numbers = rows.flatMap(({ id }) => numbersOf(store, 'tracking_sourceId', id))
-    noting(context, 'TrackingSource', rows, () => {
+    recordingChanges(context, 'TrackingSource', rows, () => {
       for (const { id } of rows) store.table('TrackingSource').patch(id, { customerId, companyId })
     })
-    noting(context, 'OpNumber', numbers, () => {
+    recordingChanges(context, 'OpNumber', numbers, () => {
       for (const { id } of rows) unlink(store, 'tracking_sourceId', id, (number) => number.customerId === customerId)
     })
     return { count: rows.length }

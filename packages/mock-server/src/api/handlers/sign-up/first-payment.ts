@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { describeMovement } from '@lineboard/contract/movement'
-import { intentById, settleIntent } from '../../../domain/billing/cards/intents.ts'
+import { creditIntent, intentById } from '../../../domain/billing/cards/intents.ts'
 import { saveCard } from '../../../domain/billing/cards/saved-cards.ts'
-import { isOfOther } from '../../../domain/billing/cards/unclaimed.ts'
+import { isForOtherAddress } from '../../../domain/billing/cards/unclaimed.ts'
 import { fromMinor, toMinor, toUsdCents } from '../../../domain/billing/money/money.ts'
 import { soldName, unitCents, unitMinor, usualVariation } from '../../../domain/billing/products/prices.ts'
 import { subscribe } from '../../../domain/billing/products/subscriptions.ts'
@@ -54,7 +54,7 @@ export function findPayment(
   const intent = intentById(context.store, Payment.token)
   if (intent?.status !== 'succeeded' || intent.amountMinor === 0) return 'The payment has not succeeded.'
   if (intent.transactionId !== undefined || intent.customerId !== 0) return 'The payment was used before.'
-  if (isOfOther(intent, email)) return 'The payment was made for another e-mail address.'
+  if (isForOtherAddress(intent, email)) return 'The payment was made for another e-mail address.'
   const paidCents = toUsdCents(fromMinor(intent.amountMinor, intent.currency), intent.currency)
   if (paidCents + ROUNDING_CENTS < costCents) return 'The payment does not cover the plan.'
   return { plan, intent }
@@ -83,7 +83,7 @@ function notePlan({ store, now }: Context, intent: PaymentIntent, plan: ChosenPl
 
 /** Puts the payment into the wallet, keeps the card, and pays the plan out of it; what is left is the starting balance. */
 export function settleFirstPayment(context: Context, customer: Row<'Customer'>, { plan, intent }: FirstPayment): void {
-  if (intent) settleIntent(context, notePlan(context, intent, plan), customer.id)
+  if (intent) creditIntent(context, notePlan(context, intent, plan), customer.id)
   if (intent?.card) saveCard(context, customer.id, intent.card.token, true)
   if (!plan) return
   const { product, variation } = plan

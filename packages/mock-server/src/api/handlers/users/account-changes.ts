@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { refuseUnlessInPerson } from '../../../domain/access/permit.ts'
 import { countAttempt, forgetAttempts, refuseTooMany } from '../../../domain/users/attempts.ts'
 import { endSessions } from '../../../domain/users/tokens.ts'
-import { setMailedPassword, setPassword, takePassword } from '../../../domain/users/user-rules.ts'
+import { checkPassword, setMailedPassword, setPassword } from '../../../domain/users/user-rules.ts'
 import { unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Context } from '../../context/context.ts'
@@ -19,7 +19,7 @@ function prove(context: Context, { id, username }: Row<'DashUser'>, currentPassw
     throw refused('presence', "can't be blank: a new password, username or address needs the current password")
   const attempt = { kind: 'password', account: username, address: context.address } as const
   refuseTooMany(context, attempt)
-  if (!takePassword(context.store, context.now(), id, currentPassword)) {
+  if (!checkPassword(context.store, context.now(), id, currentPassword)) {
     countAttempt(context, attempt)
     throw refused('invalid', 'This is not your current password.')
   }

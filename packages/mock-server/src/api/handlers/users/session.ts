@@ -4,7 +4,7 @@ import { rightsOf } from '../../../domain/access/rights-of.ts'
 import { claimPayments } from '../../../domain/billing/cards/unclaimed.ts'
 import { countAttempt, forgetAttempts, refuseTooMany } from '../../../domain/users/attempts.ts'
 import { createToken, endToken, toSession } from '../../../domain/users/tokens.ts'
-import { takePassword } from '../../../domain/users/user-rules.ts'
+import { checkPassword } from '../../../domain/users/user-rules.ts'
 import { forbidden, LoopbackError, notFound } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
@@ -26,7 +26,7 @@ export const sessionHandlers = {
     // Who looks after the account wants to see attempts that failed as well.
     if (user) identify(user.id)
     refuseTooMany(context, attempt)
-    if (!user || !takePassword(store, now(), user.id, body.password)) {
+    if (!user || !checkPassword(store, now(), user.id, body.password)) {
       countAttempt(context, attempt)
       throw new LoopbackError(401, 'login failed', { code: 'LOGIN_FAILED' })
     }

@@ -1,5 +1,5 @@
 import { mayLookAfter } from '@lineboard/contract/permissions'
-import { refuseUpwards } from '../../../domain/access/reach.ts'
+import { refuseMorePowerfulUser } from '../../../domain/access/reach.ts'
 import { rightsOf } from '../../../domain/access/rights-of.ts'
 import { countAttempt, refuseTooMany } from '../../../domain/users/attempts.ts'
 import { keepKey, mask, newKey } from '../../../domain/users/secrets.ts'
@@ -88,7 +88,7 @@ export const userHandlers = {
 
   'DashUser.accountReset'(context) {
     const user = visibleRow(context, 'DashUser', context.params.id)
-    refuseUpwards(context, user.id)
+    refuseMorePowerfulUser(context, user.id)
     resetAccount(context, user)
     return true
   },

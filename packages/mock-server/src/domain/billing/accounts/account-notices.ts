@@ -4,7 +4,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { rightsOf } from '../../access/rights-of.ts'
 import { amountInWords, amountWithCode, toCents } from '../money/money.ts'
-import type { AccountPlace } from './standing.ts'
+import type { AccountContext } from './standing.ts'
 
 /** The people of a customer who may pay: what is told of money is for them. */
 export const payersOf = (store: Store, customerId: number): Row<'DashUser'>[] =>
@@ -28,7 +28,7 @@ export interface Notice {
 }
 
 /** Where mails about money go: to the address for invoices, and to who is listed for notices of billing. */
-function addressesOf({ store }: AccountPlace, { id, billingEmail, contactEmail }: Row<'Customer'>): Set<string> {
+function addressesOf({ store }: AccountContext, { id, billingEmail, contactEmail }: Row<'Customer'>): Set<string> {
   const listed = store
     .table('Addressee')
     .by('customerId', id)
@@ -40,25 +40,25 @@ function addressesOf({ store }: AccountPlace, { id, billingEmail, contactEmail }
 }
 
 /** Mails a notice. */
-export function mailNotice(place: AccountPlace, customer: Row<'Customer'>, { kind, subject, text }: Notice): void {
-  const at = place.now().toISOString()
-  for (const to of addressesOf(place, customer)) place.world.outbox.add({ at, to, kind, subject, text })
+export function mailNotice(context: AccountContext, customer: Row<'Customer'>, { kind, subject, text }: Notice): void {
+  const at = context.now().toISOString()
+  for (const to of addressesOf(context, customer)) context.world.outbox.add({ at, to, kind, subject, text })
 }
 
 /** Tells the customer's people who may pay, on their screens, and mails it. */
-export function notifyPayers(place: AccountPlace, customer: Row<'Customer'>, notice: Notice): void {
-  mailNotice(place, customer, notice)
-  const data = { status: notice.status, date: place.now().toISOString(), msg: `${notice.subject}. ${notice.text}` }
-  for (const { id: userId } of payersOf(place.store, customer.id)) {
+export function notifyPayers(context: AccountContext, customer: Row<'Customer'>, notice: Notice): void {
+  mailNotice(context, customer, notice)
+  const data = { status: notice.status, date: context.now().toISOString(), msg: `${notice.subject}. ${notice.text}` }
+  for (const { id: userId } of payersOf(context.store, customer.id)) {
     const announcement = { channel: 'notifications', event: 'message', data, customerId: customer.id, userId }
-    for (const listener of place.world.announcements) listener(announcement)
+    for (const listener of context.world.announcements) listener(announcement)
   }
 }
 
 const addFunds = 'Add funds under Billing.'
 
 /** What a customer is told whose wallet has passed below a limit, in USD. */
-export function passedBelow(
+export function lowWalletNotice(
   { balance, currency }: Row<'Customer'>,
   band: Exclude<WalletBand, 'enough'>,
   limitUsd: number,
@@ -82,7 +82,7 @@ export function passedBelow(
 }
 
 /** What a customer is told whose account is less restricted than it was. */
-export function runsAgain({ state }: Row<'Customer'>): Notice {
+export function reactivatedNotice({ state }: Row<'Customer'>): Notice {
   const subject = {
     active: 'Your account is active again',
     tracking_paused: 'Incoming calls run again; tracking is paused',
@@ -97,7 +97,7 @@ export function runsAgain({ state }: Row<'Customer'>): Notice {
 }
 
 /** What a customer is told whose card was charged; `paidAs` is what it paid where that was in another currency than the wallet's. */
-export function receipt(
+export function receiptNotice(
   { currency, companyName, balance }: Row<'Customer'>,
   { amount, invoiceNumber, last4, transactionDate, isAutomatic }: Row<'PaymentTransaction'>,
   paidAs?: string,
@@ -114,7 +114,7 @@ export function receipt(
 }
 
 /** What a customer is told whose card is charged by itself no more. */
-export function topUpFailed({ currency }: Row<'Customer'>, cents: number, reason: string): Notice {
+export function topUpFailedNotice({ currency }: Row<'Customer'>, cents: number, reason: string): Notice {
   return {
     kind: 'top-up-failed',
     status: 'error',
@@ -124,7 +124,7 @@ export function topUpFailed({ currency }: Row<'Customer'>, cents: number, reason
 }
 
 /** What a customer is told who has reached what may be charged by itself in a month. */
-export function topUpLimited({ currency }: Row<'Customer'>, limitCents: number): Notice {
+export function topUpLimitNotice({ currency }: Row<'Customer'>, limitCents: number): Notice {
   return {
     kind: 'top-up-limited',
     status: 'warn',

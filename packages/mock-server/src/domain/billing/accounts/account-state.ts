@@ -2,7 +2,7 @@ import { type AccountState, strictest } from '@lineboard/contract/account'
 import { unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
-import { heldBy, ownState, standingOf } from './standing.ts'
+import { inactiveReason, standingOf, stateByServer } from './standing.ts'
 
 type NumberStatus = Row<'OpNumber'>['status']
 
@@ -62,14 +62,14 @@ function refuseUnpaid(store: Store, customer: Row<'Customer'>): void {
   const refused = (code: string, message: string) =>
     unprocessable('Customer', [{ field: 'balance', code, message, value }])
   if (value < 0) throw refused('numericality.min', 'is overdrawn; add funds first')
-  const why = heldBy({ ...standingOf(store, customer), chosen: 'active' })
+  const why = inactiveReason({ ...standingOf(store, customer), chosen: 'active' })
   if (why === 'wallet' || why === 'past_due') throw refused(why, whatToDo[why])
 }
 
 /** Brings an account into the strictest of the states it has a reason for, and its tracking numbers with it. */
 export function applyState(store: Store, customer: Row<'Customer'>): AccountState {
   const standing = standingOf(store, customer)
-  const state = strictest(standing.chosen, ownState(standing))
+  const state = strictest(standing.chosen, stateByServer(standing))
   if (state === customer.state) return state
   store.table('AccountStanding').patch(customer.id, { given: state })
   store.table('Customer').patch(customer.id, { state })

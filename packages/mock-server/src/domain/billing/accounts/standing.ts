@@ -9,10 +9,10 @@ import {
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { Service } from '../../rules/service.ts'
-import type { WalletPlace } from '../wallet/wallet.ts'
+import type { WalletContext } from '../wallet/wallet.ts'
 
 /** Where, when and in which world an account is looked after. */
-export interface AccountPlace extends WalletPlace {
+export interface AccountContext extends WalletContext {
   world: Service
 }
 
@@ -57,12 +57,12 @@ export function standingOf(store: Store, customer: Row<'Customer'>): AccountStan
 }
 
 /** The state that the server itself keeps an account in. */
-export const ownState = ({ isStopped, dunned }: AccountStanding): AccountState =>
+export const stateByServer = ({ isStopped, dunned }: AccountStanding): AccountState =>
   strictest(isStopped ? 'calls_stopped' : 'active', dunningSteps[dunned - 1]?.state ?? 'active')
 
 /** Why an account is not active; undefined where it is. */
-export function heldBy({ chosen, ...standing }: AccountStanding): 'person' | 'wallet' | 'past_due' | undefined {
-  const own = ownState({ chosen, ...standing })
+export function inactiveReason({ chosen, ...standing }: AccountStanding): 'person' | 'wallet' | 'past_due' | undefined {
+  const own = stateByServer({ chosen, ...standing })
   if (strictest(chosen, own) === 'active') return undefined
   if (chosen === strictest(chosen, own)) return 'person'
   return standing.isStopped ? 'wallet' : 'past_due'

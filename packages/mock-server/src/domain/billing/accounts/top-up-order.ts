@@ -4,7 +4,7 @@ import { fromCents, toCents } from '../money/money.ts'
 import { standingOf } from './standing.ts'
 
 /** Lets the card be charged by itself again: somebody has done something about it. */
-export function rearm(store: Store, customerId: number): void {
+export function reenableTopUp(store: Store, customerId: number): void {
   const customer = store.table('Customer').get(customerId)
   if (!customer?.autoTopUp) return
   standingOf(store, customer)

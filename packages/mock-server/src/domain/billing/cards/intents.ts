@@ -4,7 +4,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { type Account, hold, resolve, transfer } from '../ledger/ledger.ts'
 import { amountWithCode, fromMinor, toMinor, toUsdCents } from '../money/money.ts'
-import { creditWallet, type WalletPlace } from '../wallet/wallet.ts'
+import { creditWallet, type WalletContext } from '../wallet/wallet.ts'
 import { type CardProblem, outcomeOf, sandboxId, type TypedCard } from './sandbox-cards.ts'
 
 type Amount = Pick<PaymentIntent, 'id' | 'amountMinor' | 'currency'>
@@ -58,7 +58,7 @@ const unexpected = {
 
 /** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */
 export function beginIntent(
-  { store, now }: WalletPlace,
+  { store, now }: WalletContext,
   {
     customerId,
     amountMinor,
@@ -80,9 +80,9 @@ export function beginIntent(
 }
 
 /** Begins the payment of a saved card whose bank asks the person first: the money is held until it answers. */
-export function beginChallenge(place: WalletPlace, card: Row<'PaymentMethod'>, amountMinor: number): PaymentIntent {
-  const { store, now } = place
-  const intent = beginIntent(place, { customerId: card.customerId, amountMinor, currency: 'USD' })
+export function beginChallenge(context: WalletContext, card: Row<'PaymentMethod'>, amountMinor: number): PaymentIntent {
+  const { store, now } = context
+  const intent = beginIntent(context, { customerId: card.customerId, amountMinor, currency: 'USD' })
   const { token, brand, last4, expMonth, expYear } = card
   const holdId = payLater(store, intent, now().toISOString())
   return store.table('PaymentIntent').patch(intent.id, {
@@ -111,7 +111,7 @@ function intentBySecret(store: Store, secret: string): PaymentIntent | undefined
 }
 
 /** What the card form does: ends an intent with a card. Confirming a second time changes nothing. */
-export function confirmIntent({ store, now }: WalletPlace, secret: string, typed: TypedCard): Confirmation {
+export function confirmIntent({ store, now }: WalletContext, secret: string, typed: TypedCard): Confirmation {
   const intent = intentBySecret(store, secret)
   if (!intent) return refused('resource_missing', 'No such payment.')
   if (intent.status === 'succeeded') return { ...unexpected, intent }
@@ -131,7 +131,7 @@ export function confirmIntent({ store, now }: WalletPlace, secret: string, typed
 }
 
 /** What the bank's own page does: approves or rejects an intent that waits for it. */
-export function answerChallenge({ store, now }: WalletPlace, secret: string, isApproved: boolean): Confirmation {
+export function answerChallenge({ store, now }: WalletContext, secret: string, isApproved: boolean): Confirmation {
   const intent = intentBySecret(store, secret)
   if (!intent) return refused('resource_missing', 'No such payment.')
   if (intent.status !== 'requires_action') return unexpected
@@ -147,7 +147,7 @@ export function answerChallenge({ store, now }: WalletPlace, secret: string, isA
 }
 
 /** What a card paid that was charged in another currency than the wallet's, such as KWD 7.500; undefined for US dollars. */
-export const paidElsewhere = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
+export const paidInOtherCurrency = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
   currency === 'USD' ? undefined : amountWithCode(fromMinor(amountMinor, currency), currency)
 
 /** What a card paid at the sign-up, and the plan in it, so that the sum is explained; undefined where no plan was paid. */
@@ -167,16 +167,20 @@ export function intentOfTransaction(store: Store, transactionId: number): Paymen
  * Turns a confirmed payment into wallet credit, in USD by the rate of its currency. What was added before is answered
  * again and added no second time.
  */
-export function settleIntent(place: WalletPlace, intent: PaymentIntent, customerId: number): Row<'PaymentTransaction'> {
-  const { store } = place
+export function creditIntent(
+  context: WalletContext,
+  intent: PaymentIntent,
+  customerId: number,
+): Row<'PaymentTransaction'> {
+  const { store } = context
   const earlier = store.table('PaymentTransaction').get(intent.transactionId ?? 0)
   if (earlier) return earlier
   const { amountMinor, currency, card } = intent
   const usdCents = toUsdCents(fromMinor(amountMinor, currency), currency)
-  const from = moveOutOfPayment(store, intent, place.now().toISOString())
-  const written = creditWallet(place, customerId, usdCents, {
+  const from = moveOutOfPayment(store, intent, context.now().toISOString())
+  const written = creditWallet(context, customerId, usdCents, {
     from,
-    paid: paidElsewhere(intent),
+    paid: paidInOtherCurrency(intent),
     first: paidFirst(intent),
     ...(card && { card }),
   })
@@ -191,7 +195,7 @@ type OlderIntent = PaymentIntent & { amountCents?: number }
  * Brings payments that an older version has kept into the books: amounts in minor units of their currency, what was paid and
  * not used at `payment:<intent>`. What waited for a bank holds no money, so it is confirmed anew.
  */
-export function openIntents(store: Store, at: Date): void {
+export function migrateIntents(store: Store, at: Date): void {
   const intents = store.table('PaymentIntent')
   for (const intent of intents.find() as OlderIntent[]) {
     const { id, amountCents, currency, card, ...rest } = intent

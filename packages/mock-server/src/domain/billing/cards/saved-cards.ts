@@ -6,7 +6,7 @@ import type { Store } from '../../../store/rows/types.ts'
 import { maySee } from '../../access/scope.ts'
 import { maskedSecret } from '../../access/shown-fields.ts'
 import type { RuleContext } from '../../rules/rule-context.ts'
-import { rearm } from '../accounts/top-up-order.ts'
+import { reenableTopUp } from '../accounts/top-up-order.ts'
 import { intentOfCard } from './intents.ts'
 import { type CardProblem, outcomeOfName, sandboxId } from './sandbox-cards.ts'
 
@@ -22,7 +22,7 @@ export function consentOf(store: Store, customerId: number): components['schemas
 }
 
 type SavedCard = Row<'PaymentMethod'>
-type CardPlace = Pick<RuleContext, 'store' | 'now' | 'world'>
+type CardContext = Pick<RuleContext, 'store' | 'now' | 'world'>
 
 /** The card by its payment id, its token, or what is shown of that. Throws a 404 when there is none the principal may see. */
 export function savedCard({ store, principal }: RuleContext, field: 'token' | 'payment_id', value: string): SavedCard {
@@ -51,7 +51,7 @@ export function makePrimary(store: Store, card: SavedCard): SavedCard {
   return card.primary ? card : cards.patch(card.id, { primary: true })
 }
 
-function sandboxCard({ store, now, world }: CardPlace, token: string): SandboxCard {
+function sandboxCard({ store, now, world }: CardContext, token: string): SandboxCard {
   const typedIn = intentOfCard(store, token)?.card
   if (typedIn) return typedIn
   const outcome = world.hasTestCards ? outcomeOfName(token, now()) : undefined
@@ -64,8 +64,8 @@ function sandboxCard({ store, now, world }: CardPlace, token: string): SandboxCa
 }
 
 /** Saves a card for a customer. The first is the primary one; one that is saved already is answered as it is. */
-export function saveCard(place: CardPlace, customerId: number, token: string, isPrimary = false): SavedCard {
-  const { store, now } = place
+export function saveCard(context: CardContext, customerId: number, token: string, isPrimary = false): SavedCard {
+  const { store, now } = context
   const cards = store.table('PaymentMethod')
   const known = cards.by('token', token)[0]
   if (known && known.customerId !== customerId) {
@@ -76,12 +76,12 @@ export function saveCard(place: CardPlace, customerId: number, token: string, is
   const row =
     known ??
     cards.insert({
-      ...sandboxCard(place, token),
+      ...sandboxCard(context, token),
       customerId,
       payment_id: sandboxId('card'),
       primary: false,
       createdAt: now().toISOString(),
     })
-  rearm(store, customerId)
+  reenableTopUp(store, customerId)
   return isPrimary || !primaryCard(store, customerId) ? makePrimary(store, row) : row
 }

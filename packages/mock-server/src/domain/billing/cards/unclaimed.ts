@@ -1,8 +1,8 @@
 import type { PaymentIntent } from '../../../store/rows/internal-rows.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
-import type { WalletPlace } from '../wallet/wallet.ts'
-import { settleIntent } from './intents.ts'
+import type { WalletContext } from '../wallet/wallet.ts'
+import { creditIntent } from './intents.ts'
 
 /** An address as payments remember it. */
 const plain = (email: string) => email.toLowerCase()
@@ -21,19 +21,22 @@ function hasProven(store: Store, { email }: Row<'DashUser'>): boolean {
 }
 
 /** Whether a payment was made for an address that is not this one. */
-export const isOfOther = ({ email }: PaymentIntent, address: string): boolean =>
+export const isForOtherAddress = ({ email }: PaymentIntent, address: string): boolean =>
   email !== undefined && email !== plain(address)
 
 /** Notes whose payment it is that was made without a session, and is nobody's yet: of the address that somebody has proven to be theirs. */
 export function notePayer(store: Store, intent: PaymentIntent | undefined, email: string): void {
-  if (intent && isUnclaimed(intent) && !isOfOther(intent, email))
+  if (intent && isUnclaimed(intent) && !isForOtherAddress(intent, email))
     store.table('PaymentIntent').patch(intent.id, { email: plain(email) })
 }
 
 /** Whether a user may put a payment that was made without a session into a wallet: where an address is known, it has to be the user's, and proven. */
 export function isPayer(store: Store, intent: PaymentIntent, userId: number): boolean {
   const user = store.table('DashUser').get(userId)
-  return intent.email === undefined || (user !== undefined && !isOfOther(intent, user.email) && hasProven(store, user))
+  return (
+    intent.email === undefined ||
+    (user !== undefined && !isForOtherAddress(intent, user.email) && hasProven(store, user))
+  )
 }
 
 /**
@@ -41,11 +44,11 @@ export function isPayer(store: Store, intent: PaymentIntent, userId: number): bo
  * well, or a browser that was closed before the account was opened. Each payment once, and none to who has not proven the
  * address. Answers how many there were.
  */
-export function claimPayments(place: WalletPlace, user: Row<'DashUser'>): number {
-  const { store } = place
+export function claimPayments(context: WalletContext, user: Row<'DashUser'>): number {
+  const { store } = context
   const { customerId } = user
   if (!hasProven(store, user)) return 0
   const unclaimed = store.table('PaymentIntent').by('email', plain(user.email)).filter(isUnclaimed)
-  for (const intent of unclaimed) settleIntent(place, intent, customerId)
+  for (const intent of unclaimed) creditIntent(context, intent, customerId)
   return unclaimed.length
 }

@@ -104,10 +104,10 @@ export function upcomingCharges(store: Store, customerId: number): UpcomingCharg
   return [...renewals, ...rents(store, customerId)].sort((one, other) => one.at.localeCompare(other.at))
 }
 
-type Place = Pick<RuleContext, 'store' | 'now'>
+type ForecastContext = Pick<RuleContext, 'store' | 'now'>
 
 /** What leaves a customer's wallet: calls as over the last days, subscriptions and numbers on their day. */
-export function spendingOf({ store, now }: Place, customerId: number) {
+export function spendingOf({ store, now }: ForecastContext, customerId: number) {
   const until = now()
   const { from } = spendingDays(until)
   return {
@@ -117,12 +117,16 @@ export function spendingOf({ store, now }: Place, customerId: number) {
 }
 
 /** How long a customer's wallet lasts. */
-export function forecastOf(place: Place, customerId: number, spending = spendingOf(place, customerId)): WalletForecast {
+export function forecastOf(
+  context: ForecastContext,
+  customerId: number,
+  spending = spendingOf(context, customerId),
+): WalletForecast {
   const wallet = {
-    ...place.store.table('Customer').get(customerId),
-    balance: fromCents(walletCents(place.store, customerId)),
+    ...context.store.table('Customer').get(customerId),
+    balance: fromCents(walletCents(context.store, customerId)),
   }
-  return walletForecast(wallet, spending, place.now())
+  return walletForecast(wallet, spending, context.now())
 }
 
 /** Says in a header that a purchase has left less in the wallet than is soon needed. Postpaid customers need nothing there. */

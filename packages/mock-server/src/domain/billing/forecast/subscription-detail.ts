@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
-import { heldBy, lowBalanceOf, standingOf } from '../accounts/standing.ts'
+import { inactiveReason, lowBalanceOf, standingOf } from '../accounts/standing.ts'
 import { consentOf } from '../cards/saved-cards.ts'
 import { fromCents } from '../money/money.ts'
 import { periodOf, unitCents } from '../products/prices.ts'
@@ -38,12 +38,12 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     .filter(({ status }) => status !== 'cancelled')
   const plan = live.find(({ productId }) => store.table('Product').get(productId)?.kind === 'plan')
   const monthly = live.reduce((sum, one) => sum + costOf(store, one, now).monthly, 0)
-  const place = { store, now: () => now }
-  const spending = spendingOf(place, customer.id)
-  const forecast = forecastOf(place, customer.id, spending)
+  const context = { store, now: () => now }
+  const spending = spendingOf(context, customer.id)
+  const forecast = forecastOf(context, customer.id, spending)
   const [overdue] = overdueOf(store, customer.id)
   const consent = consentOf(store, customer.id)
-  const held = heldBy(standingOf(store, customer))
+  const held = inactiveReason(standingOf(store, customer))
   return {
     customerId: customer.id,
     state: customer.state,

@@ -98,7 +98,7 @@ export function showBalance(store: Store, customerId: number): number {
  * Writes down what the books lack of a balance that stands in a row: data kept by a version without a ledger, or a row that
  * a test has set. It comes from, or goes to, `opening`.
  */
-export function openBalance(store: Store, customerId: number, at: Date): void {
+export function recordOpeningBalance(store: Store, customerId: number, at: Date): void {
   const shown = toCents(store.table('Customer').get(customerId)?.balance ?? 0)
   const missing = shown - balanceOf(store, walletOf(customerId))
   if (missing === 0) return
@@ -108,6 +108,6 @@ export function openBalance(store: Store, customerId: number, at: Date): void {
 }
 
 /** Opens the books of every customer. */
-export function openBalances(store: Store, at: Date): void {
-  for (const { id } of store.table('Customer').all()) openBalance(store, id, at)
+export function recordOpeningBalances(store: Store, at: Date): void {
+  for (const { id } of store.table('Customer').all()) recordOpeningBalance(store, id, at)
 }

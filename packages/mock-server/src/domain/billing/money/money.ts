@@ -91,7 +91,7 @@ export function digitIssues(field: string, amount: string, currency: string): Fi
 }
 
 /** Refuses an amount of USD with a part of a cent. */
-export function wholeCents(field: string, value: number): void {
+export function refusePartialCents(field: string, value: number): void {
   if (fromCents(toCents(value)) === value) return
   throw unprocessable('PaymentMethod', digitIssues(field, String(value), 'USD'))
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { ModelRules } from '../../rules/model-rules.ts'
 import { fromCents } from '../money/money.ts'
-import { type Movement, moveWallet, type WalletPlace, walletCents } from '../wallet/wallet.ts'
+import { type Movement, moveWallet, type WalletContext, walletCents } from '../wallet/wallet.ts'
 import { nextRenewal, periodOf, soldName, unitCents, usualVariation } from './prices.ts'
 
 type Product = Row<'Product'>
@@ -49,7 +49,7 @@ function subscribable(store: Store, productId: number): { product: Product; cate
 }
 
 /** Ends a subscription: the customer no longer has the product. Nothing is paid back. */
-function cancel({ store, now }: WalletPlace, { id, customerId, productId }: Subscription): Subscription {
+function cancel({ store, now }: WalletContext, { id, customerId, productId }: Subscription): Subscription {
   store.table('CustomerProductsRel').deleteWhere({ customerId, productId })
   return store.table('Subscription').patch(id, {
     quantity: 0,
@@ -60,13 +60,13 @@ function cancel({ store, now }: WalletPlace, { id, customerId, productId }: Subs
 }
 
 function subscribed(
-  place: WalletPlace,
+  context: WalletContext,
   customerId: number,
   product: Product,
   variation: Variation | undefined,
   quantity: number,
 ): Subscription {
-  const { store, now } = place
+  const { store, now } = context
   const subscriptions = store.table('Subscription')
   const price = variation && { variationId: variation.id }
   const held = liveSubscription(store, customerId, product.id)
@@ -75,7 +75,7 @@ function subscribed(
     // A customer has one plan: a new one takes the place of the old.
     const isPlan = (productId: number) => store.table('Product').get(productId)?.kind === 'plan'
     const plans = subscriptions.by('customerId', customerId).filter((one) => isPlan(one.productId))
-    for (const one of plans) if (one.status !== 'cancelled') cancel(place, one)
+    for (const one of plans) if (one.status !== 'cancelled') cancel(context, one)
   }
   const renewsAt = nextRenewal(now(), periodOf((variation ?? product).recur))?.toISOString()
   return subscriptions.insert({
@@ -94,7 +94,7 @@ function subscribed(
  * 422 for one that can't be subscribed to, and a 402 when the wallet holds too little.
  */
 export function subscribe(
-  place: WalletPlace,
+  context: WalletContext,
   { id: customerId, currency }: Row<'Customer'>,
   {
     productId,
@@ -102,7 +102,7 @@ export function subscribe(
     quantity = 1,
   }: Pick<components['schemas']['SubscribeRequest'], 'productId' | 'variationId' | 'quantity'>,
 ): components['schemas']['SubscribeAnswer'] {
-  const { store, now } = place
+  const { store, now } = context
   const { product, category } = subscribable(store, productId)
   const variation =
     variationId === undefined
@@ -112,14 +112,14 @@ export function subscribe(
   if (costCents > walletCents(store, customerId)) {
     throw new LoopbackError(402, 'Insufficient balance', { code: 'INSUFFICIENT_BALANCE' })
   }
-  const subscription = subscribed(place, customerId, product, variation, quantity)
+  const subscription = subscribed(context, customerId, product, variation, quantity)
   const rels = store.table('CustomerProductsRel')
   const rel =
     rels.by('customerId', customerId).find((one) => one.productId === productId) ??
     rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
   if (costCents > 0) {
     const name = soldName(product, variation)
-    moveWallet(place, customerId, {
+    moveWallet(context, customerId, {
       amountCents: -costCents,
       productId,
       description: quantity > 1 ? describeMovement('pieces', { product: name, count: String(quantity) }) : name,
@@ -137,11 +137,11 @@ export function subscribe(
 
 /** Drops some, or all, of a product. Throws a 404 when the customer has none, a 422 for more than there are. */
 export function unsubscribe(
-  place: WalletPlace,
+  context: WalletContext,
   customerId: number,
   { productId, quantity }: Pick<components['schemas']['UnsubscribeRequest'], 'productId' | 'quantity'>,
 ): Subscription {
-  const held = liveSubscription(place.store, customerId, productId)
+  const held = liveSubscription(context.store, customerId, productId)
   if (!held) throw notFound('Subscription', productId)
   const left = held.quantity - (quantity ?? held.quantity)
   if (left < 0) {
@@ -149,7 +149,7 @@ export function unsubscribe(
       { field: 'quantity', code: 'numericality.max', message: `must be at most ${held.quantity}`, value: quantity },
     ])
   }
-  return left === 0 ? cancel(place, held) : place.store.table('Subscription').patch(held.id, { quantity: left })
+  return left === 0 ? cancel(context, held) : context.store.table('Subscription').patch(held.id, { quantity: left })
 }
 
 /** The record of a subscription may go; what the customer has by it stays, and no longer names it. */

@@ -2,7 +2,7 @@ import { chargesOnSaving } from '@lineboard/contract/account'
 import { beforeEach, expect, test } from 'vitest'
 import { createStillWorld, type StillWorld } from '../../../testing/money/still-world.ts'
 import { createTestServer } from '../../../testing/test-server.ts'
-import { orderProblem, rearm } from '../accounts/top-up-order.ts'
+import { orderProblem, reenableTopUp } from '../accounts/top-up-order.ts'
 import { verifyLedger } from '../ledger/verify.ts'
 import { creditWallet } from '../wallet/wallet.ts'
 import { settleAccounts } from './follow-accounts.ts'
@@ -74,7 +74,7 @@ test.each([
   hold(30)
   expect(it.kinds().filter((kind) => kind === 'top-up-failed')).toHaveLength(1)
   it.store.table('PaymentMethod').patch(card?.id ?? 0, { last4: '4242', expYear: 2030 })
-  rearm(it.store, 2)
+  reenableTopUp(it.store, 2)
   settleAccounts(it.world)
   expect(it.customer().autoTopUpProblem).toBeUndefined()
   expect(charged()).toHaveLength(1)

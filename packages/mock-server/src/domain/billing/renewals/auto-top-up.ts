@@ -1,7 +1,7 @@
 import { isBelowTopUp } from '@lineboard/contract/account'
 import type { Row } from '../../../store/rows/models.ts'
-import { type Notice, notifyPayers, topUpFailed, topUpLimited } from '../accounts/account-notices.ts'
-import { type AccountPlace, standingOf } from '../accounts/standing.ts'
+import { type Notice, notifyPayers, topUpFailedNotice, topUpLimitNotice } from '../accounts/account-notices.ts'
+import { type AccountContext, standingOf } from '../accounts/standing.ts'
 import { type CardProblem, chargeProblem } from '../cards/sandbox-cards.ts'
 import { toCents } from '../money/money.ts'
 import { creditWallet } from '../wallet/wallet.ts'
@@ -14,7 +14,7 @@ const cardGone: CardProblem = { code: 'card_gone', message: 'The card is no long
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 
 /** What was charged by itself in the month of a moment, in cents. */
-function chargedThisMonth({ store, now }: AccountPlace, customerId: number): number {
+function chargedThisMonth({ store, now }: AccountContext, customerId: number): number {
   return store
     .table('PaymentTransaction')
     .by('customerId', customerId)
@@ -24,17 +24,17 @@ function chargedThisMonth({ store, now }: AccountPlace, customerId: number): num
 
 /** Charges the card, or notes why it can't be. Answers what the customer is told apart from the receipt. */
 function charge(
-  place: AccountPlace,
+  context: AccountContext,
   customer: Customer,
   order: NonNullable<Customer['autoTopUp']>,
 ): Notice | undefined {
-  const { store, now } = place
+  const { store, now } = context
   const { id } = customer
   const cents = toCents(order.amountUsd)
   const limitCents = order.monthlyLimitUsd === undefined ? Number.POSITIVE_INFINITY : toCents(order.monthlyLimitUsd)
-  if (chargedThisMonth(place, id) + cents > limitCents) {
+  if (chargedThisMonth(context, id) + cents > limitCents) {
     store.table('AccountStanding').patch(id, { limitMonth: monthOf(now()) })
-    return topUpLimited(customer, limitCents)
+    return topUpLimitNotice(customer, limitCents)
   }
   const card = store
     .table('PaymentMethod')
@@ -44,9 +44,9 @@ function charge(
   if (!card || problem) {
     const { code, message } = problem ?? cardGone
     store.table('Customer').patch(id, { autoTopUpProblem: { code, message, at: now().toISOString() } })
-    return topUpFailed(customer, cents, message)
+    return topUpFailedNotice(customer, cents, message)
   }
-  creditWallet(place, id, cents, { card, isAutomatic: true })
+  creditWallet(context, id, cents, { card, isAutomatic: true })
   return undefined
 }
 
@@ -54,8 +54,8 @@ function charge(
  * Charges the saved card of a customer whose wallet has passed below its threshold: once for each time it does, at most the limit of
  * the month, and no more after a card was refused until somebody acts.
  */
-export function topUpBySelf(place: AccountPlace, customer: Customer): void {
-  const { store, now } = place
+export function topUpAutomatically(context: AccountContext, customer: Customer): void {
+  const { store, now } = context
   const { id, balance, autoTopUp: order, autoTopUpProblem } = customer
   if (!order?.isOn || autoTopUpProblem) return
   const { isToppedUp, limitMonth } = standingOf(store, customer)
@@ -63,6 +63,6 @@ export function topUpBySelf(place: AccountPlace, customer: Customer): void {
   const isNextMonth = limitMonth !== undefined && limitMonth !== monthOf(now())
   if (isBelow === isToppedUp && !isNextMonth) return
   store.table('AccountStanding').patch(id, { isToppedUp: isBelow, limitMonth: undefined })
-  const notice = isBelow ? charge(place, customer, order) : undefined
-  if (notice) notifyPayers(place, customer, notice)
+  const notice = isBelow ? charge(context, customer, order) : undefined
+  if (notice) notifyPayers(context, customer, notice)
 }

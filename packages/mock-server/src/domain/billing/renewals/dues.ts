@@ -83,7 +83,7 @@ function rentDues(store: Store, moment: string): Due[] {
 }
 
 /** Begins the rents of numbers that a version without rents has kept: they are paid until the month that runs ends. */
-export function openRents(store: Store, now: Date): void {
+export function migrateRents(store: Store, now: Date): void {
   const rents = store.table('NumberRent')
   if (rents.size > 0) return
   for (const { id, createdAt } of store.table('OpNumber').all())

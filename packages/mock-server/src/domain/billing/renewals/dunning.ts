@@ -3,7 +3,7 @@ import { DAY_MS } from '@lineboard/contract/durations'
 import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { type Notice, notifyPayers } from '../accounts/account-notices.ts'
-import { type AccountPlace, standingOf } from '../accounts/standing.ts'
+import { type AccountContext, standingOf } from '../accounts/standing.ts'
 import { chargeProblem } from '../cards/sandbox-cards.ts'
 import { consentOf, primaryCard } from '../cards/saved-cards.ts'
 import { amountInWords, fromCents, toCents } from '../money/money.ts'
@@ -14,25 +14,25 @@ import { type Due, duesBefore } from './dues.ts'
 const LEAST_CENTS = 50
 
 /** Charges the primary card for what the wallet lacks, where that was agreed to. */
-function payByCard(place: AccountPlace, customerId: number, missingCents: number): void {
-  const card = primaryCard(place.store, customerId)
-  if (!card || !consentOf(place.store, customerId)?.accepted || chargeProblem(card, place.now())) return
-  creditWallet(place, customerId, Math.max(LEAST_CENTS, missingCents), { card, isAutomatic: true })
+function payByCard(context: AccountContext, customerId: number, missingCents: number): void {
+  const card = primaryCard(context.store, customerId)
+  if (!card || !consentOf(context.store, customerId)?.accepted || chargeProblem(card, context.now())) return
+  creditWallet(context, customerId, Math.max(LEAST_CENTS, missingCents), { card, isAutomatic: true })
 }
 
 /** Takes what is due from the wallet, or from the card where that may be charged. Answers whether it is paid. */
-export function collect(place: AccountPlace, due: Due, mayTryCard: boolean): boolean {
-  const { store } = place
+export function collectDue(context: AccountContext, due: Due, mayTryCard: boolean): boolean {
+  const { store } = context
   const { customerId } = due
   const charge = due.charge()
   const costCents = -charge.amountCents
   if (!canPay(store, customerId, costCents) && mayTryCard)
-    payByCard(place, customerId, costCents - walletCents(store, customerId))
+    payByCard(context, customerId, costCents - walletCents(store, customerId))
   if (!canPay(store, customerId, costCents)) {
     due.missed()
     return false
   }
-  if (costCents > 0) moveWallet(place, customerId, charge)
+  if (costCents > 0) moveWallet(context, customerId, charge)
   due.paid()
   return true
 }
@@ -104,40 +104,41 @@ function reminder({ currency }: Row<'Customer'>, dues: readonly Due[], step: (ty
 }
 
 /** Takes a step against a customer who owes, where it is the next: the card is tried once more, else the customer is reminded. */
-export function dun(place: AccountPlace, customerId: number, at: number): void {
-  const { store } = place
+export function takeDunningStep(context: AccountContext, customerId: number, at: number): void {
+  const { store } = context
   const customer = store.table('Customer').get(customerId)
   const step = dunningSteps[at]
   if (!customer || !step || standingOf(store, customer).dunned !== at) return
-  payOverdue(place, customerId, true)
+  payOverdue(context, customerId, true)
   const left = overdueOf(store, customerId)
   if (left.length === 0) return
   store.table('AccountStanding').patch(customerId, { dunned: at + 1 })
   // The state follows, once this is over.
-  place.world.moved.customers.add(customerId)
-  notifyPayers(place, customer, reminder(customer, left, step))
+  context.world.moved.customers.add(customerId)
+  notifyPayers(context, customer, reminder(customer, left, step))
 }
 
 /** Pays what is past due, the oldest first, as far as there is money, and the periods that have begun since. */
-function payOverdue(place: AccountPlace, customerId: number, mayTryCard: boolean): void {
+function payOverdue(context: AccountContext, customerId: number, mayTryCard: boolean): void {
   for (let times = 0; times < MOST_PERIODS; times++) {
-    const owed = overdueOf(place.store, customerId)
-    const paid = owed.filter((due) => collect(place, due, mayTryCard))
+    const owed = overdueOf(context.store, customerId)
+    const paid = owed.filter((due) => collectDue(context, due, mayTryCard))
     if (paid.length === 0) return
     // The period after one that was past due may have begun, and be past due as well.
-    const now = place.now().toISOString()
-    for (const due of duesBefore(place.store, now, customerId)) if (!due.isOverdue) collect(place, due, mayTryCard)
+    const now = context.now().toISOString()
+    for (const due of duesBefore(context.store, now, customerId))
+      if (!due.isOverdue) collectDue(context, due, mayTryCard)
   }
 }
 
 /** Pays what is past due out of a wallet in which money has come, and ends the steps once nothing is owed. */
-export function followOverdue(place: AccountPlace, customerId: number): void {
-  const { store } = place
-  payOverdue(place, customerId, false)
+export function payOverdueFromWallet(context: AccountContext, customerId: number): void {
+  const { store } = context
+  payOverdue(context, customerId, false)
   const customer = store.table('Customer').get(customerId)
   if (!customer || standingOf(store, customer).dunned === 0 || overdueOf(store, customerId).length > 0) return
   store.table('AccountStanding').patch(customerId, { dunned: 0 })
-  notifyPayers(place, customer, {
+  notifyPayers(context, customer, {
     kind: 'payment-settled',
     status: 'success',
     subject: 'What was past due is paid',

@@ -1,12 +1,18 @@
 import { walletBand } from '@lineboard/contract/account'
 import type { Change, Store } from '../../../store/rows/types.ts'
 import type { MoneyChanges, Service } from '../../rules/service.ts'
-import { mailNotice, notifyPayers, passedBelow, receipt, runsAgain } from '../accounts/account-notices.ts'
+import {
+  lowWalletNotice,
+  mailNotice,
+  notifyPayers,
+  reactivatedNotice,
+  receiptNotice,
+} from '../accounts/account-notices.ts'
 import { applyState } from '../accounts/account-state.ts'
-import { type AccountPlace, lowBalanceOf, standingOf } from '../accounts/standing.ts'
-import { intentOfTransaction, paidElsewhere } from '../cards/intents.ts'
-import { topUpBySelf } from './auto-top-up.ts'
-import { followOverdue } from './dunning.ts'
+import { type AccountContext, lowBalanceOf, standingOf } from '../accounts/standing.ts'
+import { intentOfTransaction, paidInOtherCurrency } from '../cards/intents.ts'
+import { topUpAutomatically } from './auto-top-up.ts'
+import { payOverdueFromWallet } from './dunning.ts'
 
 /** Notes what a change of a row asks to be followed. */
 export function noteMoneyChange(moved: MoneyChanges, store: Store, { model, kind, row }: Change): void {
@@ -25,8 +31,8 @@ export function noteAllCustomers(moved: MoneyChanges, store: Store): void {
 const order = { enough: 2, low: 1, empty: 0 } as const
 
 /** Tells a customer whose wallet has passed below a limit, once, and stops or lets run its calls. */
-function followBand(place: AccountPlace, customerId: number): void {
-  const { store } = place
+function followBand(context: AccountContext, customerId: number): void {
+  const { store } = context
   const customer = store.table('Customer').get(customerId)
   if (!customer) return
   const limits = lowBalanceOf(store)
@@ -37,42 +43,47 @@ function followBand(place: AccountPlace, customerId: number): void {
   const isStopped = band === 'empty'
   store.table('AccountStanding').patch(customerId, { band, isStopped })
   if (!isBelow || band === 'enough') return
-  notifyPayers(place, customer, passedBelow(customer, band, isStopped ? limits.stopBelowUsd : limits.warnBelowUsd))
+  notifyPayers(
+    context,
+    customer,
+    lowWalletNotice(customer, band, isStopped ? limits.stopBelowUsd : limits.warnBelowUsd),
+  )
 }
 
 /** Brings the account into the state that follows, and tells who may pay where money has let it run again. */
-function followState(place: AccountPlace, customerId: number): void {
-  const { store } = place
+function followState(context: AccountContext, customerId: number): void {
+  const { store } = context
   const before = store.table('Customer').get(customerId)
   if (!before) return
   const state = applyState(store, before)
   const runs = { active: 2, tracking_paused: 1, calls_stopped: 0 }
   const isOpened = runs[state] > runs[before.state]
-  if (isOpened) notifyPayers(place, { ...before, state }, runsAgain({ ...before, state }))
+  if (isOpened) notifyPayers(context, { ...before, state }, reactivatedNotice({ ...before, state }))
 }
 
 /**
  * Looks after an account whose money, or limits, have changed: charges the card by itself, pays what is past due, warns, stops calls and
  * lets them run again. What was said and done is remembered, so that looking twice does nothing more.
  */
-function followAccount(place: AccountPlace, customerId: number): void {
-  const customer = place.store.table('Customer').get(customerId)
+function followAccount(context: AccountContext, customerId: number): void {
+  const customer = context.store.table('Customer').get(customerId)
   if (!customer) return
-  standingOf(place.store, customer)
-  topUpBySelf(place, customer)
-  followOverdue(place, customerId)
-  followBand(place, customerId)
-  followState(place, customerId)
+  standingOf(context.store, customer)
+  topUpAutomatically(context, customer)
+  payOverdueFromWallet(context, customerId)
+  followBand(context, customerId)
+  followState(context, customerId)
 }
 
-function mailReceipts(place: AccountPlace): void {
-  const { store, world } = place
+function mailReceipts(context: AccountContext): void {
+  const { store, world } = context
   for (const id of world.moved.payments) {
     world.moved.payments.delete(id)
     const payment = store.table('PaymentTransaction').get(id)
     const customer = store.table('Customer').get(payment?.customerId ?? 0)
     const intent = intentOfTransaction(store, id)
-    if (payment && customer) mailNotice(place, customer, receipt(customer, payment, intent && paidElsewhere(intent)))
+    if (payment && customer)
+      mailNotice(context, customer, receiptNotice(customer, payment, intent && paidInOtherCurrency(intent)))
   }
 }
 
@@ -88,8 +99,8 @@ function nextOf(customers: Set<number>): number | undefined {
  * moves, so that no movement comes in between the two halves of another.
  */
 export function settleAccounts(world: Service, at?: Date): void {
-  const place: AccountPlace = { world, store: world.store, now: () => at ?? world.clock.now() }
+  const context: AccountContext = { world, store: world.store, now: () => at ?? world.clock.now() }
   for (let id = nextOf(world.moved.customers); id !== undefined; id = nextOf(world.moved.customers))
-    followAccount(place, id)
-  mailReceipts(place)
+    followAccount(context, id)
+  mailReceipts(context)
 }

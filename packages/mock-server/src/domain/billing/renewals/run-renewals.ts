@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import type { Service } from '../../rules/service.ts'
-import type { AccountPlace } from '../accounts/standing.ts'
+import type { AccountContext } from '../accounts/standing.ts'
 import { duesBefore } from './dues.ts'
-import { collect, dun, nextDunnings } from './dunning.ts'
+import { collectDue, nextDunnings, takeDunningStep } from './dunning.ts'
 import { settleAccounts } from './follow-accounts.ts'
 
 /** Of a clock that leaps: days beyond ten years are not told one by one. */
@@ -11,7 +11,7 @@ const MOST_DAYS = 3660
 /** Something that happens by the clock. */
 interface Happening {
   at: string
-  happen(place: AccountPlace): void
+  happen(context: AccountContext): void
 }
 
 /** What happens by the clock before a moment, the first first. */
@@ -20,13 +20,16 @@ function happenings({ store }: Service, moment: string): Happening[] {
     .filter(({ isOverdue }) => !isOverdue)
     .map((due) => ({
       at: due.dueAt,
-      happen(place: AccountPlace) {
-        if (!collect(place, due, true)) dun(place, due.customerId, 0)
+      happen(context: AccountContext) {
+        if (!collectDue(context, due, true)) takeDunningStep(context, due.customerId, 0)
       },
     }))
   const reminders = nextDunnings(store)
     .filter(({ at }) => at < moment)
-    .map(({ at, customerId, step }) => ({ at, happen: (place: AccountPlace) => dun(place, customerId, step) }))
+    .map(({ at, customerId, step }) => ({
+      at,
+      happen: (context: AccountContext) => takeDunningStep(context, customerId, step),
+    }))
   return [...charges, ...reminders].sort((one, other) => one.at.localeCompare(other.at))
 }
 

@@ -5,13 +5,17 @@ import { refundableCents } from '@lineboard/contract/refundable'
 import { notFound, unprocessable } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import { amountWithCode, fromCents, toCents } from '../money/money.ts'
-import { invoiceNumberOf, moveWallet, productIds, type WalletPlace } from './wallet.ts'
+import { invoiceNumberOf, moveWallet, productIds, type WalletContext } from './wallet.ts'
 
 type Transaction = Row<'PaymentTransaction'>
 type Adjustment = Pick<components['schemas']['AdjustmentRequest'], 'amount' | 'discountOfId'>
 
 /** What of a charge no discount has given back yet, in cents. Throws a 404 for another customer's, a 422 for what is no charge. */
-function discountable({ store }: WalletPlace, customerId: number, id: number): { charge: Transaction; cents: number } {
+function discountable(
+  { store }: WalletContext,
+  customerId: number,
+  id: number,
+): { charge: Transaction; cents: number } {
   const transactions = store.table('PaymentTransaction')
   const charge = transactions.get(id)
   if (charge?.customerId !== customerId) throw notFound('PaymentTransaction', id)
@@ -25,27 +29,27 @@ function discountable({ store }: WalletPlace, customerId: number, id: number): {
 
 /** Gives a credit, or a discount on a charge: money that no card paid. The reason is the audit log's, not the customer's. */
 export function adjustWallet(
-  place: WalletPlace,
+  context: WalletContext,
   customerId: number,
   { amount, discountOfId }: Adjustment,
 ): Transaction {
   const amountCents = toCents(amount)
   const rest = { amountCents, transactionType: 'adjustment' } as const
   if (discountOfId === undefined) {
-    return moveWallet(place, customerId, {
+    return moveWallet(context, customerId, {
       ...rest,
       productId: productIds.wallet,
       description: describeMovement('credit', {}),
       category: 'wallet',
     })
   }
-  const { charge, cents } = discountable(place, customerId, discountOfId)
+  const { charge, cents } = discountable(context, customerId, discountOfId)
   if (amountCents > cents) {
     const message = `must be at most ${amountWithCode(fromCents(cents), 'USD')}`
     throw unprocessable('PaymentTransaction', [{ field: 'amount', code: 'numericality.max', message, value: amount }])
   }
   const { productId, category, description } = charge
-  return moveWallet(place, customerId, {
+  return moveWallet(context, customerId, {
     ...rest,
     productId,
     category,
@@ -66,10 +70,10 @@ interface RefundOrder {
  * 422 when it is no payment or less is left of it.
  */
 export function refundPayment(
-  place: WalletPlace,
+  context: WalletContext,
   { customerId, transactionId, amount }: RefundOrder,
 ): Row<'PaymentTransaction'> {
-  const transactions = place.store.table('PaymentTransaction')
+  const transactions = context.store.table('PaymentTransaction')
   const payment = transactions.get(transactionId)
   if (payment?.customerId !== customerId) throw notFound('PaymentTransaction', transactionId)
   const refused = (field: string, code: string, message: string, value: unknown) =>
@@ -87,7 +91,7 @@ export function refundPayment(
       amount,
     )
   }
-  const refund = moveWallet(place, customerId, {
+  const refund = moveWallet(context, customerId, {
     amountCents: -amountCents,
     productId: payment.productId,
     description: describeMovement('refund', {

@@ -5,7 +5,7 @@ import type { Row } from '../../../store/rows/models.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { showBalance, transfer } from '../ledger/ledger.ts'
 import { fromCents, toCents } from '../money/money.ts'
-import { type Charge, moveWallet, productIds, sidesOf, type WalletPlace, walletCents } from './wallet.ts'
+import { type Charge, moveWallet, productIds, sidesOf, type WalletContext, walletCents } from './wallet.ts'
 
 /** The charge of a day's calls: a day begins and ends in UTC, and a call belongs to the one it began on. */
 export const callsCharge = (day: string): Charge => ({
@@ -19,13 +19,13 @@ export const callsCharge = (day: string): Charge => ({
  * Takes what a call cost from the wallet. The calls of a day are one transaction, which grows with each of them as long as it is the
  * latest of the customer; in the ledger each call is an entry of its own.
  */
-export function chargeCall(place: WalletPlace, { customerId, startedAt, charge }: Row<'CallLog'>): void {
-  const { store } = place
+export function chargeCall(context: WalletContext, { customerId, startedAt, charge }: Row<'CallLog'>): void {
+  const { store } = context
   const cents = toCents(charge)
   if (cents === 0 || !store.table('Customer').get(customerId)) return
   const day = startedAt.slice(0, 10)
   // A call that goes on after midnight is paid on the day it began, as reports count it.
-  const [at = ''] = [place.now().toISOString(), `${day}T23:59:59.999Z`].toSorted()
+  const [at = ''] = [context.now().toISOString(), `${day}T23:59:59.999Z`].toSorted()
   const transactions = store.table('PaymentTransaction')
   const latest = transactions.by('customerId', customerId).at(-1)
   const charged = { ...callsCharge(day), amountCents: -cents }

@@ -11,7 +11,7 @@ type Transaction = Row<'PaymentTransaction'>
 export const productIds = { wallet: 3, calls: 6, number: 7 } as const
 
 /** Where and when money moves. A handler's context is one. */
-export interface WalletPlace {
+export interface WalletContext {
   store: Store
   now(): Date
   /** Told of each transaction, where somebody keeps what a call did. */
@@ -75,12 +75,12 @@ export function canPay(store: Store, customerId: number, cents: number): boolean
  * usual counterpart of its kind unless another is named. Throws a 404 when there is no such customer.
  */
 export function moveWallet(
-  place: WalletPlace,
+  context: WalletContext,
   customerId: number,
   movement: Movement,
   counterpart?: Account,
 ): Transaction {
-  const { store, now } = place
+  const { store, now } = context
   if (!store.table('Customer').get(customerId)) throw notFound('Customer', customerId)
   const { amountCents, card, ...rest } = movement
   const at = now().toISOString()
@@ -104,7 +104,7 @@ export function moveWallet(
     ...(movement.isAutomatic && { isAutomatic: true }),
   })
   showBalance(store, customerId)
-  place.touched?.('PaymentTransaction', undefined, written)
+  context.touched?.('PaymentTransaction', undefined, written)
   if (movement.transactionType !== 'payment') return written
   return transactions.patch(written.id, { invoiceNumber: invoiceNumberOf(written) })
 }
@@ -127,7 +127,7 @@ function describeFunds({ isAutomatic = false, paid, first }: Payment): string {
 
 /** Puts a card payment into the wallet, from where it was if not from the card at once. */
 export function creditWallet(
-  place: WalletPlace,
+  context: WalletContext,
   customerId: number,
   amountCents: number,
   how: Payment = {},
@@ -142,5 +142,5 @@ export function creditWallet(
     ...(card && { card }),
     ...(isAutomatic && { isAutomatic }),
   }
-  return moveWallet(place, customerId, payment, from)
+  return moveWallet(context, customerId, payment, from)
 }

@@ -1,5 +1,5 @@
 import { CallLogCallIdMaxLength } from '@lineboard/contract/limits'
-import { endHandling } from '../../../domain/calls/call-rules.ts'
+import { finishHandling } from '../../../domain/calls/call-rules.ts'
 import { realm } from '../../../domain/users/secrets.ts'
 import type { Row } from '../../../store/rows/models.ts'
 import type { World } from '../../../world/world.ts'
@@ -81,7 +81,7 @@ export function recordCall({ store, clock }: World, { callId, caller, called }: 
       const talkSeconds = answeredMs === undefined ? 0 : seconds(clock.now().getTime() - answeredMs)
       const endedAt = new Date(startMs + (ringSeconds + talkSeconds) * 1000).toISOString()
       const refused = answeredMs === undefined ? { status: refusedStatus(status) } : {}
-      endHandling(store, calls.patch(log.id, { ...refused, ringSeconds, talkSeconds, endedAt }))
+      finishHandling(store, calls.patch(log.id, { ...refused, ringSeconds, talkSeconds, endedAt }))
     },
   }
 }

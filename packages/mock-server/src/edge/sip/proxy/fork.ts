@@ -1,7 +1,7 @@
 import type { Flow } from '../message/message.ts'
 import { headerOf, type SipRequest, type SipResponse } from '../message/message.ts'
 import { writeAnswer } from '../message/write-message.ts'
-import { newBranch, passBack, passOn, sameHop } from './hop.ts'
+import { forwardRequest, forwardResponse, newBranch, sameHop } from './hop.ts'
 
 /** Why a phone stops ringing that another one has answered for (RFC 3326): no missed call. */
 const ELSEWHERE = 'SIP;cause=200;text="Call completed elsewhere"'
@@ -70,7 +70,7 @@ export function createFork({ request, from, targets, onFinal }: ForkNeeds): Fork
     const [best] = branches.flatMap(({ final }) => final ?? []).toSorted((a, b) => rank(a.status) - rank(b.status))
     const status = isTimedOut ? 408 : (best?.status ?? 480)
     const { answer } = best ?? {}
-    from.send(answer && !isTimedOut ? passBack(answer) : writeAnswer(request, status, { tag: 'proxy' }))
+    from.send(answer && !isTimedOut ? forwardResponse(answer) : writeAnswer(request, status, { tag: 'proxy' }))
     finish(status, isTimedOut ? undefined : answer)
   }
 
@@ -94,7 +94,7 @@ export function createFork({ request, from, targets, onFinal }: ForkNeeds): Fork
         return
       }
       // Two may answer at the same moment: the caller ends one of them.
-      from.send(passBack(response))
+      from.send(forwardResponse(response))
       if (response.status < 200) return
       branch.final = { status: response.status }
       stop(ELSEWHERE)
@@ -109,6 +109,6 @@ export function createFork({ request, from, targets, onFinal }: ForkNeeds): Fork
       stop(why === 'elsewhere' ? ELSEWHERE : undefined)
     },
   }
-  for (const { uri, flow, name } of branches) flow.send(passOn(request, { uri, branch: name }))
+  for (const { uri, flow, name } of branches) flow.send(forwardRequest(request, { uri, branch: name }))
   return fork
 }

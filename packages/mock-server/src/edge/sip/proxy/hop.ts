@@ -17,7 +17,7 @@ export const newBranch = (): string => `z9hG4bK${randomBytes(8).toString('hex')}
 const ownVia = (branch: string) => `SIP/2.0/WS ${realm};branch=${branch}`
 
 /** A request as it goes on to its next hop. */
-export function passOn(request: SipRequest, { uri, branch }: { uri: string; branch: string }): string {
+export function forwardRequest(request: SipRequest, { uri, branch }: { uri: string; branch: string }): string {
   const headers: Headers = new Map(request.headers)
   headers.set('Via', [ownVia(branch), ...(headers.get('Via') ?? [])])
   headers.set('Max-Forwards', [String(hopsLeft(request) - 1)])
@@ -31,7 +31,7 @@ export function passOn(request: SipRequest, { uri, branch }: { uri: string; bran
 }
 
 /** An answer as it goes back: without the topmost `Via`, which was the proxy's. */
-export function passBack(message: SipMessage): string {
+export function forwardResponse(message: SipMessage): string {
   const headers: Headers = new Map(message.headers)
   headers.set('Via', (headers.get('Via') ?? []).slice(1))
   return writeMessage(startLineOf(message), headers, message.body)

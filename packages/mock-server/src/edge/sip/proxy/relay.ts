@@ -1,6 +1,6 @@
 import type { Flow, SipRequest, SipResponse } from '../message/message.ts'
 import { writeAnswer } from '../message/write-message.ts'
-import { newBranch, passBack, passOn, sameHop } from './hop.ts'
+import { forwardRequest, forwardResponse, newBranch, sameHop } from './hop.ts'
 
 /** How long a request waits for its answer, in milliseconds: 64 times T1 (RFC 3261, 17.1.2.2). */
 const ANSWER_MS = 32_000
@@ -43,7 +43,7 @@ export function createRelay(): Relay {
   return {
     pass(request, from, { uri, flow: to }) {
       const branch = newBranch()
-      to.send(passOn(request, { uri, branch }))
+      to.send(forwardRequest(request, { uri, branch }))
       // Nothing comes back for an ACK.
       if (request.method === 'ACK') return
       const timer = setTimeout(() => giveUp(branch), ANSWER_MS).unref()
@@ -58,7 +58,7 @@ export function createRelay(): Relay {
         const to = response.headers.get('To')?.[0]
         known.to.send(sameHop('ACK', known.request, { uri: known.uri, branch: response.branch, to }))
       }
-      known.from.send(passBack(response))
+      known.from.send(forwardResponse(response))
       return true
     },
     cancel(cancel) {

@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** Draws what becomes of a call. */
-export function outcomeOf(prng: Prng): Outcome {
+export function drawOutcome(prng: Prng): Outcome {
   const status = prng.weighted(
     CallStatus,
     CallStatus.map((status) => statusWeights[status]),
@@ -44,12 +44,12 @@ export function endedWithin(seconds: number, outcome: Outcome): Outcome {
 }
 
 /** Draws a number to be called. The square leans towards the front of the list: some campaigns ring far more than others. */
-export function busyOne(prng: Prng, numbers: readonly OpNumber[]): OpNumber | undefined {
+export function drawBusyNumber(prng: Prng, numbers: readonly OpNumber[]): OpNumber | undefined {
   return numbers[Math.floor(prng.next() ** 2 * numbers.length)]
 }
 
 /** Draws who calls a customer with these contacts: one of them, somebody unknown, or a withheld number. */
-export function callerOf(
+export function drawCaller(
   prng: Prng,
   contacts: readonly Contact[] = [],
 ): Pick<CallLog, 'callerNumber'> & Partial<CallLog> {

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { callCharge, destinationFields } from '../../../domain/calls/call-fields.ts'
-import { reaches, waits } from '../../../domain/calls/call-rules.ts'
+import { needsFollowUp, reachesCaller } from '../../../domain/calls/call-rules.ts'
 import type { Row } from '../../../store/rows/models.ts'
-import { busyOne, callerOf, endedWithin, outcomeOf } from '../material/calls.ts'
+import { drawBusyNumber, drawCaller, drawOutcome, endedWithin } from '../material/calls.ts'
 import { momentText } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'
 import { slotsOf } from '../material/rhythm.ts'
@@ -27,9 +27,9 @@ function settleCalls(calls: CallLog[], users: readonly Row<'DashUser'>[], now: D
     const { id, customerId, callerNumber, startedAt } = call
     const next = reached.get(customerId) ?? new Map<string, string>()
     reached.set(customerId, next)
-    if (reaches(call)) {
+    if (reachesCaller(call)) {
       if (callerNumber !== 'anonymous') next.set(callerNumber, startedAt)
-    } else if (waits(call)) {
+    } else if (needsFollowUp(call)) {
       const reachedAt = next.get(callerNumber)
       const startMs = Date.parse(startedAt)
       const people = staff.get(customerId) ?? []
@@ -56,7 +56,7 @@ function numberPicker({ prng, now, soFar }: SeedInput): (atMs: number) => OpNumb
   const quietFromMs = now.getTime() - QUIET_DAYS * DAY_MS
   return (atMs) => {
     const list = atMs > quietFromMs ? active : numbers
-    return busyOne(prng, list) ?? prng.pick(active)
+    return drawBusyNumber(prng, list) ?? prng.pick(active)
   }
 }
 
@@ -101,8 +101,8 @@ export const callLogs: Seed = (input) => {
   function callAt(startMs: number): CallLog {
     const id = calls.length + 1
     const number = pickNumber(startMs)
-    const { callerNumber, ...contact } = callerOf(prng, contacts.get(number.customerId))
-    const { status, ringSeconds, talkSeconds } = endedWithin(Math.floor((nowMs - startMs) / 1000), outcomeOf(prng))
+    const { callerNumber, ...contact } = drawCaller(prng, contacts.get(number.customerId))
+    const { status, ringSeconds, talkSeconds } = endedWithin(Math.floor((nowMs - startMs) / 1000), drawOutcome(prng))
     const answeredMs = startMs + ringSeconds * 1000
     const startedAt = momentText(startMs)
     // What every call has first, and the rest field by field: putting it together of parts takes twice as long.
