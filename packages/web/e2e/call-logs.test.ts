@@ -12,7 +12,7 @@ const byPeriodChooser = nightly(
 )
 const byToWhere = nightly('packages/sdk/src/filter-text/to-where.test.ts')
 const byEveryKey = nightly('packages/web/src/list/every-key.test.ts')
-const byCallMarks = nightly('packages/web/src/features/call-logs/marks/call-marks.test.tsx')
+const byCallMarks = nightly('packages/web/src/features/call-logs/call-marks.test.tsx')
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -141,8 +141,8 @@ test('deletes the selected calls of two pages', bySelection, async ({ page }) =>
 test(
   'a call is linked to a contact, taken back, linked again, and its caller blocked',
   nightly(
-    'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
-    'packages/web/src/features/call-logs/bulk/blocking.test.ts',
+    'packages/web/src/features/call-logs/change-calls.test.ts',
+    'packages/web/src/features/call-logs/blocking.test.ts',
   ),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/call-log?period=last30')

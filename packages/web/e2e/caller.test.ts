@@ -7,8 +7,8 @@ import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
 const byBlocking = nightly(
-  'packages/web/src/features/call-logs/bulk/blocking.test.ts',
-  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  'packages/web/src/features/call-logs/blocking.test.ts',
+  'packages/web/src/features/call-logs/change-calls.test.ts',
 )
 const byOpenTicket = nightly('packages/web/src/app/router/open-ticket.test.ts')
 
@@ -32,7 +32,7 @@ test(
   'a call leads to its caller, whose contact is changed there and shown by all calls',
   nightly(
     'packages/web/src/list/every-link.test.tsx',
-    'packages/web/src/features/call-logs/caller/figures-of.test.ts',
+    'packages/web/src/features/call-logs/figures-of.test.ts',
     'packages/web/src/parts/phone/link-calls-of.test.ts',
   ),
   async ({ page, ownServer }) => {
@@ -85,10 +85,7 @@ test(
 
 test(
   'a caller is blocked where it is said, and unblocked; a refusal stays in the question',
-  nightly(
-    'packages/web/src/app/refused-questions.test.tsx',
-    'packages/web/src/features/call-logs/marks/blocked-now.test.ts',
-  ),
+  nightly('packages/web/src/app/refused-questions.test.tsx', 'packages/web/src/features/call-logs/blocked-now.test.ts'),
   async ({ page, mock, ownServer }) => {
     const { number } = callerOf(ownServer, true)
     await openAs(page, 'admin', pageOf(number))
@@ -149,7 +146,7 @@ test('callers are blocked, and calls counted for another source, many at once', 
 
 test(
   'a number that is not known says so, and who only reads changes nothing',
-  nightly('packages/web/src/features/call-logs/marks/callers.test.ts'),
+  nightly('packages/web/src/features/call-logs/callers.test.ts'),
   async ({ page, ownServer }) => {
     await openAs(page, 'readonly', pageOf('+12125559999'))
     await expect(page.getByText('Nothing is known of this number')).toBeVisible()

@@ -29,7 +29,7 @@ test('staff give a credit for a reason, after a question in both currencies', as
 test(
   'a part of a payment is refunded, and no more than is left',
   nightly(
-    'packages/web/src/features/customer-account/operations/operations.test.tsx',
+    'packages/web/src/features/customer-account/operations.test.tsx',
     'packages/web/src/features/customer-account/use-asked-operation.test.tsx',
   ),
   async ({ page, ownServer }) => {
@@ -100,7 +100,7 @@ test(
 
 test(
   'tracking of several customers is paused at once, for a reason',
-  nightly('packages/web/src/features/customer-account/bulk/bulk.test.tsx'),
+  nightly('packages/web/src/features/customer-account/bulk.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/billing/low-wallets')
     const { row } = listPage(page)

@@ -24,7 +24,7 @@ test(
 
 const bySamples = nightly(
   'packages/web/src/features/dashboard/first-number.test.tsx',
-  'packages/web/src/features/dashboard/samples/sample-data.test.ts',
+  'packages/web/src/features/dashboard/sample-data.test.ts',
 )
 const without = 'without any number there is sample data to try and remove, and the way begins at the shop'
 test(without, bySamples, async ({ page, ownServer: { store } }) => {

@@ -11,7 +11,7 @@ const field = { name: 'Screen, record, action or setting' }
 const byPalette = nightly(
   'packages/web/src/app/palette/overlays.test.tsx',
   'packages/web/src/app/palette/palette.test.tsx',
-  'packages/web/src/app/palette/records/every-record.test.ts',
+  'packages/web/src/app/palette/every-record.test.ts',
 )
 test('a record is found by its name and opened by the keyboard alone', byPalette, async ({ page }) => {
   await openAs(page, 'admin')

@@ -21,7 +21,7 @@ test(
   'plan, billing and starting balance make what is charged',
   nightly(
     'packages/web/src/features/signup/machine/choices.test.ts',
-    'packages/web/src/features/signup/summary/charged-lines.test.ts',
+    'packages/web/src/features/signup/charged-lines.test.ts',
   ),
   async ({ page }) => {
     const { summary } = signUpPage(page)
@@ -74,7 +74,7 @@ test(
 test(
   'the country decides flag, provinces and the shape of phone numbers',
   nightly(
-    'packages/web/src/features/signup/fields/phone-mask.test.ts',
+    'packages/web/src/features/signup/steps/phone-mask.test.ts',
     'packages/web/src/features/signup/machine/profile-rules.test.ts',
   ),
   async ({ page, ownServer }) => {

@@ -39,7 +39,7 @@ const byCounts = nightly(
   'packages/web/src/app/shell/use-to-handle.test.tsx',
   'packages/web/src/parts/handling/use-handling-followed.test.tsx',
   'packages/web/src/features/call-logs/handling-counts.test.tsx',
-  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  'packages/web/src/features/call-logs/change-calls.test.ts',
   'packages/web/src/list/every-stay.test.tsx',
 )
 test(
@@ -62,7 +62,7 @@ test(
 )
 
 const byChangeCalls = nightly(
-  'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+  'packages/web/src/features/call-logs/change-calls.test.ts',
   'packages/mock-server/src/domain/calls/call-rules.test.ts',
   'packages/web/src/app/shell/menu-count.test.tsx',
   'packages/web/src/list/every-stay.test.tsx',
@@ -108,7 +108,7 @@ test(
   'several at once; one that the server refuses is named with the reason, and tried again',
   nightly(
     'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
-    'packages/web/src/features/call-logs/bulk/change-calls.test.ts',
+    'packages/web/src/features/call-logs/change-calls.test.ts',
   ),
   async ({ page, mock, ownServer }) => {
     await openAs(page, 'admin', open)

@@ -273,7 +273,7 @@ test(
 
 test(
   'a menu is printed with all its boxes, and the outline as text',
-  nightly('packages/web/src/features/voice-menus/flow/print/bands.test.ts', 'packages/web/e2e/print.test.ts'),
+  nightly('packages/web/src/features/voice-menus/flow/bands.test.ts', 'packages/web/e2e/print.test.ts'),
   async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
     const dialog = await openMenu(page, 'Main menu')

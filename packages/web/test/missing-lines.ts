@@ -26,11 +26,7 @@ export function missingLines(app: LinesOfPlaces): string[] {
     const model = app.changed.get(id)
     const wanted: [isMissing: boolean, file: string, what: string][] = [
       [app.title(id) === id, 'src/places/places.messages.ts', 'its title, in every language'],
-      [
-        isOwnList && !isPart && !app.foundPlaces.includes(id),
-        'src/app/palette/records/found-by.ts',
-        'what finds its rows',
-      ],
+      [isOwnList && !isPart && !app.foundPlaces.includes(id), 'src/app/palette/found-by.ts', 'what finds its rows'],
       [!app.inGuide.includes(id), 'docs/guide/*.md', 'its name at the head of the page about it'],
       [
         isOwnList && !app.lists.some((list) => list.path === path),

@@ -47,7 +47,7 @@ describe('a new entity', () => {
   it('is told which lines it wants beside its own files and its place', async () => {
     const { allPlaces } = await load('places/place.ts')
     const { titleOf } = await load('places/title-of.ts')
-    const { foundPlaces } = await load('app/palette/records/found-by.ts')
+    const { foundPlaces } = await load('app/palette/found-by.ts')
     const missing = missingLines({ ...linesOfPlaces, places: allPlaces, title: titleOf, foundPlaces })
     const wants = ['places.messages.ts', 'found-by.ts', 'docs/guide/*.md', 'lists.ts']
     expect(missing.map((line) => wants.find((file) => line.startsWith('spamCalls: ') && line.includes(file)))).toEqual(
@@ -109,7 +109,7 @@ function asksForEach(nodes: readonly AstNode[]): boolean {
 }
 
 /** What a list is found by is asked of whoever adds one: CONTRIBUTING names the file. */
-const asking = ['app/palette/records/found-by.ts']
+const asking = ['app/palette/found-by.ts']
 
 describe('tables with a line for every place', () => {
   it('are those of places/ alone', () => {

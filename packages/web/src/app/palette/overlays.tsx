@@ -14,7 +14,7 @@ import { useSession } from '../../state/session.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { endActing } from '../session/leave.ts'
-import { keepRecent } from './recent/kept-recent.ts'
+import { keepRecent } from './kept-recent.ts'
 
 /** The address without what is only asked or added there. */
 function lasting(place: Place, path: string): string {

@@ -6,8 +6,8 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { relationProbe } from '../../testing/relation-probe.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { keepRecent } from './kept-recent.ts'
 import { Palette } from './palette.tsx'
-import { keepRecent } from './recent/kept-recent.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

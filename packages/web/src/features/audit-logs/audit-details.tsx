@@ -11,11 +11,11 @@ import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
 import { LinkedSentence } from './linked-sentence.tsx'
 import { outcomeOf, whoOf } from './sentence.ts'
-import { t as undoPartT } from './undo/undo-entry.messages.ts'
-import { type AuditLog, undoDays, whyNot } from './undo/undo-rule.ts'
+import { t as undoPartT } from './undo-entry.messages.ts'
+import { type AuditLog, undoDays, whyNot } from './undo-rule.ts'
 import { valueText } from './value-text.ts'
 
-const panel = loadOnce(() => import('./undo/undo-panel.tsx'))
+const panel = loadOnce(() => import('./undo-panel.tsx'))
 
 /** What can be undone of an entry, once somebody asks; why not, where nothing can. */
 export function UndoPart({ entry }: { entry: AuditLog }) {

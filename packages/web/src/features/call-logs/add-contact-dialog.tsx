@@ -16,8 +16,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './add-contact-dialog.module.css'
-import { linkCall } from './bulk/link-calls.ts'
 import { t } from './call-logs.messages.ts'
+import { linkCall } from './link-calls.ts'
 
 interface ActionDialogProps {
   row: components['schemas']['CallLog']

@@ -13,9 +13,9 @@ import { callerHref } from '../../parts/phone/caller-href.ts'
 import { isNumber } from '../../parts/phone/is-number.ts'
 import { playWhenShown } from '../../parts/recording/play-when-shown.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import { isBlockedNow, isRefused } from './blocked-now.ts'
 import { t } from './call-logs.messages.ts'
 import { handlingActions } from './handling-actions.ts'
-import { isBlockedNow, isRefused } from './marks/blocked-now.ts'
 
 type CallLog = components['schemas']['CallLog']
 
@@ -35,7 +35,7 @@ const link = {
   label: t('link'),
   icon: LinkIcon,
   call: 'CallLog.updatePhonebook',
-  dialog: () => import('./bulk/link-contact-dialog.tsx'),
+  dialog: () => import('./link-contact-dialog.tsx'),
 } as const
 
 const source = {
@@ -43,14 +43,14 @@ const source = {
   label: t('changeSource'),
   icon: CampaignOutlined,
   call: 'CallLog.upsert',
-  dialog: () => import('./bulk/change-call-source-dialog.tsx'),
+  dialog: () => import('./change-call-source-dialog.tsx'),
 } as const
 
 const block = {
   id: 'block',
   icon: Block,
   call: 'BlacklistNumber.create',
-  dialog: () => import('./bulk/block-dialog.tsx'),
+  dialog: () => import('./block-dialog.tsx'),
 } as const
 
 /** What staff do with a call. */
@@ -96,7 +96,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     call: 'BlacklistNumber.deleteById',
     ofEveryRow: true,
     isAllowed: isRefused,
-    dialog: () => import('./bulk/unblock-dialog.tsx'),
+    dialog: () => import('./unblock-dialog.tsx'),
   },
   giveAway,
 ]

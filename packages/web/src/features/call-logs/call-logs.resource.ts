@@ -72,7 +72,7 @@ export const callLogs = defineResource({
   period: { field: 'startedAt', initial: { mode: 'today' } },
   showsDays: true,
   quickFilters: callQuickFilters,
-  marks: () => import('./marks/call-marks.tsx'),
+  marks: () => import('./call-marks.tsx'),
   details: () => import('./call-details.tsx'),
   actions: callActions,
   selectionActions: callSelectionActions,

@@ -5,8 +5,8 @@ import Undo from '@mui/icons-material/Undo'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
-import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
+import type { Handling } from './change-calls.ts'
 
 type CallLog = components['schemas']['CallLog']
 
@@ -18,7 +18,7 @@ const marks = [
 
 /** The rules of calls weigh more than the list: they come with the first change. */
 const markCalls = async (targets: readonly Target[], to: Handling) =>
-  (await import('./bulk/change-calls.ts')).markCalls(targets, to)
+  (await import('./change-calls.ts')).markCalls(targets, to)
 
 /** Says what became of a call that nobody answered. */
 export const handlingActions: readonly RowAction<CallLog>[] = marks.map(({ to, ...mark }) => ({

@@ -9,8 +9,8 @@ import { timeZone } from '../../state/dates.ts'
 import { useRemovedIds } from '../../state/removed-rows.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import styles from '../../ui/count-chips.module.css'
-import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
+import type { Handling } from './change-calls.ts'
 
 type Block = ReturnType<typeof parseFilterText>['ast'][number]
 

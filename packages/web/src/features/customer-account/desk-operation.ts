@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { AccountChange } from './operations/account-change.ts'
+import type { AccountChange } from './account-change.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 

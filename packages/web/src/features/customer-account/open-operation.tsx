@@ -1,14 +1,14 @@
 import type { components } from '@lineboard/contract'
 import type { Card } from '../../parts/card/card-name.ts'
 import { InvoiceDialog } from '../../parts/invoice/invoice-dialog.tsx'
+import { ChangeAccountStateDialog } from './change-account-state-dialog.tsx'
+import { ChargeDialog } from './charge-dialog.tsx'
+import { CreditDialog } from './credit-dialog.tsx'
 import type { DeskOperation } from './desk-operation.ts'
-import { ChangeAccountStateDialog } from './operations/change-account-state-dialog.tsx'
-import { ChargeDialog } from './operations/charge-dialog.tsx'
-import { CreditDialog } from './operations/credit-dialog.tsx'
-import { DiscountDialog } from './operations/discount-dialog.tsx'
-import { EndSubscriptionDialog } from './operations/end-subscription-dialog.tsx'
-import { RefundDialog } from './operations/refund-dialog.tsx'
-import { SubscribeCustomerDialog } from './operations/subscribe-customer-dialog.tsx'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { EndSubscriptionDialog } from './end-subscription-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { SubscribeCustomerDialog } from './subscribe-customer-dialog.tsx'
 
 interface OpenOperationProps {
   operation: DeskOperation

@@ -8,11 +8,11 @@ import { NARROW, useMedia } from '../../browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { unlessRepeated } from '../../ui/unless-repeated.ts'
+import { changesOf } from './account-change.ts'
 import { t as operationMenuT } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
-import { changesOf } from './operations/account-change.ts'
-import { t } from './operations/operations.messages.ts'
+import { t } from './operations.messages.ts'
 
 interface OperationMenuProps {
   operations: readonly OfferedOperation[]

@@ -2,7 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import { navigate } from '../../browser/navigate.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { t as bulk } from './bulk/bulk-desk.messages.ts'
+import { t as bulk } from './bulk-desk.messages.ts'
 import { t } from './desk-lists.messages.ts'
 
 /** Opens the billing of the customer of a row. */
@@ -21,24 +21,24 @@ export const walletActions: readonly SelectionAction[] = [
     id: 'pause',
     label: bulk('pause'),
     call: 'PaymentMethod.pauseTrackingCode',
-    dialog: async () => (await import('./bulk/state-dialogs.tsx')).pause,
+    dialog: async () => (await import('./state-dialogs.tsx')).pause,
   },
   {
     id: 'reactivate',
     label: bulk('reactivate'),
     call: 'PaymentMethod.reactiveAccount',
-    dialog: async () => (await import('./bulk/state-dialogs.tsx')).reactivate,
+    dialog: async () => (await import('./state-dialogs.tsx')).reactivate,
   },
   {
     id: 'credit',
     label: bulk('credit'),
     call: 'PaymentTransaction.create',
-    dialog: () => import('./bulk/credit-customers.tsx'),
+    dialog: () => import('./credit-customers.tsx'),
   },
   {
     id: 'discount',
     label: bulk('discount'),
     call: 'PaymentTransaction.create',
-    dialog: () => import('./bulk/discount-customers.tsx'),
+    dialog: () => import('./discount-customers.tsx'),
   },
 ]

@@ -3,7 +3,7 @@ import { reportError } from '../../data/report-error.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { useCall } from '../../data/use-call.ts'
 import { offersTestCalls } from '../../parts/call-path/offers-test-calls.ts'
-import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
+import { TestCall } from '../../parts/call-path/test-call.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { isChanged, isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
@@ -17,8 +17,8 @@ import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './first-number.messages.ts'
 import styles from './first-number.module.css'
 import { type FirstStep, firstNumberOf, firstSteps, type SetUpState } from './first-number-steps.ts'
-import sampleLineStyles from './samples/sample-line.module.css'
-import { t as sampleLineT } from './samples/samples.messages.ts'
+import sampleLineStyles from './sample-line.module.css'
+import { t as sampleLineT } from './samples.messages.ts'
 import { useFollowed } from './use-live-calls.ts'
 
 const keep = (sampleSources: readonly number[] | undefined) => saveUiSettings({ sampleSources })
@@ -35,7 +35,7 @@ function SampleLine() {
   async function change(customerId: number) {
     setBusy(true)
     try {
-      const { addSamples, removeSamples } = await import('./samples/sample-data.ts')
+      const { addSamples, removeSamples } = await import('./sample-data.ts')
       if (sampleSources) await removeSamples(customerId, sampleSources, keep)
       else await addSamples(customerId, keep)
       toast({ severity: 'success', text: sampleLineT(sampleSources ? 'removed' : 'added') })

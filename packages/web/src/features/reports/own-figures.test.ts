@@ -8,7 +8,7 @@ import { type Compared, compareColumns, figureAt } from './compare-columns.ts'
 import { figureColumns } from './figure-columns.ts'
 import { chargesInOwn, comparedInOwn, inOwnMoney, ownReturns } from './own-figures.ts'
 import type { ReportTableSpec } from './report-table-spec.ts'
-import { returnColumns } from './roi/return-columns.ts'
+import { returnColumns } from './return-columns.ts'
 import { sourceReturns } from './source-returns.ts'
 
 const none: ReportFigures = {

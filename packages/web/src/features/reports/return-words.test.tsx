@@ -4,7 +4,7 @@ import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { ownReturns } from './own-figures.ts'
-import { returnColumns } from './roi/return-columns.ts'
+import { returnColumns } from './return-columns.ts'
 import { returnWords } from './roi-report-page.tsx'
 import { sourceReturns } from './source-returns.ts'
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setNumberFormat } from '../../state/number-style.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { returnColumns } from './roi/return-columns.ts'
+import { returnColumns } from './return-columns.ts'
 import { Page } from './roi-report-page.tsx'
 import { filedValue } from './table-file.ts'
 

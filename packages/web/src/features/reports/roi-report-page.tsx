@@ -13,9 +13,7 @@ import { type AskedReport, askedReportAt, useAskedReport } from './report-addres
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import { returnColumns } from './roi/return-columns.ts'
-import { WorthField } from './roi/worth-field.tsx'
-import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './roi/wrong-amounts.ts'
+import { returnColumns } from './return-columns.ts'
 import { rowsChart } from './rows-chart.ts'
 import {
   gainOf,
@@ -26,6 +24,8 @@ import {
   sourceReturns,
   spent,
 } from './source-returns.ts'
+import { WorthField } from './worth-field.tsx'
+import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './wrong-amounts.ts'
 
 /** The return of all sources in a sentence, of amounts in the own currency, and how many have no value; undefined while none has one. What is missing for it comes first. */
 export function returnWords({ rows, totals }: SourceReturns): string | undefined {

@@ -20,7 +20,7 @@ import { eventOf, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 import styles from './signup-page.module.css'
 import { StepPanel } from './steps/step-panel.tsx'
-import { SummaryPanel } from './summary/summary-panel.tsx'
+import { SummaryPanel } from './summary-panel.tsx'
 import { useWizard, useWizardState } from './use-wizard.ts'
 import { WizardContext } from './wizard-context.ts'
 

@@ -5,7 +5,7 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { RowForm } from '../../resource/form/row-form.tsx'
 import { useSaving } from '../../resource/form/use-saving.ts'
 import { changeRow } from '../../resource/rows/save-row.ts'
-import { AcceptedVersions } from './editors/accepted-versions.tsx'
+import { AcceptedVersions } from './accepted-versions.tsx'
 import { form } from './system-setting-form.tsx'
 import { systemSettings } from './system-settings.resource.ts'
 

@@ -10,11 +10,11 @@ import { defineForm } from '../../resource/form/form.ts'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { Button } from '../../ui/button.tsx'
-import { AcceptedVersions } from './editors/accepted-versions.tsx'
-import styles from './editors/editors.module.css'
-import { LimitFields } from './editors/limit-fields.tsx'
-import { RecordingFields } from './editors/recording-fields.tsx'
+import { AcceptedVersions } from './accepted-versions.tsx'
+import styles from './editors.module.css'
 import { jsonProblem } from './json-problem.ts'
+import { LimitFields } from './limit-fields.tsx'
+import { RecordingFields } from './recording-fields.tsx'
 import { isKnownSetting, type KnownSetting, toBody, toValues, versionOf, versionToBe } from './setting-values.ts'
 import { t } from './system-settings.messages.ts'
 
@@ -54,7 +54,7 @@ function FormatButtons({ name }: { name: string }) {
 }
 
 // What makes HTML of others harmless comes with the first text that is shown.
-const preview = loadOnce(() => import('./editors/terms-preview.tsx'))
+const preview = loadOnce(() => import('./terms-preview.tsx'))
 
 const { TextInput: AgreementInput } = inputsFor<{ payload: { agreement: string; note: string } }>()
 

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { CallPath } from '../../parts/call-path/panel/call-path.tsx'
+import { CallPath } from '../../parts/call-path/call-path.tsx'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -5,7 +5,7 @@ import styles from './call-path-section.module.css'
 import { t } from './call-path-title.messages.ts'
 import { mayTrace } from './may-trace.ts'
 
-const panel = loadOnce(() => import('./panel/call-path.tsx'))
+const panel = loadOnce(() => import('./call-path.tsx'))
 
 interface CallPathSectionProps {
   numberId: number

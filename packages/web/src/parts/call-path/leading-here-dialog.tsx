@@ -14,10 +14,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { nounsOf } from '../model-nouns.ts'
 import { usePhoneFormat } from '../phone/format-phone.ts'
+import { t } from './call-path.messages.ts'
 import { t as title } from './call-path-title.messages.ts'
 import type { CallTarget } from './call-target.ts'
-import { t } from './panel/call-path.messages.ts'
-import { useCallSetup } from './panel/use-call-setup.ts'
+import { useCallSetup } from './use-call-setup.ts'
 
 /** Rows that name others inside are looked through, and no more of them than this. */
 const MOST = 1000

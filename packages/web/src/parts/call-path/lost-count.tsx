@@ -1,8 +1,8 @@
 import { hrefOf } from '../../places/href.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './call-path.messages.ts'
 import styles from './lost-numbers.module.css'
-import { t } from './panel/call-path.messages.ts'
-import { useWarnedNumbers, type WarnedNumber } from './panel/use-call-setup.ts'
+import { useWarnedNumbers, type WarnedNumber } from './use-call-setup.ts'
 
 /** An address takes no more; the list then names all of them above its rows. */
 const MOST_IN_ADDRESS = 40

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import { comma } from '../../lib/messages.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
+import { t } from './call-path.messages.ts'
 import type { LostThen as Lost } from './lost-without.ts'
-import { t } from './panel/call-path.messages.ts'
-import { useCallSetup } from './panel/use-call-setup.ts'
+import { useCallSetup } from './use-call-setup.ts'
 
 /** So many are named. */
 const NAMED = 5

@@ -5,7 +5,7 @@ import { initCards } from '../../../parts/card/card-source.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
 import { signUpStates } from '../../../testing/sign-up-states.ts'
-import { SummaryPanel } from '../summary/summary-panel.tsx'
+import { SummaryPanel } from '../summary-panel.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 
 const { atCheckout, afterPaying } = signUpStates

@@ -1,3 +1,3 @@
 /** What comes with the libraries of the canvas, once it is shown or printed. */
 export { Flow } from './flow.tsx'
-export { PrintSheet } from './print/print-sheet.tsx'
+export { PrintSheet } from './print-sheet.tsx'

@@ -1,5 +1,5 @@
 import type { CallStep, CallTrace } from '@lineboard/sdk/call-path'
-import { outcomeText, stepText } from '../../../parts/call-path/panel/step-text.ts'
+import { outcomeText, stepText } from '../../../parts/call-path/step-text.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { RecordingPlayer } from '../../../parts/recording/recording-player.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'

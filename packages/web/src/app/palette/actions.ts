@@ -1,0 +1,133 @@
+import type { Access, OperationId } from '@lineboard/sdk'
+import type { ColorScheme } from '../../lib/color-scheme-rules.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { hrefOf } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
+import type { PlaceId } from '../../places/places.ts'
+import { formatRowRoute } from '../../places/row-route.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { permissionsOf } from '../../resource/resource-permissions.ts'
+import { dialNumber } from '../../state/dial-number.ts'
+import { mayAs } from '../../state/may.ts'
+import { showOverlay } from '../../state/overlay.ts'
+import { softphoneConfig } from '../../state/softphone-config.ts'
+import { endActing, signOut } from '../session/leave.ts'
+import { switchColorScheme } from '../start/switch-color-scheme.ts'
+import { t as areaActionsT } from './area-actions.messages.ts'
+import type { Entry } from './entry.ts'
+import { t } from './palette.messages.ts'
+import { t as also, hasSynonyms } from './synonyms.messages.ts'
+
+interface AreaAction {
+  /** The screen where it is done, which has to be one without a part to be filled in. */
+  place: PlaceId
+  /** The call it makes: it is offered to those who may make it. */
+  may: OperationId
+}
+
+/** What is done on a screen of its own, by what people call it. Adding rows is an action of each list. */
+const areaActions = {
+  addFunds: { place: 'billingSettings', may: 'PaymentMethod.chargeCustomer' },
+  autoTopUp: { place: 'billingSettings', may: 'PaymentMethod.saveConsent' },
+  stopCalls: { place: 'billingSettings', may: 'PaymentMethod.stopIncomingCalls' },
+  addCard: { place: 'billingCards', may: 'PaymentMethod.attach' },
+  invoice: { place: 'billingInvoices', may: 'PaymentMethod.getCustomerInvoice' },
+  address: { place: 'billingProfile', may: 'Customer.upsert' },
+  refund: { place: 'customers', may: 'PaymentMethod.refund' },
+  buyNumber: { place: 'buyNumbers', may: 'NumberProvider.reserve' },
+  setUpNumber: { place: 'trackingNumberSetup', may: 'OpNumber.upsert' },
+  undoChange: { place: 'auditLogs', may: 'AuditLog.find' },
+} as const satisfies Readonly<Record<string, AreaAction>>
+
+const ids = Object.keys(areaActions).filter((id): id is keyof typeof areaActions => Object.hasOwn(areaActions, id))
+
+/** What this person can do on other screens than that of a list, each with the way there. */
+export const areaActionEntries = (access: Access): Entry[] =>
+  ids
+    .filter((id) => isSeen(placeFacts[areaActions[id].place], access) && mayAs(access, areaActions[id].may))
+    .map((id) => ({
+      key: `do ${id}`,
+      kind: 'action',
+      label: areaActionsT(`${id}.label`),
+      words: areaActionsT(`${id}.words`),
+      href: hrefOf(areaActions[id].place),
+    }))
+
+interface ActionContext {
+  access: Access
+  /** Lists whose rows the person sees. */
+  lists: readonly Resource[]
+  /** Somebody acts as this person. */
+  actsAs: string | undefined
+  scheme: ColorScheme
+  typed: string
+  /** Begins to look for whom to act as. */
+  beginActing: () => void
+}
+
+const action = (key: string, label: string, words: string, run: () => void): Entry => ({
+  key: `action ${key}`,
+  kind: 'action',
+  label,
+  words,
+  run,
+})
+
+const PHONE = /^\+?[\d\s().-]+$/
+
+/** Digits of a number that can be called from anywhere; with fewer a record is looked for. */
+const WHOLE = 10
+
+function dialActions({ typed, actsAs }: ActionContext): Entry[] {
+  const number = typed.trim()
+  const digits = number.replace(/[^\d+]/g, '')
+  if (actsAs !== undefined || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
+  return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dialNumber(digits))]
+}
+
+function addActions({ access, lists }: ActionContext): Entry[] {
+  return lists
+    .filter((resource) => permissionsOf(resource, access).add)
+    .map(({ place, href, nouns }) => ({
+      key: `add ${place}`,
+      kind: 'action' as const,
+      label: t('actions.add', { noun: nouns.one }),
+      words: [t('actions.addWords', { nouns: nouns.other }), hasSynonyms(place) ? also(place) : ''].join(' '),
+      href: `${href}${formatRowRoute({ action: 'add' })}`,
+    }))
+}
+
+/** The button of the list on the screen that opens its export. */
+const exportButton = () => document.querySelector<HTMLElement>('[data-tool=export]')
+
+/** All that can be done from everywhere, by this person. */
+export function actionEntries(context: ActionContext): Entry[] {
+  const { access, lists, actsAs, scheme, beginActing } = context
+  const mayAct =
+    actsAs === undefined && mayAs(access, 'DashUser.impersonate') && lists.some(({ place }) => place === 'users')
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  const button = exportButton()
+  return [
+    ...dialActions(context),
+    ...addActions(context),
+    ...areaActionEntries(access),
+    ...(mayAct
+      ? [{ ...action('actAs', t('actions.actAs'), t('actions.actAsWords'), beginActing), keepsOpen: true as const }]
+      : []),
+    ...(actsAs !== undefined
+      ? [
+          action(
+            'deimpersonate',
+            t('actions.deimpersonate', { name: actsAs }),
+            t('actions.actAsWords'),
+            () => void endActing(),
+          ),
+        ]
+      : []),
+    ...(button ? [action('export', t('actions.export'), t('actions.exportWords'), () => button.click())] : []),
+    action('theme', t(`actions.${other}`), t('actions.themeWords'), () => switchColorScheme(other)),
+    action('keys', t('actions.keys'), t('actions.keysWords'), () => showOverlay('keys')),
+    action('signOut', t('actions.signOut'), t('actions.signOutWords'), () => void signOut()),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Access } from '@lineboard/sdk'
+import { entryOf } from '../../places/entry-of.ts'
+import { headingOf } from '../../places/heading-of.ts'
+import { fillPath } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { t as menuName } from '../../places/menu.messages.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
+import type { Entry } from './entry.ts'
+import { hasSynonyms, t } from './synonyms.messages.ts'
+
+/** What addresses with a part to be filled in are of, where that is the person. */
+interface Self {
+  id: number
+}
+
+/** Screens that say what has gone wrong are led to by what went wrong; moved ones are those they lead to. */
+const isDestination = ({ guard, movedTo, page }: Place) => guard === 'session' && !movedTo && !page
+
+const byPerson = (path: string, { id }: Self): string => fillPath(path.replace(':userId', String(id)), {})
+
+/** Whether a screen is of one record alone, which leads to it. */
+export const isOfRecord = ({ path }: Pick<Place, 'path'>): boolean => path.replace(':userId', '').includes(':')
+
+function screenEntry(place: Place, access: Access, self: Self): Entry {
+  const { id, path, section } = place
+  const [title, heading] = [titleOf(id), headingOf(id)]
+  const menu = entryOf(place, access)
+  const area = menu && menuName(`items.${menu}`)
+  const words = [heading, area, section && menuName(`sections.${section}`), hasSynonyms(id) ? t(id) : undefined]
+  return {
+    key: `screen ${id}`,
+    kind: 'screen',
+    label: title,
+    detail: area === title ? undefined : area,
+    words: words.filter(Boolean).join(' '),
+    href: byPerson(path, self),
+  }
+}
+
+/** Every screen the person sees, found by its name, the names of where it stands, and what else it may be called. */
+export const screenEntries = (access: Access, self: Self): Entry[] =>
+  allPlaces
+    .filter((place) => isDestination(place) && !isOfRecord(place) && isSeen(place, access))
+    .map((place) => screenEntry(place, access, self))

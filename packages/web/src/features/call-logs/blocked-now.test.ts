@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest'
+import { pending, postpone, undo } from '../../state/pending-changes.ts'
+import { isBlockedNow, isRefused, noteBlocked, type PendingBlock } from './blocked-now.ts'
+import type { BlockedCall } from './blocking.ts'
+
+const call = (callerNumber: string, customerId = 2): BlockedCall => ({ id: 1, callerNumber, customerId })
+const states = (...calls: BlockedCall[]) => calls.map((each) => [isBlockedNow(each), isRefused(each)])
+
+afterEach(() => {
+  noteBlocked([])
+  for (const { id } of pending.list) undo(id)
+})
+
+it('who is blocked is not to be blocked again, but taken again', () => {
+  expect(states(call('+1'))).toEqual([[false, false]])
+  noteBlocked([{ number: '+1', customerId: 2 }])
+  expect(states(call('+1'), call('+1', 3), call('+2'))).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
+})
+
+it('a block that can still be taken back holds for all calls of the caller, and there is nothing to end yet', () => {
+  const block: PendingBlock = { pendingBlock: { number: '+1', customerId: 2 } }
+  const id = postpone({
+    kind: 'edit',
+    model: 'CallLog',
+    rows: new Map([[9, block]]),
+    text: 'Blocked',
+    action: { run: async () => undefined, sendLast: () => undefined },
+  })
+  expect(states(call('+1'), call('+2'))).toEqual([
+    [true, false],
+    [false, false],
+  ])
+  undo(id)
+  expect(states(call('+1'))).toEqual([[false, false]])
+})

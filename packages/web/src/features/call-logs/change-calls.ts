@@ -1,0 +1,70 @@
+import type { components } from '@lineboard/contract'
+import { zCallLogInput } from '@lineboard/contract/zod'
+import { nounsOfModel } from '../../parts/model-nouns.ts'
+import { defineForm } from '../../resource/form/form.ts'
+import type { RelationOption } from '../../resource/form/relation-option.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import { editLater } from '../../resource/runs/edit-rows.ts'
+import type { RunWords } from '../../resource/runs/run.ts'
+import { session } from '../../state/session.ts'
+import { t } from './call-logs.messages.ts'
+
+type CallLog = components['schemas']['CallLog']
+
+export type Handling = NonNullable<CallLog['handling']>
+
+/** Where calls are looked up. */
+export const calls = { list: 'CallLog.find', idField: 'id' } as const
+
+/** Calls as they are changed: the whole row is read and put back, for there is no call that changes some fields. */
+const edited = {
+  ...calls,
+  model: 'CallLog',
+  entity: 'CallLog',
+  nouns: nounsOfModel('CallLog'),
+  include: [],
+  update: 'CallLog.upsert',
+} as const
+
+/** What of a call is changed by hand; none of it is typed in. */
+const form = defineForm({
+  schema: zCallLogInput,
+  toValues: (row?: CallLog) => ({
+    handling: row?.handling ?? '',
+    trackingSourceId: row?.trackingSourceId ?? null,
+  }),
+  Fields: () => null,
+})
+
+type Done = Parameters<RunWords['done']>[0]
+
+const markWords: Readonly<Record<Handling, (rows: Done) => string>> = {
+  open: (rows) => t('markedOpen', rows),
+  called_back: (rows) => t('markedCalledBack', rows),
+  handled: (rows) => t('markedHandled', rows),
+}
+
+/** Says what has become of calls that nobody answered, when nobody takes it back. */
+export function markCalls(targets: readonly Target[], handling: Handling): Promise<void> {
+  const { user } = session
+  const isOpen = handling === 'open'
+  // The server says who and when; until then it is this person, now.
+  const shown = {
+    handledBy: isOpen ? undefined : user?.id,
+    handledAt: isOpen ? undefined : new Date().toISOString(),
+    handler: isOpen || !user ? undefined : { id: user.id, username: user.username },
+  }
+  const words = { text: markWords[handling](firstOf(targets)), done: markWords[handling] }
+  return editLater(edited, form, targets, { handling }, { shown, words })
+}
+
+/** Counts calls for another source, when nobody takes it back. */
+export function giveSource(targets: readonly Target[], { id, text: source }: RelationOption): Promise<void> {
+  const words = {
+    text: t('changingSource', { ...firstOf(targets), source }),
+    done: (rows: Done) => t('changedSource', { ...rows, source }),
+  }
+  return editLater(edited, form, targets, { trackingSourceId: id }, { shown: { trackingSourceName: source }, words })
+}
+
+const firstOf = (targets: readonly Target[]): Done => ({ count: targets.length, name: targets[0]?.name ?? '' })

@@ -1,0 +1,115 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import ShareOutlined from '@mui/icons-material/ShareOutlined'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { withoutBase } from '../../browser/app-base.ts'
+import { reportAt, reportSearch } from '../../parts/report/report-definition.ts'
+import { copyLink } from '../../parts/views/copy-link.ts'
+import { SaveViewForm } from '../../parts/views/save-view-form.tsx'
+import { ShareForm } from '../../parts/views/share-form.tsx'
+import { useSharedQuestion } from '../../parts/views/use-shared-question.tsx'
+import { t as said } from '../../parts/views/views.messages.ts'
+import styles from '../../parts/views/views-panel.module.css'
+import { toast } from '../../state/toasts.ts'
+import { RoundButton } from '../../ui/round-button.tsx'
+import type { PanelProps } from '../../ui/tool/panel.ts'
+import { EditView } from './edit-view.tsx'
+import { t } from './report-views.messages.ts'
+import { type ReportView, type ReportViews, useReportViews } from './use-report-views.ts'
+
+interface ViewRowProps {
+  view: ReportView
+  views: ReportViews
+  onOpen: () => void
+  onShare: () => void
+  onEdit: () => void
+}
+
+/** One view: what is done with it, of which others than its owner only open it and copy its link. */
+function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) {
+  const { name, sharedWith } = view
+  const isOwn = views.isOwn(view)
+  const { ask, view: question } = useSharedQuestion()
+  const remove = async () => {
+    if (await views.remove(view)) toast({ severity: 'success', text: t('removed', { name }) })
+  }
+  const action = (label: string, icon: ReactNode, act: () => void) => (
+    <RoundButton size="small" label={label} onClick={act}>
+      {icon}
+    </RoundButton>
+  )
+  return (
+    <li className={styles.item} data-shown={views.isShown(view)}>
+      <button type="button" className={styles.name} aria-current={views.isShown(view)} onClick={onOpen}>
+        {name}
+        {isOwn && sharedWith.length > 0 && <small>{said('isShared')}</small>}
+      </button>
+      {isOwn && action(t('share', { name }), <ShareOutlined fontSize="inherit" />, onShare)}
+      {action(
+        t('link', { name }),
+        <LinkOutlined fontSize="inherit" />,
+        () => void copyLink(name, withoutBase(location.pathname), reportSearch(view.definition)),
+      )}
+      {isOwn && action(t('edit', { name }), <EditOutlined fontSize="inherit" />, onEdit)}
+      {isOwn &&
+        action(t('remove', { name }), <DeleteOutlined fontSize="inherit" />, () =>
+          ask('remove', view, () => void remove()),
+        )}
+      {question}
+    </li>
+  )
+}
+
+/** Saved views of a report: to open, keep, share by name, role or link, edit and delete. */
+export function Panel({ onClose }: PanelProps) {
+  const [path, navigate] = useLocation()
+  const report = reportAt(path)
+  const all = useReportViews(report)
+  const [sharing, setSharing] = useState<ReportView>()
+  const [editing, setEditing] = useState<ReportView>()
+  const close = () => {
+    setSharing(undefined)
+    setEditing(undefined)
+  }
+  if (sharing) {
+    const { name, sharedWith } = sharing
+    return <ShareForm name={name} before={sharedWith} share={(ids) => all.share(sharing, ids)} onClose={close} />
+  }
+  if (editing) return <EditView view={editing} views={all} onClose={close} />
+  const { views, isOwn } = all
+  const [own, others] = [views?.filter(isOwn) ?? [], views?.filter((view) => !isOwn(view)) ?? []]
+  const open = ({ definition }: ReportView) => {
+    onClose()
+    const search = reportSearch(definition)
+    navigate(search ? `${path}?${search}` : path)
+  }
+  const rowsOf = (some: readonly ReportView[]) => (
+    <ul>
+      {some.map((view) => (
+        <ViewRow
+          key={view.id}
+          view={view}
+          views={all}
+          onOpen={() => open(view)}
+          onShare={() => setSharing(view)}
+          onEdit={() => setEditing(view)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.panel}>
+      <h2>{said('mine')}</h2>
+      {own.length > 0 ? rowsOf(own) : <p className={styles.note}>{t(views ? 'none' : 'loading')}</p>}
+      {others.length > 0 && (
+        <>
+          <h2>{said('shared')}</h2>
+          {rowsOf(others)}
+        </>
+      )}
+      <SaveViewForm search={all.shown} onSave={all.save} />
+    </div>
+  )
+}

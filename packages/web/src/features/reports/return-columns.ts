@@ -1,0 +1,86 @@
+import { roundMoney } from '@lineboard/sdk'
+import { formatPercent } from '../../state/numbers.ts'
+import { writtenOwn } from '../../state/own-money.ts'
+import { CostCell, ValueCell } from './amount-cell.tsx'
+import { columnOf, figures } from './figure-columns.ts'
+import { inPercent } from './in-percent.ts'
+import type { ReportColumn } from './report-table-spec.ts'
+import { t } from './reports.messages.ts'
+import { gainOf, type Return, shareOf, spent } from './source-returns.ts'
+
+type Column = ReportColumn<Return>
+
+const moneyText = (amount: number | undefined) => (amount === undefined ? t('none') : writtenOwn(amount))
+
+/** Which amounts that can be typed a figure follows from: it is not said while they can't be read. */
+type FollowsFrom = (row: Return) => boolean
+const ofCost: FollowsFrom = ({ isCostWrong = false }) => isCostWrong
+const ofValue: FollowsFrom = ({ isValueWrong = false }) => isValueWrong
+const ofBoth: FollowsFrom = (row) => ofCost(row) || ofValue(row)
+const ofNone: FollowsFrom = () => false
+
+const amount = (
+  id: 'cost' | 'charge' | 'spent' | 'callWorth' | 'value' | 'gain',
+  value: (figures: Return) => number | undefined,
+  isUnsaid: FollowsFrom,
+): Column => ({
+  id,
+  label: t(`roi.${id}`),
+  hint: t(`roi.${id}Hint`),
+  fileUnit: 'USD',
+  value,
+  isUnsaid,
+  text: (row) => moneyText(isUnsaid(row) ? undefined : value(row)),
+})
+
+const counted = (name: 'calls' | 'answered' | 'firstTimeCallers'): Column[] =>
+  figures.filter(({ id }) => id === name).map((figure) => columnOf<Return>(figure, (row) => row[name]))
+
+const per = (
+  id: 'perCall' | 'perAnswered' | 'perFirstTime',
+  count: 'calls' | 'answered' | 'firstTimeCallers',
+): Column => {
+  const value = (row: Return) => (row[count] > 0 ? spent(row) / row[count] : undefined)
+  return {
+    id,
+    label: t(`roi.${id}`),
+    hint: t('roi.perHint'),
+    fileUnit: 'USD',
+    value,
+    fileValue: (row) => {
+      const each = value(row)
+      return each === undefined ? undefined : roundMoney(each)
+    },
+    isUnsaid: ofCost,
+    text: (row) => moneyText(ofCost(row) ? undefined : value(row)),
+  }
+}
+
+/** What each source cost, brought and gave back. */
+export const returnColumns: readonly Column[] = [
+  { ...amount('cost', ({ cost }) => cost, ofCost), Cell: CostCell },
+  amount('charge', ({ charge }) => charge, ofNone),
+  amount('spent', spent, ofCost),
+  { ...amount('callWorth', ({ callValue }) => callValue, ofValue), Cell: ValueCell },
+  amount('value', ({ value }) => value, ofValue),
+  amount('gain', gainOf, ofBoth),
+  {
+    id: 'share',
+    label: t('roi.share'),
+    hint: t('roi.shareHint'),
+    fileUnit: '%',
+    value: shareOf,
+    fileValue: (row) => inPercent(shareOf(row)),
+    isUnsaid: ofBoth,
+    text: (row) => {
+      const share = ofBoth(row) ? undefined : shareOf(row)
+      return share === undefined ? t('none') : formatPercent(share)
+    },
+  },
+  ...counted('calls'),
+  ...counted('answered'),
+  ...counted('firstTimeCallers'),
+  per('perCall', 'calls'),
+  per('perAnswered', 'answered'),
+  per('perFirstTime', 'firstTimeCallers'),
+]

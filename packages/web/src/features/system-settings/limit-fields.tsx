@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
+import { hrefOf } from '../../places/href.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { formatMoney } from '../../state/numbers.ts'
+import { readAmount } from '../../state/typed-amount.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './editors.module.css'
+import { t } from './system-settings.messages.ts'
+
+const { MoneyInput } = inputsFor<{ payload: { warnBelowUsd: string; stopBelowUsd: string } }>()
+
+/** The limit a text says; undefined while it says none. */
+function limitOf(typed: unknown): number | undefined {
+  const read = typeof typed === 'string' ? readAmount(typed) : undefined
+  return read?.kind === 'amount' && read.amount >= 0 ? read.amount : undefined
+}
+
+/** How many accounts hold less than an amount, but those that pay afterwards. */
+function Below({ amountUsd, is }: { amountUsd: number; is: 'warned' | 'stopped' }) {
+  // One that is empty is stopped whatever the limit.
+  const balance = is === 'stopped' && amountUsd === 0 ? { lte: 0 } : { lt: amountUsd }
+  const where = { id: { gt: 1 }, accounting_type: { neq: 'postpaid' }, balance } as const
+  const { data, error } = useCall('Customer.count', { where }, { silent: true })
+  if (error) return <li>{t('limits.unknown')}</li>
+  return (
+    <li>
+      {data
+        ? t(is === 'stopped' && amountUsd === 0 ? 'limits.empty' : `limits.${is}`, {
+            count: data.count,
+            amount: formatMoney(amountUsd),
+          })
+        : t('limits.counting')}
+    </li>
+  )
+}
+
+/** What the limits would do to the accounts there are, as they are typed. */
+function Effect() {
+  const typed: unknown[] = useDeferredValue(useWatch({ name: ['payload.warnBelowUsd', 'payload.stopBelowUsd'] }))
+  const [warn, stop] = typed.map(limitOf)
+  const isClear = warn !== undefined && stop !== undefined && stop <= warn
+  return (
+    <Alert className={styles.effect ?? ''} severity="info" role="status" aria-label={t('limits.effect')}>
+      {isClear ? (
+        <ul className={styles.list}>
+          <Below amountUsd={warn} is="warned" />
+          <Below amountUsd={stop} is="stopped" />
+        </ul>
+      ) : (
+        <div>{t('limits.none')}</div>
+      )}
+      <PlaceLink href={hrefOf('customers', {}, { sort: 'balance' })}>{t('limits.show')}</PlaceLink>
+    </Alert>
+  )
+}
+
+/** When a low balance warns, and when it stops an account. */
+export function LimitFields() {
+  return (
+    <FieldGroup title={t('limits.group')}>
+      <MoneyInput name="payload.warnBelowUsd" label={t('limits.warn')} hint={t('limits.warnHint')} span={1} />
+      <MoneyInput name="payload.stopBelowUsd" label={t('limits.stop')} hint={t('limits.stopHint')} span={1} />
+      <Effect />
+    </FieldGroup>
+  )
+}

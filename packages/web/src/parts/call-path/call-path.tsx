@@ -1,0 +1,170 @@
+import {
+  type CallPlace,
+  type CallStep,
+  type CallTrace,
+  costAMinute,
+  type Destination,
+  type LoadedSetup,
+  type MenuKey,
+  traceNumber,
+} from '@lineboard/sdk/call-path'
+import { useState } from 'react'
+import { useRates } from '../../data/rates.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
+import { formatMoney } from '../../state/numbers.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { usePhoneFormat } from '../phone/format-phone.ts'
+import { t } from './call-path.messages.ts'
+import styles from './call-path.module.css'
+import { KeyPad } from './key-pad.tsx'
+import { offersTestCalls } from './offers-test-calls.ts'
+import { outcomeText, stepText } from './step-text.ts'
+import { TestCall } from './test-call.tsx'
+import { useCallSetup } from './use-call-setup.ts'
+
+const lists = {
+  OpNumber: 'trackingNumbers',
+  RoutingAction: 'routingActions',
+  Ivr: 'voiceMenus',
+  ReceivingNumber: 'receivingNumbers',
+  SipGateway: 'sipGateways',
+} as const
+
+const isListed = (model: CallPlace['model']): model is keyof typeof lists => Object.hasOwn(lists, model)
+
+/** Address of a row that a call meets; a choice of a menu has none of its own. */
+export function hrefOfPlace({ model, id }: CallPlace): string | undefined {
+  return isListed(model) ? rowHref(lists[model], { action: 'edit', id }) : undefined
+}
+
+const ofDestination = (destination: Destination): string | undefined =>
+  destination.kind === 'receiving_number' ? hrefOfPlace({ model: 'ReceivingNumber', id: destination.id }) : undefined
+
+/** Where a step leads to in the app; undefined for one that is about nothing that has a screen. */
+export function hrefOfStep(step: CallStep): string | undefined {
+  switch (step.kind) {
+    case 'number':
+      return step.number && hrefOfPlace({ model: 'OpNumber', id: step.number.id })
+    case 'sender':
+      return hrefOf('whitelist')
+    case 'caller':
+      return step.blocker ? hrefOf(step.blocker === 'contact' ? 'phoneBook' : 'blacklist') : undefined
+    case 'action':
+      return step.action && hrefOfPlace({ model: 'RoutingAction', id: step.action.id })
+    case 'menu':
+      return hrefOfPlace({ model: 'Ivr', id: step.menu.id })
+    case 'gateway':
+      return step.tried.gateway?.name ? hrefOfPlace({ model: 'SipGateway', id: step.tried.id }) : undefined
+    case 'rings':
+      return ofDestination(step.ring.destination)
+    case 'problem':
+      return step.problem.at && hrefOfPlace(step.problem.at)
+    default:
+      return undefined
+  }
+}
+
+type Walked = Pick<CallTrace, 'steps' | 'outcome' | 'pressed'>
+
+/** Where a call goes, in a sentence or two. */
+export interface SummaryText {
+  goes: string
+  /** What follows where nobody answers. */
+  unanswered?: string
+}
+
+/**
+ * Where a call goes. A voice menu takes a call, whatever becomes of it there: that goes by the keys, and with none it is mostly ended, which
+ * says nothing of the number.
+ */
+export function summaryText({ steps, outcome, pressed }: Walked, formatPhone: (number: string) => string): SummaryText {
+  const ringsAt = steps.findIndex(({ kind }) => kind === 'rings')
+  const menuAt = steps.findIndex(({ kind }) => kind === 'menu')
+  const step = steps[menuAt]
+  const inMenu = (text: string) =>
+    step?.kind === 'menu'
+      ? t(pressed.length > 0 ? 'menuTakes.withKeys' : 'menuTakes.withoutKey', { name: step.menu.name, outcome: text })
+      : text
+  const goes = outcomeText(outcome, formatPhone)
+  if (menuAt >= 0 && (ringsAt < 0 || menuAt < ringsAt)) return { goes: inMenu(goes) }
+  if (outcome.kind !== 'rings' || !outcome.unanswered) return { goes }
+  return { goes, unanswered: t('unanswered', { outcome: inMenu(outcomeText(outcome.unanswered, formatPhone)) }) }
+}
+
+/** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
+export function CallPath({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {
+  const { data, error, mutate } = useCallSetup({ id: numberId })
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <p role="status">{t('loading')}</p>
+  return <Traced loaded={data} currency={currency} />
+}
+
+function Traced({ loaded: { numbers, setup }, currency }: { loaded: LoadedSetup; currency: string }) {
+  const [keys, setKeys] = useState<readonly MenuKey[]>([])
+  const [number] = numbers
+  if (!number) return null
+  const trace = traceNumber(setup, number, { at: new Date(), keys })
+  return (
+    <div className={styles.path}>
+      <Summary trace={trace} currency={currency} />
+      <KeyPad trace={trace} onChange={setKeys} />
+      <ol className={styles.steps} aria-label={t('steps')}>
+        {inOrder(trace.steps).map(({ order, step }) => (
+          <Step key={order} step={step} />
+        ))}
+      </ol>
+      {offersTestCalls(number) && <TestCall number={number.tracking_number} keys={trace.pressed} />}
+    </div>
+  )
+}
+
+type Steps = CallTrace['steps']
+
+/** Steps with their place, by which they are known: two may say the same. */
+const inOrder = (steps: Steps) => steps.map((step, order) => ({ order, step }))
+
+function Step({ step }: { step: Steps[number] }) {
+  const text = stepText(step, usePhoneFormat())
+  const href = hrefOfStep(step)
+  if (text === '') return null
+  return (
+    <li data-wrong={step.kind === 'problem' || undefined}>
+      {href === undefined ? (
+        <Unbroken>{text}</Unbroken>
+      ) : (
+        <PlaceLink href={href}>
+          <Unbroken>{text}</Unbroken>
+        </PlaceLink>
+      )}
+    </li>
+  )
+}
+
+function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
+  const { outcome, isLogged, isRecorded, usdAMinute } = trace
+  const { goes, unanswered } = summaryText(trace, usePhoneFormat())
+  const cost = costAMinute(trace, currency, useRates())
+  const amount = formatMoney(cost.amount, cost.currency, { symbol: cost.symbol, decimals: cost.decimals })
+  const isWrong = outcome.kind === 'nowhere' || outcome.kind === 'refused'
+  const fixHref = outcome.kind === 'nowhere' && outcome.at ? hrefOfPlace(outcome.at) : undefined
+  const notes = [
+    usdAMinute > 0 ? t('cost', { amount }) : t('free'),
+    isRecorded ? t('recorded') : t('notRecorded'),
+    ...(isLogged ? [] : [t('notLogged')]),
+  ]
+  return (
+    <div role="status">
+      <p className={styles.outcome} data-wrong={isWrong || undefined}>
+        <Unbroken>{goes}</Unbroken> {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
+      </p>
+      {unanswered && (
+        <p>
+          <Unbroken>{unanswered}</Unbroken>
+        </p>
+      )}
+      {!isWrong && <p className={styles.notes}>{notes.join(' · ')}</p>}
+    </div>
+  )
+}
