@@ -11,7 +11,7 @@ const MOCK_SERVER = '^packages/mock-server/src'
 const WEB_LAYERS = [
   ['app'],
   ['features', 'list', 'phone'],
-  ['resource', 'parts'],
+  ['kit', 'shared'],
   ['data', 'state', 'ui'],
   ['places'],
   ['boot'],
@@ -102,7 +102,7 @@ export default {
     ),
     forbid(
       'features-and-lists-apart',
-      'features declare with resource/, which the engine of lists reads: neither knows the other',
+      'features declare with kit/, which the engine of lists reads: neither knows the other',
       { path: `${WEB}/features/`, pathNot: TESTS },
       { path: `${WEB}/list/` },
     ),
@@ -132,8 +132,8 @@ export default {
     ),
     forbid(
       'one-date-picker',
-      'days are chosen in parts/period/period-pickers.tsx',
-      { path: WEB, pathNot: `${WEB}/parts/period/period-pickers\\.tsx$` },
+      'days are chosen in shared/period/period-pickers.tsx',
+      { path: WEB, pathNot: `${WEB}/shared/period/period-pickers\\.tsx$` },
       { path: '/@mui/x-date-pickers/' },
     ),
     forbid(

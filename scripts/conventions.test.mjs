@@ -99,7 +99,7 @@ describe('findSameNames', () => {
   })
 
   test.each(['views.messages.ts', 'views.module.css'])('finds two %s', (name) => {
-    expect(findSameNames([`packages/web/src/list/${name}`, `packages/web/src/parts/${name}`])).toHaveLength(1)
+    expect(findSameNames([`packages/web/src/list/${name}`, `packages/web/src/shared/${name}`])).toHaveLength(1)
   })
 
   test.each([

@@ -28,7 +28,7 @@ const files = {
   [`${web}/ui/dialog.tsx`]: `import '${dialog}'\nimport '@mui/material/ButtonBase'\n`,
   [`${web}/ui/button.tsx`]: 'export const Button = () => null\n',
   [`${web}/list/import/import-dialog.tsx`]: `import '${dialog}'\n`,
-  [`${web}/parts/period/period-pickers.tsx`]: `import '${datePicker}'\n`,
+  [`${web}/shared/period/period-pickers.tsx`]: `import '${datePicker}'\n`,
   [`${web}/state/session-store.ts`]: 'export interface User {}\nexport const sessionStore = {}\n',
   [`${web}/state/session.ts`]: "export { sessionStore as session } from './session-store.ts'\n",
   [`${web}/browser/clear-storage.ts`]: 'export const clearStored = () => {}\n',

@@ -112,9 +112,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   // What figures count is said where they are drawn.
   ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],
   // With the fields of forms it would bring these to every list that rests, which is printed, too.
-  ['shell', ({ id }) => id.includes('/src/parts/paper/')],
+  ['shell', ({ id }) => id.includes('/src/shared/paper/')],
   // What moved money is told by the audit log, and by the staff desk's own part of it.
-  ['audit-logs', ({ id }) => id.includes('/src/parts/payment/movement')],
+  ['audit-logs', ({ id }) => id.includes('/src/shared/payment/movement')],
   ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/') || id.includes('/src/ui/unbroken.')],
   [

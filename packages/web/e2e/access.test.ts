@@ -108,7 +108,7 @@ test(
 
 test(
   'an administrator of a customer gives a colleague read-only access, and is offered no role that may do more',
-  nightly('packages/web/src/features/users/user-form.test.tsx', 'packages/web/src/parts/every-grant.test.ts'),
+  nightly('packages/web/src/features/users/user-form.test.tsx', 'packages/web/src/shared/every-grant.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/user')
     const row = page.getByRole('row').filter({ hasText: 'user@harbordental' })

@@ -21,7 +21,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 const byEditAccount = nightly(
   'packages/web/src/app/edit-account.test.tsx',
   'packages/web/src/app/read-only-billing.test.tsx',
-  'packages/web/src/resource/form/use-saving.test.tsx',
+  'packages/web/src/kit/form/use-saving.test.tsx',
 )
 const ofProfile = 'the account profile shows the company, and an administrator changes it'
 test(ofProfile, byEditAccount, async ({ page, mock }) => {
@@ -81,8 +81,8 @@ test(
   'a wallet that runs out is said',
   nightly(
     'packages/web/src/app/shell/wallet-band.test.tsx',
-    'packages/web/src/parts/wallet/wallet-band-state.test.ts',
-    'packages/web/src/parts/wallet/forecast-text.test.ts',
+    'packages/web/src/shared/wallet/wallet-band-state.test.ts',
+    'packages/web/src/shared/wallet/forecast-text.test.ts',
   ),
   async ({ page, ownServer: { store } }) => {
     await openAs(page, 'admin', settings)

@@ -7,7 +7,7 @@ import { openAs } from './support/sign-in.ts'
 
 const bySelection = nightly('packages/web/src/list/row-selection.test.ts', 'packages/web/e2e/bulk.test.ts')
 const byPeriodChooser = nightly(
-  'packages/web/src/parts/period/period-chooser.test.tsx',
+  'packages/web/src/shared/period/period-chooser.test.tsx',
   'packages/web/src/list/use-list-state.test.tsx',
 )
 const byToWhere = nightly('packages/sdk/src/filter-text/to-where.test.ts')
@@ -56,7 +56,7 @@ test('narrows to every period, one click each', byPeriodChooser, async ({ page }
 
 test(
   'picks a month, and the days of a range',
-  nightly('packages/web/src/parts/period/period-chooser.test.tsx'),
+  nightly('packages/web/src/shared/period/period-chooser.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/call-log')
     const button = page.getByRole('button', { name: /^Period: / })
@@ -190,7 +190,7 @@ test(
 
 test(
   'calls are given to another customer, by the super administrator alone',
-  nightly('packages/web/src/resource/reassign/give-dialog.test.tsx', 'packages/web/src/list/every-permission.test.ts'),
+  nightly('packages/web/src/kit/reassign/give-dialog.test.tsx', 'packages/web/src/list/every-permission.test.ts'),
   async ({ page, browser }) => {
     await openAs(page, 'super', '/service/call-log?period=last30&filter=subway')
     const { rows } = listPage(page)
@@ -292,7 +292,7 @@ test(
 
 test(
   'facts of a call are named as people call them, and a day says how many calls it had',
-  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/resource/filter/filter-text.test.ts'),
+  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/kit/filter/filter-text.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
     const { filter, rows } = listPage(page)

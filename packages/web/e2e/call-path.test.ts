@@ -54,8 +54,8 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
 })
 
 const byLostNumbers = nightly(
-  'packages/web/src/parts/call-path/lost-numbers.test.tsx',
-  'packages/web/src/parts/call-path/step-text.test.ts',
+  'packages/web/src/shared/call-path/lost-numbers.test.tsx',
+  'packages/web/src/shared/call-path/step-text.test.ts',
   'contract/test/call-path.test.ts',
 )
 const nowhere = 'calls that go nowhere are a warning on the dashboard and above the list, with the reason'
@@ -81,7 +81,7 @@ test(nowhere, byLostNumbers, async ({ page, ownServer }) => {
 
 fromStart(
   'where the server makes no test calls, none are offered',
-  nightly('packages/web/src/parts/call-path/call-path.test.tsx'),
+  nightly('packages/web/src/shared/call-path/call-path.test.tsx'),
   async ({ page, ownServer }) => {
     sendToMenu(ownServer)
     await page.route('**/assets/config.json', async (route) => {
@@ -96,7 +96,7 @@ fromStart(
 )
 
 const byLeadingHere = nightly(
-  'packages/web/src/parts/call-path/leading-here-dialog.test.tsx',
+  'packages/web/src/shared/call-path/leading-here-dialog.test.tsx',
   'contract/test/call-path.test.ts',
 )
 test('a voice menu tells which numbers lead to it', byLeadingHere, async ({ page, ownServer }) => {

@@ -43,8 +43,8 @@ test('a recording is heard while it comes, and moved in by keys', async ({ page 
 })
 
 const byPlayback = nightly(
-  'packages/web/src/parts/recording/playback-settings.test.ts',
-  'packages/web/src/parts/recording/play-when-shown.test.tsx',
+  'packages/web/src/shared/recording/playback-settings.test.ts',
+  'packages/web/src/shared/recording/play-when-shown.test.tsx',
   'packages/web/e2e/call-recordings.test.ts',
 )
 test(

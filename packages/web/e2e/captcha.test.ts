@@ -32,7 +32,7 @@ async function submit(page: Page) {
 }
 
 const byRecaptcha = nightly(
-  'packages/web/src/parts/captcha/recaptcha.test.tsx',
+  'packages/web/src/shared/captcha/recaptcha.test.tsx',
   'packages/web/src/features/login/login-page.test.tsx',
   'packages/mock-server/src/edge/site/provider-keys.test.ts',
 )
@@ -56,7 +56,7 @@ test(first, byRecaptcha, async ({ page }) => {
 
 test(
   'without a token nobody is signed in',
-  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/recaptcha.test.tsx'),
+  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/shared/captcha/recaptcha.test.tsx'),
   async ({ page, server }) => {
     await answerFor(page, '')
     await page.goto('/auth/login')
@@ -71,7 +71,7 @@ test(
 
 test(
   'a script that does not come is told of, and tried again',
-  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/recaptcha.test.tsx'),
+  nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/shared/captcha/recaptcha.test.tsx'),
   async ({ page }) => {
     await page.route(recaptchaUrl, (route) => route.abort())
     await page.goto('/auth/login')
@@ -87,7 +87,7 @@ test(
 sandboxed.describe('the sandbox', () => {
   sandboxed(
     'refuses a robot before it signs in, and lets people pass',
-    nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/parts/captcha/bot-check.test.ts'),
+    nightly('packages/web/src/features/login/login-page.test.tsx', 'packages/web/src/shared/captcha/bot-check.test.ts'),
     async ({ page, mock, ownServer }) => {
       await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
       await page.goto('/auth/login')

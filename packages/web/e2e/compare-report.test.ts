@@ -8,7 +8,7 @@ const byEveryReport = nightly(
   'packages/web/src/features/reports/compare-columns.test.ts',
 )
 const byReportDefinition = nightly(
-  'packages/web/src/parts/report/report-definition.test.ts',
+  'packages/web/src/shared/report/report-definition.test.ts',
   'packages/web/src/features/reports/table-sort.test.ts',
   'packages/web/src/features/reports/report-address.test.ts',
 )

@@ -86,7 +86,7 @@ test(
 test(
   'what is past due is found by its age, and leads to the billing of the customer',
   nightly(
-    'packages/web/src/parts/wallet/past-due-of.test.ts',
+    'packages/web/src/shared/wallet/past-due-of.test.ts',
     'packages/web/src/features/customer-account/ages.test.ts',
   ),
   async ({ page }) => {

@@ -7,10 +7,10 @@ import { openAs } from './support/sign-in.ts'
 const byPhoneLists = nightly('packages/web/e2e/lists.test.ts', 'packages/web/e2e/accessible-lists.test.ts')
 const byEverySaveOnLoopback = nightly(
   'packages/web/src/list/every-save-on-loopback.test.ts',
-  'packages/web/src/resource/form/wire-body.test.ts',
+  'packages/web/src/kit/form/wire-body.test.ts',
 )
-const byFormResolver = nightly('packages/web/src/resource/form/form-resolver.test.ts')
-const byUseUnsavedGuard = nightly('packages/web/src/resource/drawer/use-unsaved-guard.test.tsx')
+const byFormResolver = nightly('packages/web/src/kit/form/form-resolver.test.ts')
+const byUseUnsavedGuard = nightly('packages/web/src/kit/drawer/use-unsaved-guard.test.tsx')
 const byEveryPermission = nightly('packages/web/src/list/every-permission.test.ts')
 
 test('adds a customer, which is then in the list', async ({ page }) => {
@@ -74,7 +74,7 @@ test('says at the field what is wrong, and goes to the first', byFormResolver, a
 
 test(
   'shows what the server refuses at its field',
-  nightly('packages/web/src/resource/form/server-errors.test.ts', 'packages/web/e2e/refusals.test.ts'),
+  nightly('packages/web/src/kit/form/server-errors.test.ts', 'packages/web/e2e/refusals.test.ts'),
   async ({ page, mock }) => {
     const error = {
       statusCode: 422,
@@ -112,7 +112,7 @@ const typeAndEscape = (field: Locator, text: string) =>
 
 test(
   'does not lose what was typed without asking',
-  nightly('packages/web/src/resource/drawer/use-unsaved-guard.test.tsx'),
+  nightly('packages/web/src/kit/drawer/use-unsaved-guard.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/customer?sort=-companyName')
     const { dialog, row } = listPage(page)
@@ -150,7 +150,7 @@ test('nothing typed, nothing asked', byUseUnsavedGuard, async ({ page }) => {
 test(
   'deletes after asking, saying what depends on it, and can be taken back',
   nightly(
-    'packages/web/src/resource/removal/impact.test.ts',
+    'packages/web/src/kit/removal/impact.test.ts',
     'packages/web/src/features/customers/customer-removal-notes.test.tsx',
     'packages/web/e2e/undo.test.ts',
   ),

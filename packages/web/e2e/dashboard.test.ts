@@ -114,7 +114,7 @@ for (const { name, viewport, scheme } of [
 
     test(
       'the dashboard is accessible, with a chart as a table too',
-      nightly('packages/web/e2e/accessibility.test.ts', 'packages/web/src/parts/chart/chart.test.tsx'),
+      nightly('packages/web/e2e/accessibility.test.ts', 'packages/web/src/shared/chart/chart.test.tsx'),
       async ({ page, ownServer: { store } }) => {
         store.table('DashUser').patch(2, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
         await openAs(page, 'admin')

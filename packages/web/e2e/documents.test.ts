@@ -35,7 +35,10 @@ test(
 
 test(
   'work that is near is told of over every screen until it is dismissed',
-  nightly('packages/web/src/app/shell/maintenance-band.test.tsx', 'packages/web/src/parts/maintenance/windows.test.ts'),
+  nightly(
+    'packages/web/src/app/shell/maintenance-band.test.tsx',
+    'packages/web/src/shared/maintenance/windows.test.ts',
+  ),
   async ({ page, ownServer }) => {
     const windows = ownServer.store.table('Mainteinance')
     const [first] = windows.find({ where: { status: 'planned' } })

@@ -5,11 +5,11 @@ import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
 const byUseCall = nightly('packages/web/src/data/use-call.test.tsx')
-const byToE164 = nightly('packages/web/src/resource/form/to-e164.test.ts', 'packages/web/src/list/every-form.test.ts')
+const byToE164 = nightly('packages/web/src/kit/form/to-e164.test.ts', 'packages/web/src/list/every-form.test.ts')
 
 test(
   'says while it is typed that a name is taken, and forgets it with the next letter',
-  nightly('packages/web/src/resource/form/use-unique.test.tsx'),
+  nightly('packages/web/src/kit/form/use-unique.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/user/add')
     const { dialog } = listPage(page)
@@ -38,7 +38,7 @@ test('a question about what is no longer there is called off', byUseCall, async 
   await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
 })
 
-test('a row keeps its own name', nightly('packages/web/src/resource/form/use-unique.test.tsx'), async ({ page }) => {
+test('a row keeps its own name', nightly('packages/web/src/kit/form/use-unique.test.tsx'), async ({ page }) => {
   await openAs(page, 'super', '/service/user')
   const { dialog, row } = listPage(page)
   await row('readonly').getByRole('link', { name: 'Edit readonly' }).click()

@@ -52,7 +52,7 @@ const saves: readonly HalfSave[] = [
   },
 ]
 
-const byUseSaving = nightly('packages/web/src/resource/form/use-saving.test.tsx')
+const byUseSaving = nightly('packages/web/src/kit/form/use-saving.test.tsx')
 
 for (const { path, type, own, later, left } of saves) {
   test(

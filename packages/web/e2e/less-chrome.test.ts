@@ -140,7 +140,7 @@ test(
 
 test(
   'the receipt of a payment is saved from its row',
-  nightly('packages/web/src/parts/invoice/receipt-button.test.tsx'),
+  nightly('packages/web/src/shared/invoice/receipt-button.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'admin', `/service/billing/transactions?filter=${encodeURIComponent('type:"payment"')}`)
     const saved = page.waitForEvent('download')

@@ -8,7 +8,7 @@ import { goTo, openAs } from './support/sign-in.ts'
 test(
   'a source leads to its numbers, and all of them ring elsewhere at once',
   nightly(
-    'packages/web/src/resource/belonging/belonging.test.ts',
+    'packages/web/src/kit/belonging/belonging.test.ts',
     'packages/web/src/features/tracking-sources/ring-targets.test.ts',
     'packages/web/src/features/tracking-sources/ring-dialog.test.tsx',
   ),

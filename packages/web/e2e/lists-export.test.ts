@@ -71,7 +71,7 @@ test(
 
 test(
   'an export can be cancelled, says why it failed, and leaves no file',
-  nightly('packages/web/src/state/export-jobs.test.ts', 'packages/web/src/parts/exports/export-lines.test.tsx'),
+  nightly('packages/web/src/state/export-jobs.test.ts', 'packages/web/src/shared/exports/export-lines.test.tsx'),
   async ({ page, mock }) => {
     let downloads = 0
     page.on('download', () => {
@@ -97,7 +97,7 @@ test(
 
 test(
   'an export goes on on other screens, where it can be cancelled, and another one runs beside it',
-  nightly('packages/web/src/parts/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.ts'),
+  nightly('packages/web/src/shared/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.ts'),
   async ({ page, mock }) => {
     await openAs(page, 'admin', '/service/call-log?period=all')
     await expect(listPage(page).rows.first()).toBeVisible()

@@ -6,9 +6,9 @@ import { goTo, openAs } from './support/sign-in.ts'
 
 const byFilterBox = nightly(
   'packages/web/src/list/filter/filter-box.test.tsx',
-  'packages/web/src/resource/filter/conditions.test.ts',
+  'packages/web/src/kit/filter/conditions.test.ts',
 )
-const byHeldKeys = nightly('packages/web/src/parts/keys/held-keys.test.tsx')
+const byHeldKeys = nightly('packages/web/src/shared/keys/held-keys.test.tsx')
 
 test('the filter completes keys and values, by keyboard alone', async ({ page }) => {
   await openAs(page, 'super', '/service/routing/sipgateway')
@@ -52,7 +52,7 @@ test('the filter completes keys and values, by keyboard alone', async ({ page })
 
 test(
   'operators are offered after the colon, in words, and one that does not fit is told of',
-  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/resource/filter/conditions.test.ts'),
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/kit/filter/conditions.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/routing/sipgateway')
     const { rows, filter, chips } = listPage(page)
@@ -72,7 +72,7 @@ test(
 
 test(
   'suggestions come from the rows on hand, and Escape puts them away before it takes the text back',
-  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/resource/filter/conditions.test.ts'),
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/kit/filter/conditions.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/tracking-number')
     const { rows, filter } = listPage(page)
@@ -142,7 +142,7 @@ test(
 
 test(
   'a value that a field cannot have is told of, and the rest of the filter holds',
-  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/resource/filter/conditions.test.ts'),
+  nightly('packages/web/src/list/filter/filter-box.test.tsx', 'packages/web/src/kit/filter/conditions.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/user?filter=customerId%3A"abc", username%3A"readonly"')
     await expect(page.locator('mark')).toHaveText('customerId:"abc"')

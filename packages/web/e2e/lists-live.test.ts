@@ -6,7 +6,7 @@ import { openAs } from './support/sign-in.ts'
 import { test as fromStart } from './support/test.ts'
 
 const byOwnChanges = nightly(
-  'packages/web/src/resource/rows/own-changes.test.ts',
+  'packages/web/src/kit/rows/own-changes.test.ts',
   'packages/web/src/list/live/follow-rows.test.ts',
 )
 

@@ -176,7 +176,7 @@ test(
 
 test(
   'people of the owner set up a number of a customer with rows of that customer',
-  nightly('packages/web/src/resource/form/relation-option.test.ts', 'packages/web/e2e/number-setup.test.ts'),
+  nightly('packages/web/src/kit/form/relation-option.test.ts', 'packages/web/e2e/number-setup.test.ts'),
   async ({ page, ownServer }) => {
     const { id, customerId } = rowOf(ownServer)
     await openAs(page, 'super', `${path}?number=${id}`)

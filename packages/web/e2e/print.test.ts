@@ -93,7 +93,7 @@ for (const [name, title, first] of reports) {
 
 test(
   'invoices are printed with their period, to the last line',
-  nightly('packages/web/e2e/print.test.ts', 'packages/web/src/parts/invoice/invoice-order.test.ts'),
+  nightly('packages/web/e2e/print.test.ts', 'packages/web/src/shared/invoice/invoice-order.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/billing/invoices')
     await expect(

@@ -112,7 +112,7 @@ const names = Object.keys(refusedForms)
 const sameForMore = nightly(
   'packages/web/e2e/refusals.test.ts',
   'packages/web/src/lib/errors/field-words.test.ts',
-  'packages/web/src/resource/form/server-errors.test.ts',
+  'packages/web/src/kit/form/server-errors.test.ts',
 )
 /** In each run every twelfth form is refused fields until one has it said beside itself; at night all forms are, and all fields. */
 const rounds = [

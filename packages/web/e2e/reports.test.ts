@@ -84,7 +84,7 @@ test(
   'the activity report is of today until another period is chosen, which the address keeps',
   nightly(
     'packages/web/src/features/reports/report-address.test.ts',
-    'packages/web/src/parts/period/period-chooser.test.tsx',
+    'packages/web/src/shared/period/period-chooser.test.tsx',
   ),
   async ({ page, ownServer }) => {
     await openAs(page, 'admin')
@@ -329,7 +329,7 @@ test.describe('where clocks change', () => {
 
   test(
     'what the period is held against can be chosen, and its dates stand beside it',
-    nightly('packages/web/src/parts/report/compared-of.test.ts'),
+    nightly('packages/web/src/shared/report/compared-of.test.ts'),
     async ({ page }) => {
       await openAs(page, 'admin', `${overview}?period=2020-03`)
       const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)

@@ -116,7 +116,7 @@ test('the card goes to Stripe alone, without a redirect, on the last step alone'
 
 test(
   'a library that does not come is told of, and asked for again',
-  nightly('packages/web/src/parts/card/card-form.test.tsx', 'packages/web/e2e/sign-up-stripe.test.ts'),
+  nightly('packages/web/src/shared/card/card-form.test.tsx', 'packages/web/e2e/sign-up-stripe.test.ts'),
   async ({ page, server }) => {
     const { next } = signUpPage(page)
     await standIn(page)
@@ -133,8 +133,8 @@ test(
 )
 
 const byTimeout = nightly(
-  'packages/web/src/parts/card/card-form.test.tsx',
-  'packages/web/src/parts/card/load-stripe.test.tsx',
+  'packages/web/src/shared/card/card-form.test.tsx',
+  'packages/web/src/shared/card/load-stripe.test.tsx',
   'packages/web/src/browser/with-timeout.test.ts',
 )
 test('nor is one waited for that hangs', byTimeout, async ({ page, server }) => {
@@ -159,7 +159,7 @@ test('nor is one waited for that hangs', byTimeout, async ({ page, server }) => 
 
 test(
   'who comes back from the page of a bank is not charged again',
-  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/parts/card/stripe-outcome.test.ts'),
+  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/shared/card/stripe-outcome.test.ts'),
   async ({ page, server }) => {
     const { field, next, pay, heading } = signUpPage(page)
     await standIn(page, succeeded)
@@ -202,7 +202,7 @@ test(
 test(
   'fields that Stripe itself finds wanting are no answer of the bank',
   nightly(
-    'packages/web/src/parts/card/stripe-card-form.test.tsx',
+    'packages/web/src/shared/card/stripe-card-form.test.tsx',
     'packages/web/src/features/signup/machine/checkout.test.ts',
   ),
   async ({ page, server }) => {

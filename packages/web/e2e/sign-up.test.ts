@@ -164,7 +164,7 @@ test(
   'a card field that is left empty says so',
   nightly(
     'packages/web/src/features/signup/steps/checkout-step.test.tsx',
-    'packages/web/src/parts/card/typed-card.test.ts',
+    'packages/web/src/shared/card/typed-card.test.ts',
   ),
   async ({ page, ownServer }) => {
     const { field } = signUpPage(page)

@@ -96,8 +96,8 @@ test('another gateway becomes the outbound default', bySipGateways, async ({ pag
 test(
   'all that uses a gateway is named, goes to another one, and can be taken back',
   nightly(
-    'packages/web/src/resource/removal/impact.test.ts',
-    'packages/web/src/resource/removal/reassign-references.test.ts',
+    'packages/web/src/kit/removal/impact.test.ts',
+    'packages/web/src/kit/removal/reassign-references.test.ts',
     'contract/test/next-default.test.ts',
   ),
   async ({ page }) => {

@@ -24,7 +24,7 @@ test('an audit entry is a sentence that leads to its row, with what changed fiel
 
 test(
   'the audit of one person is found by name, typed and chosen',
-  nightly('packages/web/src/parts/people/people-choice.test.tsx'),
+  nightly('packages/web/src/shared/people/people-choice.test.tsx'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/system/audit?period=all')
     const { filter, chips, rows, row } = listPage(page)

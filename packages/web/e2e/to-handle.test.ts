@@ -37,7 +37,7 @@ async function choose(page: Page, action: string) {
 const byCounts = nightly(
   'packages/web/src/app/shell/menu-count.test.tsx',
   'packages/web/src/app/shell/use-to-handle.test.tsx',
-  'packages/web/src/parts/handling/use-handling-followed.test.tsx',
+  'packages/web/src/shared/handling/use-handling-followed.test.tsx',
   'packages/web/src/features/call-logs/handling-counts.test.tsx',
   'packages/web/src/features/call-logs/change-calls.test.ts',
   'packages/web/src/list/every-stay.test.tsx',

@@ -69,7 +69,7 @@ test(
 
 test(
   'a declined card is told in words, and another try is another payment',
-  nightly('packages/web/src/features/billing/add-funds.test.tsx', 'packages/web/src/parts/payment/orders.test.ts'),
+  nightly('packages/web/src/features/billing/add-funds.test.tsx', 'packages/web/src/shared/payment/orders.test.ts'),
   async ({ page, mock, ownServer }) => {
     inCurrency(ownServer, 'KWD')
     await openAs(page, 'admin', settings)
@@ -92,7 +92,7 @@ test(
 
 test(
   'an answer that was lost is asked for again, and the card is charged once',
-  nightly('packages/web/src/features/billing/pay-charge.test.ts', 'packages/web/src/parts/payment/crashes.test.ts'),
+  nightly('packages/web/src/features/billing/pay-charge.test.ts', 'packages/web/src/shared/payment/crashes.test.ts'),
   async ({ page, ownServer }) => {
     await openAs(page, 'admin', settings)
     const { wallet, balance, pay, agree } = billingPage(page)
@@ -116,8 +116,8 @@ test(
 
 // An answer that was lost, and its end after a reload, is tried in each run below.
 const byCrashes = nightly(
-  'packages/web/src/parts/payment/crashes.test.ts',
-  'packages/web/src/parts/payment/orders.test.ts',
+  'packages/web/src/shared/payment/crashes.test.ts',
+  'packages/web/src/shared/payment/orders.test.ts',
 )
 
 for (const isCharged of [true, false]) {

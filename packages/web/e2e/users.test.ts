@@ -47,7 +47,7 @@ test(
 
 test(
   'a role that cannot be given does not add the user twice',
-  nightly('packages/web/src/resource/form/use-saving.test.tsx'),
+  nightly('packages/web/src/kit/form/use-saving.test.tsx'),
   async ({ page, mock }) => {
     await openAs(page, 'super', '/service/user/add')
     const { dialog, rows, count } = listPage(page)

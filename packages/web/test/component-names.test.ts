@@ -48,6 +48,6 @@ describe('a component', () => {
     ['export const Nothing = () => null\nexport const saveViewForm = {}', true],
     ['export interface SaveForm {}', true],
   ])('%s is found in save-view-form: %s', (code, expected) => {
-    expect(isFoundByName('parts/save-view-form.tsx', parse(code, 'tsx'))).toBe(expected)
+    expect(isFoundByName('shared/save-view-form.tsx', parse(code, 'tsx'))).toBe(expected)
   })
 })

@@ -2,10 +2,10 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { accessOf, createLineboard, type Lineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
+import { parseListState } from '../src/kit/list-state.ts'
 import { listQuery } from '../src/list/list-query.ts'
-import { callsOfCharge } from '../src/parts/report/calls-of-charge.ts'
-import { chargedCallsHref } from '../src/parts/report/charged-calls-href.ts'
-import { parseListState } from '../src/resource/list-state.ts'
+import { callsOfCharge } from '../src/shared/report/calls-of-charge.ts'
+import { chargedCallsHref } from '../src/shared/report/charged-calls-href.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 
 const zones = ['UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham', 'Europe/London']

@@ -38,12 +38,12 @@ import {
   type ReportTableSpec,
 } from '../src/features/reports/report-table-spec.ts'
 import { filedValue, tableFile } from '../src/features/reports/table-file.ts'
+import { parseListState } from '../src/kit/list-state.ts'
 import { listQuery } from '../src/list/list-query.ts'
-import { besideTotal, type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
-import { openCalls } from '../src/parts/handling/open-calls.ts'
-import { callsHref } from '../src/parts/report/calls-href.ts'
 import { hrefOf } from '../src/places/href.ts'
-import { parseListState } from '../src/resource/list-state.ts'
+import { besideTotal, type ChartData, sumOf } from '../src/shared/chart/chart-data.ts'
+import { openCalls } from '../src/shared/handling/open-calls.ts'
+import { callsHref } from '../src/shared/report/calls-href.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 import { showSession, testUser } from '../src/testing/show-session.ts'
 

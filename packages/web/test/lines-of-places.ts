@@ -3,9 +3,9 @@ import { written } from '../build/languages/built-languages.ts'
 import { editedForms } from '../e2e/support/edited-forms.ts'
 import { lists } from '../e2e/support/lists.ts'
 import { foundPlaces } from '../src/app/palette/found-by.ts'
+import type { Resource } from '../src/kit/define-resource.ts'
 import { allPlaces } from '../src/places/place.ts'
 import { titleOf } from '../src/places/title-of.ts'
-import type { Resource } from '../src/resource/define-resource.ts'
 import type { LinesOfPlaces } from './missing-lines.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../src/features/*/*.resource.ts', { eager: true })

@@ -16,7 +16,7 @@ function modelOf(node: AstNode): string | undefined {
 
 const modelsIn = (nodes: readonly AstNode[]) => nodes.map(modelOf).filter((model) => model && model in operationTable)
 
-const removal = 'resource/removal/'
+const removal = 'kit/removal/'
 const modelsOfRoom = (room: string) =>
   new Set(
     [...sources]
@@ -30,11 +30,11 @@ describe('entities', () => {
   })
 
   it('the kit knows customers, whom rows belong to, and people, whose names are unique', () => {
-    expect([...modelsOfRoom('resource')].sort()).toEqual(['Customer', 'DashUser'])
+    expect([...modelsOfRoom('kit')].sort()).toEqual(['Customer', 'DashUser'])
   })
 
   it('deleting knows what can be moved to another row, and what a count of some is called', () => {
-    expect([...modelsOfRoom('resource/removal')].sort()).toEqual([
+    expect([...modelsOfRoom('kit/removal')].sort()).toEqual([
       'DashRole',
       'Ivr',
       'Observer',

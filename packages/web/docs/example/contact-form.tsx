@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
-import { FieldGroup } from '../../src/resource/form/field-group.tsx'
-import { defineForm } from '../../src/resource/form/form.ts'
-import { inputsFor } from '../../src/resource/form/inputs.ts'
-import { toE164 } from '../../src/resource/form/to-e164.ts'
+import { FieldGroup } from '../../src/kit/form/field-group.tsx'
+import { defineForm } from '../../src/kit/form/form.ts'
+import { inputsFor } from '../../src/kit/form/inputs.ts'
+import { toE164 } from '../../src/kit/form/to-e164.ts'
 import { t } from './contacts.messages.ts'
 
 type Contact = components['schemas']['PhoneBook']

@@ -1,7 +1,7 @@
-import { dateTimeCell } from '../../src/resource/cells/date-time-cell.tsx'
-import { phoneCell } from '../../src/resource/cells/phone-cell.tsx'
-import { textCell } from '../../src/resource/cells/text-cell.tsx'
-import { defineResource } from '../../src/resource/define-resource.ts'
+import { dateTimeCell } from '../../src/kit/cells/date-time-cell.tsx'
+import { phoneCell } from '../../src/kit/cells/phone-cell.tsx'
+import { textCell } from '../../src/kit/cells/text-cell.tsx'
+import { defineResource } from '../../src/kit/define-resource.ts'
 import { contactActions } from './contact-actions.ts'
 import { t } from './contacts.messages.ts'
 

@@ -16,13 +16,13 @@ const others: Readonly<Record<string, string>> = {
   'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
   'features/billing/billing-cards-page': 'features/billing/consent.test.tsx',
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
-  'features/customer-account/bulk/bulk-dialog': 'features/customer-account/bulk.test.tsx',
-  'features/call-logs/bulk/block-dialog': 'features/call-logs/blocking.test.ts',
+  'features/customer-account/bulk-dialog': 'features/customer-account/bulk.test.tsx',
+  'features/call-logs/block-dialog': 'features/call-logs/blocking.test.ts',
   'list/bulk/bulk-edit-dialog': 'list/bulk/bulk-edit-dialog.test.tsx',
-  'parts/payment/give-up': 'parts/payment/give-up.test.tsx',
-  'parts/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
-  'resource/drawer/discard-question': 'resource/drawer/use-unsaved-guard.test.tsx',
-  'resource/form/adding/add-row-dialog': 'resource/form/use-saving.test.tsx',
+  'shared/payment/give-up': 'shared/payment/give-up.test.tsx',
+  'shared/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
+  'kit/drawer/discard-question': 'kit/drawer/use-unsaved-guard.test.tsx',
+  'kit/form/adding/add-row-dialog': 'kit/form/use-saving.test.tsx',
 }
 
 const src = join(import.meta.dirname, '..')

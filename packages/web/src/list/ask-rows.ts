@@ -1,7 +1,7 @@
-import type { Resource } from '../resource/define-resource.ts'
-import { soughtTexts } from '../resource/filter/sought-texts.ts'
-import type { ListState } from '../resource/list-state.ts'
-import { prefetchByName } from '../resource/rows/calls-by-name.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { soughtTexts } from '../kit/filter/sought-texts.ts'
+import type { ListState } from '../kit/list-state.ts'
+import { prefetchByName } from '../kit/rows/calls-by-name.ts'
 import { listFilter, listQuery } from './list-query.ts'
 
 /**

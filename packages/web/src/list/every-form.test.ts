@@ -2,9 +2,9 @@ import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Resource } from '../resource/define-resource.ts'
-import { isOptional, isRequired } from '../resource/form/is-required.ts'
-import { callByName } from '../resource/rows/calls-by-name.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { isOptional, isRequired } from '../kit/form/is-required.ts'
+import { callByName } from '../kit/rows/calls-by-name.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
 
 // What every form says of its fields, held against what the server insists on.

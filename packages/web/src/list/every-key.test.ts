@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Resource } from '../resource/define-resource.ts'
-import type { Permissions } from '../resource/resource-permissions.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import type { Permissions } from '../kit/resource-permissions.ts'
 import { rowKeys } from './keyboard/list-keys.tsx'
 import { nothingSelected, type Selection, selectionOf } from './row-selection.ts'
 

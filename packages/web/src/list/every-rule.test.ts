@@ -1,7 +1,7 @@
 import { rowRules } from '@lineboard/contract/row-rules'
 import { expect, it } from 'vitest'
-import type { Resource } from '../resource/define-resource.ts'
-import { issueText } from '../resource/form/issue-text.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { issueText } from '../kit/form/issue-text.ts'
 
 // What the contract's rules refuse, every form refuses in words, and so does an import, which asks the form's schema.
 

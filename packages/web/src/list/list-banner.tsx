@@ -1,5 +1,5 @@
 import { useLoaded } from '../browser/load-once.ts'
-import type { BannerProps, Resource } from '../resource/define-resource.ts'
+import type { BannerProps, Resource } from '../kit/define-resource.ts'
 
 /** Links to parts of a list, once their code is here. */
 export function ListBanner({ banner, searchable }: Pick<Resource, 'banner' | 'searchable'>) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ListState } from '../resource/list-state.ts'
+import type { ListState } from '../kit/list-state.ts'
 import { setDateSettings } from '../state/dates.ts'
 import { isNarrowed, listFilter, listQuery } from './list-query.ts'
 

@@ -1,8 +1,8 @@
 import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
-import { instantsOf } from '../parts/period/period-name.ts'
-import type { Resource } from '../resource/define-resource.ts'
-import type { HeldTexts } from '../resource/filter/sought-texts.ts'
-import type { ListState, Sort } from '../resource/list-state.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import type { HeldTexts } from '../kit/filter/sought-texts.ts'
+import type { ListState, Sort } from '../kit/list-state.ts'
+import { instantsOf } from '../shared/period/period-name.ts'
 import { timeZone } from '../state/dates.ts'
 
 /** What a list asks the server for. */

@@ -1,5 +1,5 @@
-import type { Resource } from '../resource/define-resource.ts'
-import { listKind } from '../resource/nested-list.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { listKind } from '../kit/nested-list.ts'
 import { withChosenCustomer } from '../state/chosen-customer.ts'
 import { seesEveryCustomer } from '../state/may.ts'
 import { session } from '../state/session.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textCell } from '../resource/cells/text-cell.tsx'
+import { textCell } from '../kit/cells/text-cell.tsx'
 import { nothingSelected, selectionOf, toggled, without } from './row-selection.ts'
 
 const resource = {

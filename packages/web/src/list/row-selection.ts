@@ -1,5 +1,5 @@
-import type { Resource } from '../resource/define-resource.ts'
-import { rowId, rowName } from '../resource/rows/row-text.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { rowId, rowName } from '../kit/rows/row-text.ts'
 
 /** Selected rows: id to name. They stay selected while other pages are looked at. */
 export type Selection = ReadonlyMap<number, string>

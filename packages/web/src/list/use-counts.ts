@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useAnswer } from '../data/use-answer.ts'
-import type { Column } from '../resource/column.ts'
-import { askCounts, asksOf, countsOfAll } from '../resource/counted/ask-counts.ts'
-import { type Counts, withCounts } from '../resource/counted/with-counts.ts'
-import type { Resource } from '../resource/define-resource.ts'
-import { rowId } from '../resource/rows/row-text.ts'
+import type { Column } from '../kit/column.ts'
+import { askCounts, asksOf, countsOfAll } from '../kit/counted/ask-counts.ts'
+import { type Counts, withCounts } from '../kit/counted/with-counts.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { rowId } from '../kit/rows/row-text.ts'
 import { isRefused } from '../state/may.ts'
 
 /** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Resource } from '../kit/define-resource.ts'
+import { formatListState, parseListState } from '../kit/list-state.ts'
 import { formatRowRoute, parseRowRoute, type RowRoute } from '../places/row-route.ts'
-import type { Resource } from '../resource/define-resource.ts'
-import { formatListState, parseListState } from '../resource/list-state.ts'
 
 /** Marks history entries that were opened from the list: closing them goes back to it. */
 export const openedFromList = { listDecided: true, openedFromList: true }

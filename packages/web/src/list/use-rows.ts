@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
+import type { Resource } from '../kit/define-resource.ts'
+import { countOf, prefetchByName, rowsOf, useCallByName } from '../kit/rows/calls-by-name.ts'
+import { rowId } from '../kit/rows/row-text.ts'
 import { WordedError } from '../lib/errors/worded-error.ts'
-import type { Resource } from '../resource/define-resource.ts'
-import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
-import { rowId } from '../resource/rows/row-text.ts'
 import { t } from './list.messages.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '../parts/phone/format-phone.ts'
+import { formatPhone } from '../shared/phone/format-phone.ts'
 import { t } from './phone.messages.ts'
 
 /** Asks whether calls may be told of on the desktop, once; it takes a press to be asked. */

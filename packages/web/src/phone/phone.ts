@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import { loadOnce } from '../browser/load-once.ts'
 import { reportError } from '../data/report-error.ts'
-import { keepHeard } from '../parts/sound-quality/heard-calls.ts'
+import { keepHeard } from '../shared/sound-quality/heard-calls.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { isCallLeft, setCallLeft, setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'

@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { menuItems } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import type { Resource } from '../resource/define-resource.ts'
+import type { Resource } from '../kit/define-resource.ts'
 import { fillPath } from './href.ts'
 import { allPlaces, isList } from './place.ts'
 import { placeAt } from './place-at.ts'

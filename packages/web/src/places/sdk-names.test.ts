@@ -1,7 +1,7 @@
 import { menuGroups, menuItems, periodLabel, periodModes, sectionNames } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import german from '../../languages/de/places/menu.json' with { type: 'json' }
-import { t as periodWord } from '../parts/period/period.messages.ts'
+import { t as periodWord } from '../shared/period/period.messages.ts'
 import { t } from './menu.messages.ts'
 
 // What the SDK calls things stands in its own code and, to be translated, in catalogues here: in English they say the same.

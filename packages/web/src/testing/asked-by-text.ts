@@ -1,8 +1,8 @@
+import type { Resource } from '../kit/define-resource.ts'
+import { type HeldTexts, soughtTexts } from '../kit/filter/sought-texts.ts'
+import { parseListState } from '../kit/list-state.ts'
 import { heldValues } from '../list/filter/held.ts'
 import { listQuery } from '../list/list-query.ts'
-import type { Resource } from '../resource/define-resource.ts'
-import { type HeldTexts, soughtTexts } from '../resource/filter/sought-texts.ts'
-import { parseListState } from '../resource/list-state.ts'
 
 const everything = (resource: Resource, filter: string) => ({
   ...parseListState('', resource.rules),

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { unload } from 'swr'
 import { afterEach, beforeAll } from 'vitest'
-import { initCaptcha } from '../parts/captcha/bot-check.ts'
+import { initCaptcha } from '../shared/captcha/bot-check.ts'
 import { forgetPersonalState } from '../state/personal-state.ts'
 import { toasts } from '../state/toasts.ts'
 

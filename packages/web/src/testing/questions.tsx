@@ -19,7 +19,7 @@ import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
-import { saveRole } from '../parts/save-role.ts'
+import { saveRole } from '../shared/save-role.ts'
 import { AddingFunds } from './adding-funds.tsx'
 
 export interface Question {
@@ -130,28 +130,28 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <Unsubscribe row={subscription} onClose={nothing} />,
     answer: /unsubscribe/i,
   },
-  'features/call-logs/bulk/unblock-dialog': {
+  'features/call-logs/unblock-dialog': {
     render: (customerId) => <Unblock row={{ ...blockedCall, customerId }} onClose={nothing} />,
     answer: /^Unblock the caller$/,
   },
-  'features/call-logs/caller/caller-blocks': {
+  'features/call-logs/caller-blocks': {
     render: () => <CallerBlocks caller={caller} />,
     before: [['button', /^Unblock$/]],
     answer: /^Unblock$/,
   },
-  'features/customer-account/operations/operation-dialog': {
+  'features/customer-account/operation-dialog': {
     render: (id) => <CreditDialog customer={{ ...company, id }} onClose={nothing} />,
     typed: [[/^Amount/, '12.50'], why],
     before: [['button', /^Continue$/]],
     answer: /^Give a credit$/,
     isOrder: true,
   },
-  'features/customer-account/operations/end-subscription-dialog': {
+  'features/customer-account/end-subscription-dialog': {
     render: () => <EndSubscriptionDialog customer={company} subscription={subscription} onClose={nothing} />,
     typed: [why],
     answer: /^End the subscription$/,
   },
-  'features/customer-account/operations/change-account-state-dialog': {
+  'features/customer-account/change-account-state-dialog': {
     render: () => <ChangeAccountStateDialog customer={company} change="pause" onClose={nothing} />,
     typed: [why],
     answer: /^Pause tracking$/,

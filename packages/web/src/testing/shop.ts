@@ -1,7 +1,7 @@
 import type { MockServer } from '@lineboard/mock-server'
 import { createLineboard, type Lineboard } from '@lineboard/sdk'
-import { readOrders } from '../parts/payment/order.ts'
-import { createOrders, type OrderBook } from '../parts/payment/orders.ts'
+import { readOrders } from '../shared/payment/order.ts'
+import { createOrders, type OrderBook } from '../shared/payment/orders.ts'
 
 /** What goes wrong with the next call of a page. */
 export type Disruption = 'none' | 'request lost' | 'answer lost'

@@ -1,8 +1,8 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { type Access, accessOf } from '@lineboard/sdk'
 import { setErrorHandler } from '../data/report-error.ts'
-import { initDeclarations } from '../resource/declarations.ts'
-import type { Resource } from '../resource/define-resource.ts'
+import { initDeclarations } from '../kit/declarations.ts'
+import type { Resource } from '../kit/define-resource.ts'
 import { signInAt } from './sign-in-at.ts'
 
 const files = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

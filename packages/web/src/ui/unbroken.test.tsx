@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { formatPhone, loadPhonePlans } from '../parts/phone/format-phone.ts'
+import { formatPhone, loadPhonePlans } from '../shared/phone/format-phone.ts'
 import { Unbroken } from './unbroken.tsx'
 
 const numbers = ['+12125550117', '+442079460123', '+4930901820', '+34912345678', '+971501234567', '+5511912345678']

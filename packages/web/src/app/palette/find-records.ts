@@ -1,5 +1,5 @@
-import type { Resource } from '../../resource/define-resource.ts'
-import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import type { Entry } from './entry.ts'
 import { inTurn } from './in-turn.ts'
 import { recordEntry } from './record-entry.ts'

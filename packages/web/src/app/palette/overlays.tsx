@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { loadOnce } from '../../browser/load-once.ts'
 import { eachAtRest } from '../../data/each-at-rest.ts'
-import { heldLayers, useKeys } from '../../parts/keys/held-keys.ts'
-import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
-import { press } from '../../parts/keys/press.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { isList, type Place, placeFacts } from '../../places/place.ts'
 import { parseRowRoute } from '../../places/row-route.ts'
+import { heldLayers, useKeys } from '../../shared/keys/held-keys.ts'
+import type { KeyHandlers } from '../../shared/keys/key-layer.ts'
+import { press } from '../../shared/keys/press.ts'
 import { overlay, showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
@@ -47,7 +47,7 @@ function useDashboardPrefetch(): void {
 }
 
 const palette = loadOnce(() => import('./palette.tsx'))
-const sheet = loadOnce(() => import('../../parts/keys/key-sheet.tsx'))
+const sheet = loadOnce(() => import('../../shared/keys/key-sheet.tsx'))
 const guide = loadOnce(() => import('../guide/guide-panel.tsx'))
 
 const close = () => showOverlay(undefined)

@@ -1,6 +1,6 @@
+import type { Resource } from '../../kit/define-resource.ts'
 import { comma } from '../../lib/messages.ts'
-import { keyNames } from '../../parts/keys/key-names.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import { keyNames } from '../../shared/keys/key-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './palette.messages.ts'
 import styles from './palette.module.css'

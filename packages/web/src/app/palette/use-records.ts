@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import type { Entry } from './entry.ts'
 import { findRecords } from './find-records.ts'
 import { idIn } from './record-question.ts'

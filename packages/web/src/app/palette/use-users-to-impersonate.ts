@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { actAsEntry } from './act-as.ts'
 import type { Entry } from './entry.ts'
 import { findRows } from './find-records.ts'

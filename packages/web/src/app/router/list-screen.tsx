@@ -1,6 +1,6 @@
+import type { Resource } from '../../kit/define-resource.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
 import { bringGrid } from '../../list/table/load-grid.ts'
-import type { Resource } from '../../resource/define-resource.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 import { withTicketAction } from './open-ticket.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
+import type { Resource } from '../../kit/define-resource.ts'
 import { isList, type Place } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
-import type { Resource } from '../../resource/define-resource.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 import { moduleOf, type PageModule, screenOf } from './page-module.ts'
 

@@ -21,7 +21,7 @@ const colleague = {
 vi.mock('../../list/resource-page.tsx', () => ({
   ResourcePage: ({ resource }: { resource: { href: string } }) => <p>{`List at ${resource.href}`}</p>,
 }))
-vi.mock('../../resource/rows/calls-by-name.ts', () => ({
+vi.mock('../../kit/rows/calls-by-name.ts', () => ({
   rowsOf: (data: unknown) => (Array.isArray(data) ? data : []),
   useCallByName(operation: string, args: { filter: { where: { id: number } } } | null) {
     if (args) calls.push(operation)

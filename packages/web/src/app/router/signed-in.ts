@@ -1,5 +1,5 @@
 import { followLanguage } from '../../browser/page-language.ts'
-import { initDeclarations } from '../../resource/declarations.ts'
+import { initDeclarations } from '../../kit/declarations.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { session, type User } from '../../state/session.ts'
 import { applyUiSettings, forgetUiSettings, uiSettings } from '../../state/ui-settings-store.ts'

@@ -1,4 +1,4 @@
-import { UnsavedTabs } from '../../parts/leaving/unsaved-tabs.tsx'
+import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
 import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './leaving-question.messages.ts'

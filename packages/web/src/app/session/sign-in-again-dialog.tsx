@@ -4,7 +4,7 @@ import { checkCredentials, type Problems } from '../../features/login/credential
 import { PasswordField } from '../../features/login/password-field.tsx'
 import { sendSignIn } from '../../features/login/send-sign-in.ts'
 import { signInFailure } from '../../features/login/sign-in-failure.ts'
-import { botCheck } from '../../parts/captcha/bot-check.ts'
+import { botCheck } from '../../shared/captcha/bot-check.ts'
 import { rememberedUsername } from '../../state/remembered-username.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useLayoutEffect, useRef } from 'react'
 import { personName } from '../../lib/person-name.ts'
-import { ariaKeys } from '../../parts/keys/shortcuts.ts'
+import { ariaKeys } from '../../shared/keys/shortcuts.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'
 import styles from './impersonation-band.module.css'

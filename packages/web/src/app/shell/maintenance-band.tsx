@@ -3,9 +3,9 @@ import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
-import { noticeKey, noticeMs, phaseOf } from '../../parts/maintenance/windows.ts'
+import { noticeKey, noticeMs, phaseOf } from '../../shared/maintenance/windows.ts'
 
-const lines = loadOnce(() => import('../../parts/maintenance/maintenance-lines.tsx'))
+const lines = loadOnce(() => import('../../shared/maintenance/maintenance-lines.tsx'))
 
 /** How long a screen has stood before windows are asked for, and how often they are looked at again, in milliseconds. */
 const REST_MS = 1000

@@ -52,7 +52,7 @@ function ConnectionBand() {
   )
 }
 
-const lines = loadOnce(() => import('../../parts/exports/export-lines.tsx'))
+const lines = loadOnce(() => import('../../shared/exports/export-lines.tsx'))
 
 /** Says over every screen which files are being written, and ends them. */
 function ExportBand() {

@@ -7,13 +7,13 @@ import { useSnapshot } from 'valtio'
 import { Link, useLocation, useSearch } from 'wouter'
 import { loadOnce } from '../../browser/load-once.ts'
 import { useMedia } from '../../browser/use-media.ts'
-import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
-import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
-import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
+import { useSelectedCustomer } from '../../shared/customer/selected-customer.ts'
+import { useCarriedCustomer } from '../../shared/customer/use-carried-customer.ts'
+import { ariaKeys } from '../../shared/keys/shortcuts.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
@@ -33,7 +33,7 @@ import { t } from './shell.messages.ts'
 import { barTitle } from './tab-title.ts'
 import styles from './top-bar.module.css'
 
-const choice = loadOnce(async () => (await import('../../parts/customer/customer-choice.tsx')).CustomerChoice)
+const choice = loadOnce(async () => (await import('../../shared/customer/customer-choice.tsx')).CustomerChoice)
 
 /** The choice of a customer in the top bar, whose code comes with the first page that needs it. */
 export function CustomerDropdown() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
-import { openCalls } from '../../parts/handling/open-calls.ts'
-import { useHandlingFollowed } from '../../parts/handling/use-handling-followed.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
+import { openCalls } from '../../shared/handling/open-calls.ts'
+import { useHandlingFollowed } from '../../shared/handling/use-handling-followed.ts'
 import { useSession } from '../../state/session.ts'
 
 const waiting = openCalls()

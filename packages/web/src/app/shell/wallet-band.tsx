@@ -2,12 +2,12 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
-import { forecastText } from '../../parts/wallet/forecast-text.ts'
-import { useForecast } from '../../parts/wallet/use-forecast.ts'
-import { t } from '../../parts/wallet/wallet.messages.ts'
-import { type WalletBandState, walletBandState } from '../../parts/wallet/wallet-band-state.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
+import { forecastText } from '../../shared/wallet/forecast-text.ts'
+import { useForecast } from '../../shared/wallet/use-forecast.ts'
+import { t } from '../../shared/wallet/wallet.messages.ts'
+import { type WalletBandState, walletBandState } from '../../shared/wallet/wallet-band-state.ts'
 import { useMay } from '../../state/may.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
@@ -18,7 +18,7 @@ import styles from './warning-band.module.css'
 const REST_MS = 1000
 
 // Few accounts are held: who has none of them needs no more than the words for a low wallet.
-const heldWords = loadOnce(() => import('../../parts/wallet/held-text.ts'))
+const heldWords = loadOnce(() => import('../../shared/wallet/held-text.ts'))
 
 const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
 

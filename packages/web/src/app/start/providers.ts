@@ -1,6 +1,6 @@
-import { initTestCalls } from '../../parts/call-path/test-call-source.ts'
-import { initCaptcha } from '../../parts/captcha/bot-check.ts'
-import { initCards } from '../../parts/card/card-source.ts'
+import { initTestCalls } from '../../shared/call-path/test-call-source.ts'
+import { initCaptcha } from '../../shared/captcha/bot-check.ts'
+import { initCards } from '../../shared/card/card-source.ts'
 import { initSoftphone } from '../../state/softphone-config.ts'
 import type { AppConfig } from './config.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '../../parts/paper/paper.messages.ts'
+import { t } from '../../shared/paper/paper.messages.ts'
 
 /** Gives the margins of printed sheets their words, which a style sheet takes from the page alone: Page 2 of 5. */
 export function showPageNumbers(): void {

@@ -1,10 +1,10 @@
-import { seesKeysOf, whatUsersMay } from '../../parts/within-reach.ts'
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { labelCell } from '../../resource/cells/label-cell.ts'
-import { maskedCell } from '../../resource/cells/masked-cell.ts'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { labelCell } from '../../kit/cells/label-cell.ts'
+import { maskedCell } from '../../kit/cells/masked-cell.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
+import { seesKeysOf, whatUsersMay } from '../../shared/within-reach.ts'
 import { t } from './api-keys.messages.ts'
 
 const scopeCell = labelCell({ read: t('read'), write: t('write') })

@@ -1,5 +1,5 @@
 import { operationTable } from '@lineboard/contract'
-import type { ModelName } from '../../parts/model-nouns.ts'
+import type { ModelName } from '../../shared/model-nouns.ts'
 import type { Verb } from './sentences.messages.ts'
 
 /** The call that an audit entry records. */

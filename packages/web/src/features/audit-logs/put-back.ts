@@ -1,6 +1,6 @@
-import { withEdits } from '../../resource/conflict/field-conflicts.ts'
-import type { Form } from '../../resource/form/form.ts'
-import { changeRow, untouched } from '../../resource/rows/save-row.ts'
+import { withEdits } from '../../kit/conflict/field-conflicts.ts'
+import type { Form } from '../../kit/form/form.ts'
+import { changeRow, untouched } from '../../kit/rows/save-row.ts'
 import type { Saving } from './saved-apart.ts'
 import type { FieldUndo } from './undo-rule.ts'
 

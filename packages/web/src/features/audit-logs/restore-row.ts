@@ -4,12 +4,12 @@ import { referencesTo } from '@lineboard/contract/references'
 import { zDashRoleMappingInput, zGuiVisibilityInput, zIvrActionInput } from '@lineboard/contract/zod'
 import { NotFoundError } from '@lineboard/sdk'
 import type { ZodMiniObject } from 'zod/mini'
+import { declarationOf } from '../../kit/declarations.ts'
+import { dropBlank } from '../../kit/form/drop-blank.ts'
+import { schemaOf } from '../../kit/form/form.ts'
+import { callByName } from '../../kit/rows/calls-by-name.ts'
+import { inputOf } from '../../kit/rows/input-of.ts'
 import { placeOfEntity } from '../../places/place.ts'
-import { declarationOf } from '../../resource/declarations.ts'
-import { dropBlank } from '../../resource/form/drop-blank.ts'
-import { schemaOf } from '../../resource/form/form.ts'
-import { callByName } from '../../resource/rows/calls-by-name.ts'
-import { inputOf } from '../../resource/rows/input-of.ts'
 
 /** How rows of a model are added again. */
 export interface Adding {

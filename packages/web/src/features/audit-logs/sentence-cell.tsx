@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { Cell } from '../../resource/column.ts'
+import type { Cell } from '../../kit/column.ts'
 import { LinkedSentence } from './linked-sentence.tsx'
 import { isKeptByApp, outcomeOf } from './sentence.ts'
 import styles from './sentence-cell.module.css'

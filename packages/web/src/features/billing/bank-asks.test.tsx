@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { initCards } from '../../parts/card/card-source.ts'
+import { initCards } from '../../shared/card/card-source.ts'
 import { toasts } from '../../state/toasts.ts'
 import { AddingFunds } from '../../testing/adding-funds.tsx'
 

@@ -1,6 +1,6 @@
 import { fromCustomerCurrency, toMinorUnits } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import type { CardOutcome } from '../../parts/card/card-handle.ts'
+import type { CardOutcome } from '../../shared/card/card-handle.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { beginTopUp, cardTopUpOf, payTopUp, unansweredTopUp } from './card-top-up.ts'
 

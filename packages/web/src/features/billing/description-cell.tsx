@@ -1,10 +1,10 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import type { Cell, CellProps } from '../../resource/column.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import type { Cell, CellProps } from '../../kit/column.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 
 // Every list knows the columns of the others: the words come with the first row that has some.
-const words = loadOnce(() => import('../../parts/wallet/movement-words.ts'))
+const words = loadOnce(() => import('../../shared/wallet/movement-words.ts'))
 
 const wordsOf = (value: string): string => words.peek()?.movementWords(value) ?? value
 

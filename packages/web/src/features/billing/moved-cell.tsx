@@ -1,8 +1,8 @@
 import type { WalletMove } from '@lineboard/sdk'
 import { knownRates } from '../../data/rates.ts'
-import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import type { Cell, CellProps } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
+import { moneyCell } from '../../kit/cells/money-cell.tsx'
+import type { Cell, CellProps } from '../../kit/column.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { formatMoney, formatStep } from '../../state/numbers.ts'
 import { ownCurrency, ownMoney, useOwnStep } from '../../state/own-money.ts'
 

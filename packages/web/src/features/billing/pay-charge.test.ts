@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CardOutcome } from '../../parts/card/card-handle.ts'
-import { approveSandboxPayment, askSandboxPayment } from '../../parts/card/sandbox-payment.ts'
+import type { CardOutcome } from '../../shared/card/card-handle.ts'
+import { approveSandboxPayment, askSandboxPayment } from '../../shared/card/sandbox-payment.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import type { FakePage } from '../../testing/shop.ts'
 import { sentCharge, topUpOf } from './charge.ts'

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { permissionsOf } from '../../resource/resource-permissions.ts'
+import { permissionsOf } from '../../kit/resource-permissions.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { paymentTransactions } from './payment-transactions.resource.ts'
 

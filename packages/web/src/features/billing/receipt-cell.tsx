@@ -1,9 +1,9 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import type { Cell, CellProps } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
+import type { Cell, CellProps } from '../../kit/column.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 
 // Every list knows the columns of the others: what saves a receipt comes with the first row that has one.
-const button = loadOnce(() => import('../../parts/invoice/receipt-button.tsx'))
+const button = loadOnce(() => import('../../shared/invoice/receipt-button.tsx'))
 
 function Receipt({ value, row, tabIndex }: CellProps<string>) {
   const { value: loaded } = useLoaded(button)

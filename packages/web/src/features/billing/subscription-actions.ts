@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import RemoveShoppingCart from '@mui/icons-material/RemoveShoppingCart'
-import type { RowAction } from '../../resource/actions/action.ts'
+import type { RowAction } from '../../kit/actions/action.ts'
 import { t } from './billing.messages.ts'
 
 /** What staff do with a subscription. */

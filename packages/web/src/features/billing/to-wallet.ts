@@ -1,8 +1,8 @@
 import type { Lineboard } from '@lineboard/sdk'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
-import { MoneyError } from '../../parts/payment/money-text.ts'
-import type { Attempt } from '../../parts/payment/orders.ts'
+import { attempted } from '../../shared/payment/attempt.ts'
+import { MoneyError } from '../../shared/payment/money-text.ts'
+import type { Attempt } from '../../shared/payment/orders.ts'
 import { t } from './account.messages.ts'
 
 type Answer = Awaited<ReturnType<Lineboard['PaymentMethod']['intentToWallet']>>

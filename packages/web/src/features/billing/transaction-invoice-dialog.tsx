@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
-import { InvoiceDialog } from '../../parts/invoice/invoice-dialog.tsx'
-import { transactionOrder } from '../../parts/invoice/invoice-order.ts'
-import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
-import { useMayPrint } from '../../parts/invoice/use-may-print.ts'
+import { InvoiceDialog } from '../../shared/invoice/invoice-dialog.tsx'
+import { transactionOrder } from '../../shared/invoice/invoice-order.ts'
+import { SaveInvoice } from '../../shared/invoice/save-invoice.tsx'
+import { useMayPrint } from '../../shared/invoice/use-may-print.ts'
 import { useSession } from '../../state/session.ts'
 
 interface ActionDialogProps {

@@ -1,7 +1,7 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import Alert from '@mui/material/Alert'
 import { useCall } from '../../data/use-call.ts'
-import { useOwnChoices } from '../../resource/form/use-own-choices.ts'
+import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'
 import styles from './for-whom.module.css'

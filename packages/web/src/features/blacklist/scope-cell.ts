@@ -1,5 +1,5 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Cell } from '../../resource/column.ts'
+import type { Cell } from '../../kit/column.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'

@@ -1,4 +1,4 @@
-import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { t } from './call-logs.messages.ts'
 
 /** What has become of a call that nobody answered. */

@@ -1,4 +1,4 @@
-import type { QuickFilter } from '../../resource/quick-filter.ts'
+import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { t } from './call-logs.messages.ts'
 
 /** What staff look at first, every day, and what a month comes to. */

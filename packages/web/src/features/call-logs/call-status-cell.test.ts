@@ -1,9 +1,9 @@
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { expect, it } from 'vitest'
+import { parseListState } from '../../kit/list-state.ts'
+import { cellText } from '../../kit/rows/row-text.ts'
 import { exportColumns } from '../../list/export/export-columns.ts'
 import { listQuery } from '../../list/list-query.ts'
-import { parseListState } from '../../resource/list-state.ts'
-import { cellText } from '../../resource/rows/row-text.ts'
 import { callLogs } from './call-logs.resource.ts'
 import { callStatusCell } from './call-status-cell.ts'
 

@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { type CallState, callState } from '@lineboard/sdk'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import type { Cell } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import type { Cell } from '../../kit/column.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { t } from './call-logs.messages.ts'
 
 type Status = components['schemas']['CallLog']['status']

@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { declarationOf } from '../../kit/declarations.ts'
 import { comma } from '../../lib/messages.ts'
 import { countryName } from '../../lib/own-names.ts'
-import { declarationOf } from '../../resource/declarations.ts'
 import { mayChangeAs, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -20,8 +20,8 @@ type PhoneBook = components['schemas']['PhoneBook']
 
 const loadForms = async () => {
   const [{ EditRowDrawer }, { AddRowDialog }, resource] = await Promise.all([
-    import('../../resource/drawer/edit-row-drawer.tsx'),
-    import('../../resource/form/adding/add-row-dialog.tsx'),
+    import('../../kit/drawer/edit-row-drawer.tsx'),
+    import('../../kit/form/adding/add-row-dialog.tsx'),
     declarationOf('phoneBook'),
   ])
   return { EditRowDrawer, AddRowDialog, resource }

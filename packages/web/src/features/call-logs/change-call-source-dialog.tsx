@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { reportError } from '../../data/report-error.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { useOwnRows } from '../../resource/form/use-own-rows.ts'
-import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
-import type { Target } from '../../resource/rows/row-result.ts'
+import { useOwnRows } from '../../kit/form/use-own-rows.ts'
+import { ReassignDialog } from '../../kit/reassign/reassign-dialog.tsx'
+import type { Target } from '../../kit/rows/row-result.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { t } from './call-logs.messages.ts'
 import { calls, giveSource } from './change-calls.ts'
 

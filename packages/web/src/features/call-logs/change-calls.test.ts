@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { reassignLater } from '../../resource/reassign/reassign-later.ts'
+import { reassignLater } from '../../kit/reassign/reassign-later.ts'
 import { commitAll, forgetPending, pending, sendPending, undo } from '../../state/pending-changes.ts'
 import { toasts } from '../../state/toasts.ts'
 import { giveSource, markCalls } from './change-calls.ts'

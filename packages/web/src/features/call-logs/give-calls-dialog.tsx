@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
-import type { Target } from '../../resource/rows/row-result.ts'
+import { GiveDialog } from '../../kit/reassign/give-dialog.tsx'
+import type { Target } from '../../kit/rows/row-result.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { t } from './call-logs.messages.ts'
 
 interface SelectionDialogProps {

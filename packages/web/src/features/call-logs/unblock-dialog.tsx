@@ -1,7 +1,7 @@
 import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { mayChangeAs } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'

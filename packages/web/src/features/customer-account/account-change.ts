@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Lineboard } from '@lineboard/sdk'
 import { WordedError } from '../../lib/errors/worded-error.ts'
-import { heldByMoney } from '../../parts/wallet/wallet-band-state.ts'
+import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
 import { t } from './operations.messages.ts'
 
 type Customer = components['schemas']['Customer']

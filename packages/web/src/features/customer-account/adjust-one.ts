@@ -1,7 +1,7 @@
 import { reportError } from '../../data/report-error.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
-import { orders } from '../../parts/payment/browser-orders.ts'
-import { MoneyError, moneyText } from '../../parts/payment/money-text.ts'
+import { attempted } from '../../shared/payment/attempt.ts'
+import { orders } from '../../shared/payment/browser-orders.ts'
+import { MoneyError, moneyText } from '../../shared/payment/money-text.ts'
 import { type Adjustment, sendAdjustment } from './adjustment.ts'
 import { t } from './bulk-desk.messages.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, dayAt, type Period } from '@lineboard/sdk'
-import { beginningOfTime } from '../../parts/period/period-name.ts'
+import { beginningOfTime } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
 
 /** Days that what is due fell due on, by how long ago that is, counted from a moment in a time zone. */

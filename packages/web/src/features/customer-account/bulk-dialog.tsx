@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { TypedFields } from '../../resource/drawer/typed-fields.tsx'
-import { useTypedGuard } from '../../resource/drawer/use-typed-guard.ts'
+import { TypedFields } from '../../kit/drawer/typed-fields.tsx'
+import { useTypedGuard } from '../../kit/drawer/use-typed-guard.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './operations.messages.ts'
 import { ReasonField } from './reason-field.tsx'

@@ -1,4 +1,4 @@
-import { type Card, cardExpiry, cardName, isCardExpired } from '../../parts/card/card-name.ts'
+import { type Card, cardExpiry, cardName, isCardExpired } from '../../shared/card/card-name.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 

@@ -1,5 +1,5 @@
 import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
-import { useBothMoves } from '../../parts/wallet/both-currencies.ts'
+import { useBothMoves } from '../../shared/wallet/both-currencies.ts'
 import { creditOf, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'

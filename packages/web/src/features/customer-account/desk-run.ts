@@ -1,10 +1,10 @@
 import { reportError } from '../../data/report-error.ts'
-import { nounsOfModel } from '../../parts/model-nouns.ts'
-import { refreshBilling } from '../../parts/wallet/refresh-billing.ts'
-import { failedOf, type Target } from '../../resource/rows/row-result.ts'
-import { failRun } from '../../resource/runs/failed-runs.ts'
-import { type RunWords, runOf } from '../../resource/runs/run.ts'
-import { runRows } from '../../resource/runs/run-rows.ts'
+import { failedOf, type Target } from '../../kit/rows/row-result.ts'
+import { failRun } from '../../kit/runs/failed-runs.ts'
+import { type RunWords, runOf } from '../../kit/runs/run.ts'
+import { runRows } from '../../kit/runs/run-rows.ts'
+import { nounsOfModel } from '../../shared/model-nouns.ts'
+import { refreshBilling } from '../../shared/wallet/refresh-billing.ts'
 
 /**
  * Does something for several customers at once, a few at a time. What could not be done is shown customer by customer, and can be tried

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import type { Card } from '../../parts/card/card-name.ts'
-import { InvoiceDialog } from '../../parts/invoice/invoice-dialog.tsx'
+import type { Card } from '../../shared/card/card-name.ts'
+import { InvoiceDialog } from '../../shared/invoice/invoice-dialog.tsx'
 import { ChangeAccountStateDialog } from './change-account-state-dialog.tsx'
 import { ChargeDialog } from './charge-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useCall } from '../../data/use-call.ts'
-import { useBothCurrencies } from '../../parts/wallet/both-currencies.ts'
-import { missingFor, overdueCharges } from '../../parts/wallet/past-due-of.ts'
+import { useBothCurrencies } from '../../shared/wallet/both-currencies.ts'
+import { missingFor, overdueCharges } from '../../shared/wallet/past-due-of.ts'
 import { accountCalls } from './account-calls.ts'
 import type { OperationProps } from './operation-props.ts'
 import { t } from './operations.messages.ts'

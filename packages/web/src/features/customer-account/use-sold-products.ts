@@ -1,7 +1,7 @@
 import { discountPercent, fromCustomerCurrency, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { useRates } from '../../data/rates.ts'
 import { useCall } from '../../data/use-call.ts'
-import { useBothMoves } from '../../parts/wallet/both-currencies.ts'
+import { useBothMoves } from '../../shared/wallet/both-currencies.ts'
 
 interface Subscribing {
   productId: number

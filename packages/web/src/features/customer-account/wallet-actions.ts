@@ -1,7 +1,7 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { navigate } from '../../browser/navigate.ts'
+import type { RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
-import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t as bulk } from './bulk-desk.messages.ts'
 import { t } from './desk-lists.messages.ts'
 

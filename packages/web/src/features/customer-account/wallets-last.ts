@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { DAY_MS } from '@lineboard/contract/durations'
 import { type WalletForecast, walletForecast } from '@lineboard/sdk/forecast'
-import { forecastText } from '../../parts/wallet/forecast-text.ts'
-import { spendingOf } from '../../parts/wallet/spending-of.ts'
-import type { Cell } from '../../resource/column.ts'
-import { counted } from '../../resource/counted/count-by.ts'
+import type { Cell } from '../../kit/column.ts'
+import { counted } from '../../kit/counted/count-by.ts'
+import { forecastText } from '../../shared/wallet/forecast-text.ts'
+import { spendingOf } from '../../shared/wallet/spending-of.ts'
 import { t } from './desk-lists.messages.ts'
 
 type Detail = components['schemas']['SubscriptionDetail']

@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { navigate } from '../../browser/navigate.ts'
+import type { RowAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
-import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
 import { t } from './customers.messages.ts'
 

@@ -1,11 +1,11 @@
 import type { PeriodRange } from '@lineboard/sdk'
 import type { WeekHours, WidgetData } from '@lineboard/sdk/reports'
-import { Chart } from '../../parts/chart/chart.tsx'
-import type { BarsData } from '../../parts/chart/chart-data.ts'
-import { instantsOf, rangeName } from '../../parts/period/period-name.ts'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { useReport } from '../../parts/report/use-report.ts'
-import { useWeekHours } from '../../parts/report/use-week-hours.ts'
+import { Chart } from '../../shared/chart/chart.tsx'
+import type { BarsData } from '../../shared/chart/chart-data.ts'
+import { instantsOf, rangeName } from '../../shared/period/period-name.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { useReport } from '../../shared/report/use-report.ts'
+import { useWeekHours } from '../../shared/report/use-week-hours.ts'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './dashboard.messages.ts'
 import type { AskedDashboard } from './dashboard-address.ts'
@@ -30,7 +30,7 @@ const draws: Record<BarKey, Draw> = {
 const pictureOf =
   (name: WidgetKey, { current, customerId, sourceId }: AskedDashboard, counted: PeriodRange = current) =>
   async () => {
-    const { pictureFacts } = await import('../../parts/report/picture-facts.ts')
+    const { pictureFacts } = await import('../../shared/report/picture-facts.ts')
     const only = sourceId === undefined ? undefined : { trackingSourceId: sourceId }
     return pictureFacts({ name, current: counted, customerId, only })
   }

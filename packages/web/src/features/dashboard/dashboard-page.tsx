@@ -2,9 +2,9 @@ import type { CallArgs } from '@lineboard/sdk'
 import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { rangeName } from '../../parts/period/period-name.ts'
-import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
-import { prefetchReport } from '../../parts/report/use-report.ts'
+import { rangeName } from '../../shared/period/period-name.ts'
+import { ZoneBadge } from '../../shared/period/zone-badge.tsx'
+import { prefetchReport } from '../../shared/report/use-report.ts'
 import { isRefused } from '../../state/may.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -137,12 +137,12 @@ function Late() {
 
 /** Brings what draws, both files at once. */
 export function bringRest(): void {
-  void Promise.allSettled([charts.load(), import('../../parts/chart/drawing.ts')])
+  void Promise.allSettled([charts.load(), import('../../shared/chart/drawing.ts')])
 }
 
 /** Has what draws compiled while another screen rests. */
 export async function prepareAtRest(): Promise<void> {
-  const { drawUnseen } = await import('../../parts/chart/drawing.ts')
+  const { drawUnseen } = await import('../../shared/chart/drawing.ts')
   drawUnseen()
 }
 

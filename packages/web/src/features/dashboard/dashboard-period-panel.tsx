@@ -1,5 +1,5 @@
 import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
-import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import type { PanelProps } from '../../ui/tool/panel.ts'

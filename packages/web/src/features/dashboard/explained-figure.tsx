@@ -1,4 +1,4 @@
-import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { t } from './dashboard.messages.ts'
 import { explain } from './tile-explanations.messages.ts'

@@ -1,8 +1,8 @@
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { nameCell } from '../../resource/cells/name-cell.ts'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { nameCell } from '../../kit/cells/name-cell.ts'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './dialogs.messages.ts'
 import { tickingDurationCell } from './ticking-duration-cell.tsx'
 

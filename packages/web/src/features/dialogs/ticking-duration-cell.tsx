@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useNow } from '../../browser/use-now.ts'
+import { durationCell } from '../../kit/cells/duration-cell.tsx'
+import type { Cell } from '../../kit/column.ts'
 import { formatDuration } from '../../lib/format.ts'
-import { durationCell } from '../../resource/cells/duration-cell.tsx'
-import type { Cell } from '../../resource/column.ts'
 
 /** How long a dialog lasts by now. One that is over stands still. */
 function TickingDuration({ dialog }: { dialog: Pick<Dialog, 'state' | 'startedAt' | 'durationSeconds'> }) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { initCaptcha } from '../../parts/captcha/bot-check.ts'
+import { initCaptcha } from '../../shared/captcha/bot-check.ts'
 import { toasts } from '../../state/toasts.ts'
 import { Page } from './forgot-password-page.tsx'
 

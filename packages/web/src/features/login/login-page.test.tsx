@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { initCaptcha } from '../../parts/captcha/bot-check.ts'
+import { initCaptcha } from '../../shared/captcha/bot-check.ts'
 import { noteOpenedAccount } from '../../state/remembered-username.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
 import { toasts } from '../../state/toasts.ts'

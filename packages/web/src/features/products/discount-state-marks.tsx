@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { discountState } from '@lineboard/sdk'
-import type { MarkRow } from '../../resource/marks.ts'
+import type { MarkRow } from '../../kit/marks.ts'
 import chip from '../../ui/chip.module.css'
 import { t } from './products.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../resource/column.ts'
+import type { Cell } from '../../kit/column.ts'
 import { formatNumber } from '../../state/numbers.ts'
 
 /** A share in percent. */

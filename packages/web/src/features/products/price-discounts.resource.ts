@@ -1,7 +1,7 @@
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { nameCell } from '../../resource/cells/name-cell.ts'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { nameCell } from '../../kit/cells/name-cell.ts'
+import { defineResource } from '../../kit/define-resource.ts'
 import { percentCell } from './percent-cell.ts'
 import { t } from './products.messages.ts'
 

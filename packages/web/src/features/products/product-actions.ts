@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
-import type { RowAction } from '../../resource/actions/action.ts'
+import type { RowAction } from '../../kit/actions/action.ts'
 import { t } from './products.messages.ts'
 
 type Product = components['schemas']['Product']

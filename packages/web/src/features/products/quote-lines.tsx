@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
-import { offeredTaxText } from '../../parts/tax/tax-text.ts'
+import { offeredTaxText } from '../../shared/tax/tax-text.ts'
 import { formatDate } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'

@@ -1,5 +1,5 @@
+import type { Cell } from '../../kit/column.ts'
 import { labelOf } from '../../lib/label-of.ts'
-import type { Cell } from '../../resource/column.ts'
 import { t } from './products.messages.ts'
 
 const labels: Readonly<Record<string, string>> = {

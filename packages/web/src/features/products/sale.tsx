@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useWatch } from 'react-hook-form'
-import { choicesOf } from '../../resource/form/choices-of.ts'
-import { FieldGroup } from '../../resource/form/field-group.tsx'
-import { inputsFor } from '../../resource/form/inputs.ts'
+import { choicesOf } from '../../kit/form/choices-of.ts'
+import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { inputsFor } from '../../kit/form/inputs.ts'
 import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { t } from './products.messages.ts'
 

@@ -1,6 +1,6 @@
-import { booleanCell } from '../../resource/cells/boolean-cell.ts'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { booleanCell } from '../../kit/cells/boolean-cell.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './products.messages.ts'
 
 /** What the product offers, such as recording. */

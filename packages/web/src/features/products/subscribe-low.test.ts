@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { orders } from '../../parts/payment/browser-orders.ts'
+import { orders } from '../../shared/payment/browser-orders.ts'
 import { subscribe, subscribingOf } from './subscribe.ts'
 
 it.each([

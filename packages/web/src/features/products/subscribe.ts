@@ -1,8 +1,8 @@
 import { api, isDoneOnce } from '../../data/client.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
-import { orders } from '../../parts/payment/browser-orders.ts'
-import { moneyText } from '../../parts/payment/money-text.ts'
-import type { Order } from '../../parts/payment/order.ts'
+import { attempted } from '../../shared/payment/attempt.ts'
+import { orders } from '../../shared/payment/browser-orders.ts'
+import { moneyText } from '../../shared/payment/money-text.ts'
+import type { Order } from '../../shared/payment/order.ts'
 import { movedAndDollars, ownAndDollars } from '../../state/own-and-dollars.ts'
 import { t } from './products.messages.ts'
 

@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
+import { countBy, counted } from '../../kit/counted/count-by.ts'
 import { hrefOf } from '../../places/href.ts'
-import { countBy, counted } from '../../resource/counted/count-by.ts'
 
 /** Subscriptions to each product that are not cancelled: whoever has some of it. */
 export const countedSubscriptions = counted({

@@ -1,7 +1,7 @@
+import { TextList } from '../../kit/cells/text-list.tsx'
+import type { Cell } from '../../kit/column.ts'
 import { comma } from '../../lib/messages.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { TextList } from '../../resource/cells/text-list.tsx'
-import type { Cell } from '../../resource/column.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 
 const numbersIn = (value: string) => value.split(',').map((number) => formatPhone(number.trim()))
 

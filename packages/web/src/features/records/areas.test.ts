@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 
 const areas = Object.values(import.meta.glob<Record<string, Resource>>('./*.resource.ts', { eager: true })).flatMap(
   (module) => Object.values(module),

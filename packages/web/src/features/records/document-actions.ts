@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import Download from '@mui/icons-material/Download'
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import type { RowAction } from '../../resource/actions/action.ts'
+import type { RowAction } from '../../kit/actions/action.ts'
 import { mayBeShown, openDocument, saveDocument } from './document-file.ts'
 import { t } from './records.messages.ts'
 

@@ -1,5 +1,5 @@
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 
 /** Languages that greetings can be read in. */

@@ -1,9 +1,9 @@
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { labelCell } from '../../resource/cells/label-cell.ts'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { labelCell } from '../../kit/cells/label-cell.ts'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 
 const impactCell = labelCell({ none: t('none'), degraded: t('degraded'), outage: t('outage') })

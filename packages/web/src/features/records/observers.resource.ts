@@ -1,8 +1,8 @@
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { nameCell } from '../../resource/cells/name-cell.ts'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { nameCell } from '../../kit/cells/name-cell.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 
 /** Users who are told of changes of tickets. */

@@ -1,7 +1,7 @@
+import type { Cell } from '../../kit/column.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfAsset } from '../../places/place.ts'
-import type { Cell } from '../../resource/column.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './records.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Period } from '@lineboard/sdk'
 import { useParameter } from '../../browser/use-parameter.ts'
-import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useReportPeriod } from './report-address.ts'

@@ -1,6 +1,6 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { direction } from '../../lib/messages.ts'
-import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { type Figure, figures } from './figure-columns.ts'
 import { inPercent } from './in-percent.ts'

@@ -1,7 +1,7 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ComparedFigures, ReportFigures } from '@lineboard/sdk/reports'
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { figureAt } from './compare-columns.ts'
 import { compareTables } from './compare-tables.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BarsData } from '../../parts/chart/chart-data.ts'
+import type { BarsData } from '../../shared/chart/chart-data.ts'
 import { drawnRows } from './drawn-rows.ts'
 import type { ReportRow } from './report-table-spec.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartData } from '../../parts/chart/chart-data.ts'
+import type { ChartData } from '../../shared/chart/chart-data.ts'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { OverviewFigures, ReportGroup } from '@lineboard/sdk/reports'
-import { rangeName } from '../../parts/period/period-name.ts'
-import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import type { CallBlock } from '../../parts/report/calls-href.ts'
+import { rangeName } from '../../shared/period/period-name.ts'
+import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import type { CallBlock } from '../../shared/report/calls-href.ts'
 import {
   inHour,
   ofOnly,
@@ -10,9 +10,9 @@ import {
   toReceivingNumber,
   toTrackingNumber,
   untilEnd,
-} from '../../parts/report/calls-meant.ts'
-import { deliveredName, sourceNames, weekdayName } from '../../parts/report/group-names.ts'
-import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
+} from '../../shared/report/calls-meant.ts'
+import { deliveredName, sourceNames, weekdayName } from '../../shared/report/group-names.ts'
+import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'

@@ -1,10 +1,10 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { type ChartData, heightOf } from '../../parts/chart/chart-data.ts'
+import { type ChartData, heightOf } from '../../shared/chart/chart-data.ts'
 import type { AskedReport } from './report-address.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-const chart = loadOnce(() => import('../../parts/chart/chart.tsx'))
+const chart = loadOnce(() => import('../../shared/chart/chart.tsx'))
 
 interface ReportChartProps {
   /** What the picture is called: the file, and above it. */
@@ -22,7 +22,7 @@ export function ReportChart({ id, title, data, rowCount, asked }: ReportChartPro
   const { current, question } = asked
   const drawn = data.kind === 'bars' ? data.points.length : rowCount
   const picture = async () => {
-    const { pictureFacts } = await import('../../parts/report/picture-facts.ts')
+    const { pictureFacts } = await import('../../shared/report/picture-facts.ts')
     return pictureFacts({ name: id, current, customerId: question.customerId, only: question.only })
   }
   return (

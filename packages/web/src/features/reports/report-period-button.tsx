@@ -1,7 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import { useSearch } from 'wouter'
 import { loadOnce } from '../../browser/load-once.ts'
-import { periodName } from '../../parts/period/period-name.ts'
+import { periodName } from '../../shared/period/period-name.ts'
 import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
 import { useReportPeriod } from './report-address.ts'
 import { t } from './reports.messages.ts'

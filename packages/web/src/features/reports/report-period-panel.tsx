@@ -1,5 +1,5 @@
 import type { Period } from '@lineboard/sdk'
-import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useReportPeriod } from './report-address.ts'
 

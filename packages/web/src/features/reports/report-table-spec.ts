@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ChartData } from '../../parts/chart/chart-data.ts'
-import type { CallBlock, CallsMeant } from '../../parts/report/calls-href.ts'
+import type { ChartData } from '../../shared/chart/chart-data.ts'
+import type { CallBlock, CallsMeant } from '../../shared/report/calls-href.ts'
 
 /** A figure of a report as a column. */
 export interface ReportColumn<Figures> {

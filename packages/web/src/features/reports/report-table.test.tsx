@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { callsBy } from '../../parts/report/calls-href.ts'
+import { callsBy } from '../../shared/report/calls-href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'

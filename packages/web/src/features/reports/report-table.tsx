@@ -1,7 +1,7 @@
 import TableContainer from '@mui/material/TableContainer'
 import { useState } from 'react'
 import { usePrinting } from '../../browser/use-printing.ts'
-import { callsHref } from '../../parts/report/calls-href.ts'
+import { callsHref } from '../../shared/report/calls-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExplainedButton } from '../../ui/explained-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'

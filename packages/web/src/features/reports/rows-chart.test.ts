@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callsBy } from '../../parts/report/calls-href.ts'
+import { callsBy } from '../../shared/report/calls-href.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 import { callsChart, rowsChart } from './rows-chart.ts'

@@ -1,5 +1,5 @@
-import type { BarsData, Tone } from '../../parts/chart/chart-data.ts'
-import { type CallBlock, callsHref } from '../../parts/report/calls-href.ts'
+import type { BarsData, Tone } from '../../shared/chart/chart-data.ts'
+import { type CallBlock, callsHref } from '../../shared/report/calls-href.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'

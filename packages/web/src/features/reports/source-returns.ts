@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type Day, dayAt, endOfMonth, fromMinorUnits, type PeriodDays, roundMoney, toMinorUnits } from '@lineboard/sdk'
-import { sourceNames } from '../../parts/report/group-names.ts'
+import { sourceNames } from '../../shared/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 

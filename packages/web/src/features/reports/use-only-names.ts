@@ -1,6 +1,6 @@
 import type { CallsOnly } from '@lineboard/sdk/reports'
 import { useCall } from '../../data/use-call.ts'
-import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { t } from './reports.messages.ts'
 
 /** What a report is narrowed to, in words: the source by its name. */

@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-answer.ts'
 import { useCall } from '../../data/use-call.ts'
-import { reportDefinition, reportSearch } from '../../parts/report/report-definition.ts'
+import { reportDefinition, reportSearch } from '../../shared/report/report-definition.ts'
 import { useSession } from '../../state/session.ts'
 
 /** A view of a report, as the server keeps it. */

@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import { locale } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
-import { isWithinReach } from '../../parts/within-reach.ts'
+import { isWithinReach } from '../../shared/within-reach.ts'
 import { t } from './roles.messages.ts'
 
 /** Somebody, or something, that has a role. */

@@ -1,14 +1,14 @@
 import type { components } from '@lineboard/contract'
 import { type PermissionName, permissionIds } from '@lineboard/contract/permission-ids'
 import { type Access, accessOf, mayGiveRole, type SectionName, sectionNames } from '@lineboard/sdk'
+import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
 import {
   changesBetween,
   draftOf,
   type PermissionChange,
   type PermissionDraft,
   toDraft,
-} from '../../parts/rights/permissions.ts'
-import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
+} from '../../shared/rights/permissions.ts'
 
 type Visibility = components['schemas']['GuiVisibility']
 

@@ -1,7 +1,7 @@
 import { sectionNames } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { RowForm } from '../../resource/form/row-form.tsx'
+import { RowForm } from '../../kit/form/row-form.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { form } from './role-form.tsx'

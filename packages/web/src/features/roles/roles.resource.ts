@@ -1,7 +1,7 @@
-import { countCell } from '../../resource/cells/count-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { countCell } from '../../kit/cells/count-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { isRoleWithinReach } from './role-within-reach.ts'
 import { t } from './roles.messages.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { FormFactsProvider } from '../../kit/form/form-context.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
 import { form } from './routing-action-form.tsx'

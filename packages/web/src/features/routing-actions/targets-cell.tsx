@@ -1,6 +1,6 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import type { Cell } from '../../kit/column.ts'
 import { comma } from '../../lib/messages.ts'
-import type { Cell } from '../../resource/column.ts'
 import type { RoutingAction } from './routing-action-values.ts'
 
 // Every list knows the columns of the others: names are looked up by what comes with the first action.

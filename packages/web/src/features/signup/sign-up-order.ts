@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { orders } from '../../parts/payment/browser-orders.ts'
-import type { Order } from '../../parts/payment/order.ts'
+import { orders } from '../../shared/payment/browser-orders.ts'
+import type { Order } from '../../shared/payment/order.ts'
 import { choicesSchema, intentSchema, paymentSchema, toChoices } from './machine/sign-up-draft.ts'
 import type { SignUpEvent } from './machine/sign-up-event.ts'
 import type { Choices, Intent } from './machine/sign-up-state.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { api } from '../../data/client.ts'
-import { TermsText } from '../../parts/terms/terms-text.tsx'
+import { TermsText } from '../../shared/terms/terms-text.tsx'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
@@ -13,7 +13,7 @@ import { useWizard } from './use-wizard.ts'
 const agreement = loadOnce(async () => {
   const [{ agreement: text }, { sanitized }] = await Promise.all([
     api().SystemSetting.defaultSettings(),
-    import('../../parts/terms/sanitize.ts'),
+    import('../../shared/terms/sanitize.ts'),
   ])
   return sanitized(text).html
 })

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use } from 'react'
-import type { CardHandle } from '../../parts/card/card-handle.ts'
+import type { CardHandle } from '../../shared/card/card-handle.ts'
 import type { Wizard } from './create-wizard.ts'
 
 interface WizardPlace {

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import type { Cell } from '../../resource/column.ts'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import type { Cell } from '../../kit/column.ts'
 import { t } from './sip-gateways.messages.ts'
 
 type Health = components['schemas']['SipGateway']['health']

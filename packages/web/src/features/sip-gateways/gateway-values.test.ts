@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formResolver } from '../../resource/form/row-form.tsx'
+import { formResolver } from '../../kit/form/row-form.tsx'
 import { toBody, toValues } from './gateway-values.ts'
 import { form } from './sip-gateway-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { rowHref } from '../../places/href.ts'
-import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './editors.module.css'
 import { t } from './system-settings.messages.ts'

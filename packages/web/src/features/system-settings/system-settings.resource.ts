@@ -1,6 +1,6 @@
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './system-settings.messages.ts'
 
 /** Settings of the whole service. */

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { useDeferredValue } from 'react'
+import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { comma } from '../../lib/messages.ts'
-import { sanitized } from '../../parts/terms/sanitize.ts'
-import { TermsText } from '../../parts/terms/terms-text.tsx'
-import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { sanitized } from '../../shared/terms/sanitize.ts'
+import { TermsText } from '../../shared/terms/terms-text.tsx'
 import styles from './editors.module.css'
 import { t } from './system-settings.messages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import type { Column } from '../../resource/column.ts'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import type { Column } from '../../kit/column.ts'
 import { describeView } from './template-details.tsx'
 
 it.each([

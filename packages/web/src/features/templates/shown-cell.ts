@@ -1,4 +1,4 @@
-import type { Cell } from '../../resource/column.ts'
+import type { Cell } from '../../kit/column.ts'
 import { nameOfShown } from './where-shown.ts'
 
 /** The list or report a view is of, by its name in words. */

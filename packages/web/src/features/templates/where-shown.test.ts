@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Resource } from '../../kit/define-resource.ts'
 import { placeFacts } from '../../places/place.ts'
-import type { Resource } from '../../resource/define-resource.ts'
 import { nameOfShown, whereShown } from './where-shown.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../*/*.resource.ts', { eager: true })

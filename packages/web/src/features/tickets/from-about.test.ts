@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAbout } from '../../parts/tickets/about.ts'
+import { toAbout } from '../../shared/tickets/about.ts'
 import { isSameAsset } from './same-asset.ts'
 import { fromAbout } from './ticket-form.tsx'
 

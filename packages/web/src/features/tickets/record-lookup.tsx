@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useSearchingField } from '../../resource/form/use-searching-field.ts'
-import { rowId } from '../../resource/rows/row-text.ts'
+import { useSearchingField } from '../../kit/form/use-searching-field.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import type { RecordSource } from './record-source.ts'
 
 /** A record by its name. */

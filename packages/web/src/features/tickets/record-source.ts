@@ -1,4 +1,4 @@
-import type { ListId } from '../../resource/operation-ids.ts'
+import type { ListId } from '../../kit/operation-ids.ts'
 
 /** How the records of a kind are found. */
 export interface RecordSource {

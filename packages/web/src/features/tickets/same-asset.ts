@@ -1,4 +1,4 @@
-import type { AssetReference } from '../../parts/tickets/about.ts'
+import type { AssetReference } from '../../shared/tickets/about.ts'
 
 /** Whether two mean the same thing, as the server tells: by record, or by name where there is none. */
 export const isSameAsset = (one: AssetReference, other: AssetReference): boolean =>

@@ -1,4 +1,4 @@
-import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { priorityLabels, stateLabels } from './ticket-labels.ts'
 
 export const stateCell = statusCell({

@@ -1,5 +1,5 @@
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { personName } from '../../lib/person-name.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 import type { RecordSource } from './record-source.ts'
 
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')

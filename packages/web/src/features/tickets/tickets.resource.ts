@@ -1,8 +1,8 @@
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { numberCell } from '../../kit/cells/number-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 

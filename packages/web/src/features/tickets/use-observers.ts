@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { nameOrId } from '../../parts/names/named.ts'
+import { nameOrId } from '../../shared/names/named.ts'
 
 /** Somebody who is told of changes of a ticket. */
 interface NamedObserver {

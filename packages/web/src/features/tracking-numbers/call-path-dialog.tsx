@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { CallPath } from '../../parts/call-path/call-path.tsx'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { CallPath } from '../../shared/call-path/call-path.tsx'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './tracking-numbers.messages.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
-import { reassignLater } from '../../resource/reassign/reassign-later.ts'
+import { ReassignDialog } from '../../kit/reassign/reassign-dialog.tsx'
+import { reassignLater } from '../../kit/reassign/reassign-later.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 interface ActionDialogProps {

@@ -1,5 +1,5 @@
-import { formatPhone } from '../../parts/phone/format-phone.ts'
-import type { Target } from '../../resource/rows/row-result.ts'
+import type { Target } from '../../kit/rows/row-result.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { NumberStateDialog } from './number-state-dialog.tsx'
 import { type OpNumber, restorableAll } from './numbers-in-use.ts'

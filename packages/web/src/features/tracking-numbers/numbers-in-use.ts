@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { isLost } from '@lineboard/contract/restorable'
 import { comma } from '../../lib/messages.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 

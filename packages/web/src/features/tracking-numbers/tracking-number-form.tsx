@@ -5,19 +5,19 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
-import { CallPathSection } from '../../parts/call-path/call-path-section.tsx'
+import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { defineForm } from '../../kit/form/form.ts'
+import { inputsFor } from '../../kit/form/inputs.ts'
+import { PhoneInput } from '../../kit/form/phone-input.tsx'
+import { toE164 } from '../../kit/form/to-e164.ts'
+import { hrefOf } from '../../places/href.ts'
+import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
 import {
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
   SourceField,
-} from '../../parts/number-routing/routing-fields.tsx'
-import { hrefOf } from '../../places/href.ts'
-import { FieldGroup } from '../../resource/form/field-group.tsx'
-import { defineForm } from '../../resource/form/form.ts'
-import { inputsFor } from '../../resource/form/inputs.ts'
-import { PhoneInput } from '../../resource/form/phone-input.tsx'
-import { toE164 } from '../../resource/form/to-e164.ts'
+} from '../../shared/number-routing/routing-fields.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './tracking-numbers.messages.ts'

@@ -1,10 +1,10 @@
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import { nameCell } from '../../resource/cells/name-cell.ts'
-import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { moneyCell } from '../../kit/cells/money-cell.tsx'
+import { nameCell } from '../../kit/cells/name-cell.ts'
+import { numberCell } from '../../kit/cells/number-cell.tsx'
+import { phoneCell } from '../../kit/cells/phone-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell } from './cells.ts'
 import { filesOfNumbers } from './files-of-numbers.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
@@ -24,7 +24,7 @@ export const trackingNumbers = defineResource({
   removalNotes: () => import('./number-removal-notes.tsx'),
   retirement: () => import('./retire-dialog.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
-  remarks: () => import('../../parts/call-path/lost-numbers.tsx'),
+  remarks: () => import('../../shared/call-path/lost-numbers.tsx'),
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
     {

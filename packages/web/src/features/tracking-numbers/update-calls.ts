@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './tracking-numbers.messages.ts'
 

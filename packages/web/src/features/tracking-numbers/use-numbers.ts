@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import type { Target } from '../../kit/rows/row-result.ts'
+import { chunksOf } from '../../kit/runs/id-chunks.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
-import type { Target } from '../../resource/rows/row-result.ts'
-import { chunksOf } from '../../resource/runs/id-chunks.ts'
 import type { OpNumber } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
-import type { Target } from '../../resource/rows/row-result.ts'
+import { GiveDialog } from '../../kit/reassign/give-dialog.tsx'
+import type { Target } from '../../kit/rows/row-result.ts'
 import { t } from './tracking-sources.messages.ts'
 
 interface SelectionDialogProps {

@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import CallReceivedOutlined from '@mui/icons-material/CallReceivedOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
-import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import type { ListAction, RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
 
 const giveAway = {

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { Cell } from '../../resource/column.ts'
+import type { Cell } from '../../kit/column.ts'
 import { t } from './users.messages.ts'
 
 /** The role of a user by name; the first one counts. */

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
-import { rightsWith } from '../../parts/rights/rights-with.ts'
-import { whyKept } from '../../parts/rights/why-kept.ts'
-import { rightsOf, whatRolesGive, whatUsersMay } from '../../parts/within-reach.ts'
+import { rightsWith } from '../../shared/rights/rights-with.ts'
+import { whyKept } from '../../shared/rights/why-kept.ts'
+import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
 import { session } from '../../state/session.ts'
 
 type DashUser = components['schemas']['DashUser']

@@ -1,9 +1,9 @@
-import { codeCell } from '../../resource/cells/code-cell.ts'
-import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { labelCell } from '../../resource/cells/label-cell.ts'
-import { maskedCell } from '../../resource/cells/masked-cell.ts'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { codeCell } from '../../kit/cells/code-cell.ts'
+import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
+import { labelCell } from '../../kit/cells/label-cell.ts'
+import { maskedCell } from '../../kit/cells/masked-cell.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './verification-tokens.messages.ts'
 
 const typeCell = labelCell({

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../resource/form/drop-blank.ts'
+import { typedNumber } from '../../kit/form/drop-blank.ts'
 
 const slash = /^([^/]*)\/(.*)$/
 

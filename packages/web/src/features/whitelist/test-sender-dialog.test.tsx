@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parseListState } from '../../resource/list-state.ts'
+import { parseListState } from '../../kit/list-state.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Remarks } from './odd-entries.tsx'

@@ -1,8 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
-import { copyLink } from '../../parts/views/copy-link.ts'
-import type { MenuAction } from '../../resource/actions/action.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { rowName } from '../../resource/rows/row-text.ts'
+import type { MenuAction } from '../../kit/actions/action.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { rowName } from '../../kit/rows/row-text.ts'
+import { copyLink } from '../../shared/views/copy-link.ts'
 import { t } from '../views/list-views.messages.ts'
 
 /** Puts the address of a row on the clipboard, for somebody else: it opens, with the list around it, for whoever may see the row. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
-import type { ListAction, ListDialogModule } from '../../resource/actions/action.ts'
+import type { ListAction, ListDialogModule } from '../../kit/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { useListContext } from '../list.ts'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { loadOnce } from '../../browser/load-once.ts'
-import { dismissFailure, failedRuns } from '../../resource/runs/failed-runs.ts'
+import { dismissFailure, failedRuns } from '../../kit/runs/failed-runs.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 
 const dialog = loadOnce(() => import('./run-dialog.tsx'))

@@ -1,7 +1,7 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
 import { expect, it, vi } from 'vitest'
-import { defineForm } from '../../resource/form/form.ts'
-import { formResolver } from '../../resource/form/row-form.tsx'
+import { defineForm } from '../../kit/form/form.ts'
+import { formResolver } from '../../kit/form/row-form.tsx'
 import { chosenResolver } from './bulk-edit-dialog.tsx'
 
 const form = defineForm({ schema: zCustomerInput, toValues: () => ({}), Fields: () => null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { cardPlaceOf } from './card-list.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })

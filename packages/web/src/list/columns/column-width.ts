@@ -1,7 +1,7 @@
+import type { Column } from '../../kit/column.ts'
 import { type FontStyle, lookOf, textSizes } from '../../lib/look.ts'
 import { language } from '../../lib/messages.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
-import type { Column } from '../../resource/column.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 
 /** How much wider letters are than those that widths are declared for. */

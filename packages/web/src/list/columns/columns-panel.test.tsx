@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
-import { listKind } from '../../resource/nested-list.ts'
+import { listKind } from '../../kit/nested-list.ts'
 import { showUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { testUser } from '../../testing/show-session.ts'

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { Column } from '../../resource/column.ts'
+import type { Column } from '../../kit/column.ts'
 import { Button } from '../../ui/button.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { useListContext } from '../list.ts'

@@ -1,5 +1,5 @@
-import type { Column } from '../../resource/column.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 
 /** The columns whose values are those of related rows. */
 export function relatedColumns({ include }: Pick<Resource, 'include'>, columns: readonly Column[]): readonly Column[] {

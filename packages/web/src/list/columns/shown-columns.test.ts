@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../resource/column.ts'
+import type { Column } from '../../kit/column.ts'
 import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
 
 const column = (field: string, more: Partial<Column> = {}): Column => ({

@@ -1,4 +1,4 @@
-import type { Column } from '../../resource/column.ts'
+import type { Column } from '../../kit/column.ts'
 import { columnWidthPx } from './column-width.ts'
 
 /** Width that the menu, the checkboxes and three actions leave for columns, in pixels, by the least width of the window. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
-import type { Column } from '../../resource/column.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { useTextScale } from './column-width.ts'
 import { chosenColumns, defaultColumns, offeredColumns, roomsPx } from './shown-columns.ts'
 

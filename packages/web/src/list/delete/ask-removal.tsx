@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
-import { isCallTarget } from '../../parts/call-path/call-target.ts'
-import { isNamedByDrafts } from '../../parts/menu-drafts/drafts-naming.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { ImpactList } from '../../resource/removal/impact-list.tsx'
-import { bothFirst, isSettled, movesFirst } from '../../resource/removal/plan.ts'
-import { t } from '../../resource/removal/removal.messages.ts'
-import type { First, RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
-import { SettleChoice } from '../../resource/removal/settle-choice.tsx'
-import { useImpact } from '../../resource/removal/use-impact.ts'
-import { useSettlement } from '../../resource/removal/use-settlement.ts'
-import type { Target } from '../../resource/rows/row-result.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { ImpactList } from '../../kit/removal/impact-list.tsx'
+import { bothFirst, isSettled, movesFirst } from '../../kit/removal/plan.ts'
+import { t } from '../../kit/removal/removal.messages.ts'
+import type { First, RemovalNotesProps } from '../../kit/removal/removal-notes.ts'
+import { SettleChoice } from '../../kit/removal/settle-choice.tsx'
+import { useImpact } from '../../kit/removal/use-impact.ts'
+import { useSettlement } from '../../kit/removal/use-settlement.ts'
+import type { Target } from '../../kit/rows/row-result.ts'
+import { isCallTarget } from '../../shared/call-path/call-target.ts'
+import { isNamedByDrafts } from '../../shared/menu-drafts/drafts-naming.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { removeLater } from './remove-later.ts'
 
-const lostCalls = loadOnce(() => import('../../parts/call-path/lost-by-removal.tsx'))
-const drafts = loadOnce(() => import('../../parts/menu-drafts/drafts-leading-there.tsx'))
+const lostCalls = loadOnce(() => import('../../shared/call-path/lost-by-removal.tsx'))
+const drafts = loadOnce(() => import('../../shared/menu-drafts/drafts-leading-there.tsx'))
 
 interface AskRemovalProps {
   resource: Resource

@@ -1,8 +1,8 @@
 import { entities } from '@lineboard/contract/entities'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptUnder } from '../../parts/menu-drafts/revision.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { keptUnder } from '../../shared/menu-drafts/revision.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { AskRemoval } from './ask-removal.tsx'
 

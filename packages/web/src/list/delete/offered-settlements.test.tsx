@@ -1,7 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { refusingNetwork } from '../../testing/refusals.ts'
 import { AskRemoval } from './ask-removal.tsx'

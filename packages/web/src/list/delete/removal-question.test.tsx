@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { trackingNumbers } from '../../features/tracking-numbers/tracking-numbers.resource.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { forgetPending, pending } from '../../state/pending-changes.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { RemovalQuestion } from './removal-question.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import type { RetirementProps } from '../../resource/removal/retirement.ts'
-import type { Target } from '../../resource/rows/row-result.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import type { RetirementProps } from '../../kit/removal/retirement.ts'
+import type { Target } from '../../kit/rows/row-result.ts'
 
 const dialog = loadOnce(() => import('./ask-removal.tsx'))
 

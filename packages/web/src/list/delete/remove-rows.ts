@@ -1,7 +1,7 @@
 import { NotFoundError } from '@lineboard/sdk'
-import type { RowResult, Target } from '../../resource/rows/row-result.ts'
-import { chunksOf } from '../../resource/runs/id-chunks.ts'
-import { runRows } from '../../resource/runs/run-rows.ts'
+import type { RowResult, Target } from '../../kit/rows/row-result.ts'
+import { chunksOf } from '../../kit/runs/id-chunks.ts'
+import { runRows } from '../../kit/runs/run-rows.ts'
 
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
 export interface RemovalCalls {

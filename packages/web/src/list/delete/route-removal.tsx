@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { rowId } from '../../resource/rows/row-text.ts'
-import { useFreshRow } from '../../resource/rows/use-fresh-row.ts'
-import { useRowName } from '../../resource/rows/use-row-name.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
+import { useFreshRow } from '../../kit/rows/use-fresh-row.ts'
+import { useRowName } from '../../kit/rows/use-row-name.ts'
 import { useListContext } from '../list.ts'
 import { RemovalQuestion } from './removal-question.tsx'
 

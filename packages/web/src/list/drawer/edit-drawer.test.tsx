@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'

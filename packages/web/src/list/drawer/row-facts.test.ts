@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import { defineResource } from '../../resource/define-resource.ts'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import { defineResource } from '../../kit/define-resource.ts'
 import { columnFacts, fieldLabel, furtherFacts } from './row-facts-view.tsx'
 
 const notices = defineResource({

@@ -1,5 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert'
-import { useRowName } from '../../resource/rows/use-row-name.ts'
+import { useRowName } from '../../kit/rows/use-row-name.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'

@@ -1,7 +1,7 @@
 import { enumerations } from '@lineboard/contract/enumerations'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'

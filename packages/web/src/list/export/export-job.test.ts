@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { trackingSources as resource } from '../../features/tracking-sources/tracking-sources.resource.ts'
-import { parseListState } from '../../resource/list-state.ts'
+import { parseListState } from '../../kit/list-state.ts'
 import { exportJobs } from '../../state/export-jobs.ts'
 import { startExport } from './export-panel.tsx'
 

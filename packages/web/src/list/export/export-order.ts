@@ -1,4 +1,4 @@
-import type { Sort } from '../../resource/list-state.ts'
+import type { Sort } from '../../kit/list-state.ts'
 
 /**
  * The order a file can be written in page by page: that of the list, if it is by a field of the rows themselves. Orders by

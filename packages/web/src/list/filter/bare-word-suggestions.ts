@@ -1,6 +1,6 @@
 import { folded } from '@lineboard/contract/folded'
 import type { Completion } from '@lineboard/sdk'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { t } from './bare-word-suggestions.messages.ts'
 import type { KnownValue } from './known-values.ts'
 import { lookupColumn } from './use-lookup-values.ts'

@@ -1,5 +1,5 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { type FilterPart, filterParts } from '../../resource/filter/filter-text.ts'
+import { type FilterPart, filterParts } from '../../kit/filter/filter-text.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { FilterChip } from './filter-chip.tsx'

@@ -1,6 +1,6 @@
 import { parseFilterText } from '@lineboard/sdk'
 import { expect, test, vi } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { machineWordsIn } from '../../testing/machine-words.ts'
 import { filterExample, filterHint } from './filter-hint.ts'
 

@@ -1,9 +1,9 @@
 import { parseFilterText } from '@lineboard/sdk'
+import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { cellText } from '../../kit/rows/row-text.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { comma } from '../../lib/messages.ts'
-import type { Column } from '../../resource/column.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { cellText } from '../../resource/rows/row-text.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 import { t } from '../list.messages.ts'
 
 type Listed = Pick<Resource, 'lead' | 'searchable'>

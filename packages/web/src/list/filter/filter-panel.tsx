@@ -9,8 +9,8 @@ import {
   operatorsOf,
   takesValue,
   toConditions,
-} from '../../resource/filter/conditions.ts'
-import { t as operatorText } from '../../resource/filter/operators.messages.ts'
+} from '../../kit/filter/conditions.ts'
+import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'

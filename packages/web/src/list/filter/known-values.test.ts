@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { durationCell } from '../../resource/cells/duration-cell.tsx'
-import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { textCell } from '../../resource/cells/text-cell.tsx'
-import type { Column } from '../../resource/column.ts'
+import { durationCell } from '../../kit/cells/duration-cell.tsx'
+import { phoneCell } from '../../kit/cells/phone-cell.tsx'
+import { statusCell } from '../../kit/cells/status-cell.tsx'
+import { textCell } from '../../kit/cells/text-cell.tsx'
+import type { Column } from '../../kit/column.ts'
 import { knownValues } from './known-values.ts'
 
 const state = statusCell({

@@ -1,7 +1,7 @@
+import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import { locale } from '../../lib/messages.ts'
-import type { Column } from '../../resource/column.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
 
 /** A value of a key that can be chosen, and what it is called. */
 export interface KnownValue {

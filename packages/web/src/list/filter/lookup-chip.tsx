@@ -1,4 +1,4 @@
-import { t as operatorText } from '../../resource/filter/operators.messages.ts'
+import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { useListContext } from '../list.ts'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'

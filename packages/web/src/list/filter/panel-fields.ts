@@ -1,4 +1,4 @@
-import type { Column } from '../../resource/column.ts'
+import type { Column } from '../../kit/column.ts'
 import { t } from './filter.messages.ts'
 
 /** A field that conditions can be about, and what it is called. */

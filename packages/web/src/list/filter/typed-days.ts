@@ -1,5 +1,5 @@
 import { type DateFormat, isDay, parseFilterText } from '@lineboard/sdk'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 
 const numbers = /(?<![\w./-])(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?![\w./-])/g
 

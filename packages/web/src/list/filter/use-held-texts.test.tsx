@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
-import { parseListState } from '../../resource/list-state.ts'
+import { parseListState } from '../../kit/list-state.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { useHeldTexts } from './use-held-texts.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { type HeldTexts, soughtTexts } from '../../resource/filter/sought-texts.ts'
-import type { ListState } from '../../resource/list-state.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { type HeldTexts, soughtTexts } from '../../kit/filter/sought-texts.ts'
+import type { ListState } from '../../kit/list-state.ts'
 import { listQuery } from '../list-query.ts'
 
 const none: HeldTexts = () => undefined

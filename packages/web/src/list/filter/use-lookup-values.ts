@@ -1,7 +1,7 @@
-import type { Column } from '../../resource/column.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
-import { rowId } from '../../resource/rows/row-text.ts'
+import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import type { KnownValue } from './known-values.ts'
 
 // More names than this nobody reads through; ids can be typed all the same.

@@ -1,6 +1,6 @@
 import { importKeys } from '@lineboard/contract/import-keys'
 import { expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const imported = Object.values(declarations)

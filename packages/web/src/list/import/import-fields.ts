@@ -1,8 +1,8 @@
+import type { Resource } from '../../kit/define-resource.ts'
+import type { Form } from '../../kit/form/form.ts'
+import { isRequired } from '../../kit/form/is-required.ts'
+import type { ImportRules } from '../../kit/import-rules.ts'
 import { fieldLabel } from '../../lib/errors/field-words.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import type { Form } from '../../resource/form/form.ts'
-import { isRequired } from '../../resource/form/is-required.ts'
-import type { ImportRules } from '../../resource/import-rules.ts'
 import type { ImportField } from './guess-headers.ts'
 
 // What files call a phone number, whatever it is for.

@@ -1,7 +1,7 @@
 import { rowRightOf } from '@lineboard/contract/permissions'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
 import { rowKey, runImport } from './run-import.ts'
 

@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
 import { guessHeaders } from './guess-headers.ts'
 import { importFields } from './import-fields.ts'

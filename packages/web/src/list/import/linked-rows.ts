@@ -1,9 +1,9 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { CallOptions } from '@lineboard/sdk'
 import type { CsvRecord } from '@lineboard/sdk/csv'
-import type { ImportLink } from '../../resource/import-rules.ts'
-import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
-import { valueAt } from '../../resource/rows/value-at.ts'
+import type { ImportLink } from '../../kit/import-rules.ts'
+import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
+import { valueAt } from '../../kit/rows/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { phoneOfCell } from './phone-of-cell.ts'
 

@@ -1,4 +1,4 @@
-import { toE164 } from '../../resource/form/to-e164.ts'
+import { toE164 } from '../../kit/form/to-e164.ts'
 
 // Programs that take a phone number for a quantity write it with decimals, or with a power of ten that has lost its last digits.
 const withDecimals = /^(\+?\d{7,})[.,]0+$/

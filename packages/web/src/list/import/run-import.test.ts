@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/blacklist/blacklist.resource.ts', {

@@ -1,5 +1,5 @@
 import { type LiveState, useLiveState } from '../../data/live.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { t } from '../list.messages.ts'
 import styles from './live-mark.module.css'
 

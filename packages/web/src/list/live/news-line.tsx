@@ -1,4 +1,4 @@
-import { NewRowsButton } from '../../parts/live/new-rows-button.tsx'
+import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './live-mark.module.css'

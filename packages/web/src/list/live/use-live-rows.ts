@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import type { ListQuery } from '../list-query.ts'
 import { noNews, type RowNews, withNews } from './row-news.ts'
 

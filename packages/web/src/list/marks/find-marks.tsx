@@ -2,9 +2,9 @@ import { formatFilterText, parseFilterText } from '@lineboard/sdk'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { formatListState } from '../../resource/list-state.ts'
-import type { MarkedPage, MarkRow, UseMarks } from '../../resource/marks.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { formatListState } from '../../kit/list-state.ts'
+import type { MarkedPage, MarkRow, UseMarks } from '../../kit/marks.ts'
 import { useListContext } from '../list.ts'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */

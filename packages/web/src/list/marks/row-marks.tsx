@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { MarkRow } from '../../resource/marks.ts'
+import type { MarkRow } from '../../kit/marks.ts'
 
 /** What marks the rows of the page, once it is here. */
 export const MarksContext = createContext<MarkRow | undefined>(undefined)

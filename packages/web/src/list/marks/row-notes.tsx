@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
-import type { MarkRow } from '../../resource/marks.ts'
+import type { MarkRow } from '../../kit/marks.ts'
 import { DayMarksContext } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { StaysContext } from '../stays/stay.ts'

@@ -7,8 +7,8 @@ import {
   parseFilterText,
   type Searchable,
 } from '@lineboard/sdk'
-import type { ListState } from '../../resource/list-state.ts'
-import type { QuickFilter } from '../../resource/quick-filter.ts'
+import type { ListState } from '../../kit/list-state.ts'
+import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './quick-chips.module.css'

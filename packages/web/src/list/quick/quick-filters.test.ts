@@ -1,7 +1,7 @@
 import { parseFilterText, type Searchable } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import type { Resource } from '../../resource/define-resource.ts'
-import type { QuickFilter } from '../../resource/quick-filter.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { isPressed, pressed } from './quick-chips.tsx'
 
 const searchable: Searchable = {

@@ -1,9 +1,9 @@
 import { and } from '@lineboard/sdk'
 import { useMemo, useState } from 'react'
-import type { Resource } from '../../resource/define-resource.ts'
-import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
-import { editedSince, editsMade } from '../../resource/rows/edited-rows.ts'
-import { rowId } from '../../resource/rows/row-text.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
+import { editedSince, editsMade } from '../../kit/rows/edited-rows.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import type { ListQuery } from '../list-query.ts'
 import type { Stay } from './stay.ts'
 

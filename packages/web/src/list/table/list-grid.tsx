@@ -8,8 +8,8 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { ListState } from '../../resource/list-state.ts'
-import { t as formText } from '../../resource/resource.messages.ts'
+import type { ListState } from '../../kit/list-state.ts'
+import { t as formText } from '../../kit/resource.messages.ts'
 import { Themed } from '../../ui/themed.tsx'
 import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'

@@ -1,7 +1,7 @@
 import { type GridApi, useGridApiRef } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import type { Sort } from '../../resource/list-state.ts'
+import type { Sort } from '../../kit/list-state.ts'
 
 /** How long changed rows are given at a stretch, in milliseconds: what is scrolled or typed meanwhile waits for no more. */
 const SLICE_MS = 10

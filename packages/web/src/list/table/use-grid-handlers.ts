@@ -1,6 +1,6 @@
 import type { DataGridProps } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { rowId } from '../../resource/rows/row-text.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
 import { keptWidthPx, textScale } from '../columns/column-width.ts'
 import type { List } from '../list.ts'

@@ -1,7 +1,7 @@
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Sort } from '../../resource/list-state.ts'
+import type { Sort } from '../../kit/list-state.ts'
 import { useGridOrder } from './use-grid-order.ts'
 
 const onChoose = vi.fn()

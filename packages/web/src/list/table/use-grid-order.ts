@@ -1,6 +1,6 @@
 import type { DataGridProps, GridApi } from '@mui/x-data-grid'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Sort } from '../../resource/list-state.ts'
+import type { Sort } from '../../kit/list-state.ts'
 
 type OnSortModelChange = NonNullable<DataGridProps['onSortModelChange']>
 

@@ -1,7 +1,7 @@
 import { and } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { commitAll, pending } from '../../state/pending-changes.ts'
 import { useRemovedIds } from '../../state/removed-rows.ts'
 import { withPending } from './with-pending.ts'

@@ -1,5 +1,5 @@
-import type { Resource } from '../../resource/define-resource.ts'
-import { rowId } from '../../resource/rows/row-text.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import type { PendingChange } from '../../state/pending-changes.ts'
 
 /** The rows as they will be once the pending changes are carried out: without the deleted, with the changed ones. */

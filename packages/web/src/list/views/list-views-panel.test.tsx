@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
-import { listKind } from '../../resource/nested-list.ts'
+import { listKind } from '../../kit/nested-list.ts'
 import { changeUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { testUser } from '../../testing/show-session.ts'

@@ -1,6 +1,6 @@
-import type { SavedView, SavedViews } from '../../parts/views/kept-views.ts'
+import type { SavedView, SavedViews } from '../../shared/views/kept-views.ts'
 
-export { readViews, type SavedView, type SavedViews, viewsKey } from '../../parts/views/kept-views.ts'
+export { readViews, type SavedView, type SavedViews, viewsKey } from '../../shared/views/kept-views.ts'
 
 /** The views with one added, or in the place of the one of that name. */
 export function withView({ views, defaultName }: SavedViews, view: SavedView): SavedViews {

@@ -1,8 +1,8 @@
 import { merge } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
-import { hasOtherRows, type Resource } from '../../resource/define-resource.ts'
-import { listKind } from '../../resource/nested-list.ts'
-import { toDefinition } from '../../resource/view-search.ts'
+import { hasOtherRows, type Resource } from '../../kit/define-resource.ts'
+import { listKind } from '../../kit/nested-list.ts'
+import { toDefinition } from '../../kit/view-search.ts'
 import type { SavedView } from './saved-views.ts'
 
 type Listed = Pick<Resource, 'path' | 'kind'>

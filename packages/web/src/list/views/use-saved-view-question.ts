@@ -1,5 +1,5 @@
 import { reportError } from '../../data/report-error.ts'
-import { useSharedQuestion } from '../../parts/views/use-shared-question.tsx'
+import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import type { SavedView } from './saved-views.ts'
 import { sharedWithOf } from './shared-with.ts'
 

@@ -1,5 +1,5 @@
 import { useCall } from '../../data/use-call.ts'
-import type { Resource } from '../../resource/define-resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { useSession } from '../../state/session.ts'
 import type { SavedView } from './saved-views.ts'
 import { sharedUnder } from './share-view.ts'

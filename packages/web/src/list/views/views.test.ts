@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ListRules } from '../../resource/list-state.ts'
-import { fromDefinition, tidySearch, toDefinition } from '../../resource/view-search.ts'
+import type { ListRules } from '../../kit/list-state.ts'
+import { fromDefinition, tidySearch, toDefinition } from '../../kit/view-search.ts'
 import { readViews, withName, withoutView, withView } from './saved-views.ts'
 import { sharedUnder } from './share-view.ts'
 

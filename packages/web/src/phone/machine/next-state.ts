@@ -1,4 +1,4 @@
-import type { Quality } from '../../parts/sound-quality/quality.ts'
+import type { Quality } from '../../shared/sound-quality/quality.ts'
 import type { PhoneCall, PhoneEvent, PhoneState } from './phone-state.ts'
 
 /** Calls that are over and still shown. */

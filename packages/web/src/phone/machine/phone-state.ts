@@ -1,4 +1,4 @@
-import type { Quality } from '../../parts/sound-quality/quality.ts'
+import type { Quality } from '../../shared/sound-quality/quality.ts'
 
 /**
  * Whether calls come in. `off`: nobody switched it on. `refused`: the server does not take the password. `lost`: the connection is

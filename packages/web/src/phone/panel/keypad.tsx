@@ -1,4 +1,4 @@
-import { PhoneKeys } from '../../parts/phone/phone-keys.tsx'
+import { PhoneKeys } from '../../shared/phone/phone-keys.tsx'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 

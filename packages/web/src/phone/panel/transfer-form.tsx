@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { PhoneCall } from '../machine/phone-state.ts'

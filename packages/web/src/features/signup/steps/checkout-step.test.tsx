@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../../data/client.ts'
-import { initCards } from '../../../parts/card/card-source.ts'
+import { initCards } from '../../../shared/card/card-source.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { showSignUp } from '../../../testing/show-sign-up.tsx'
 import { signUpStates } from '../../../testing/sign-up-states.ts'

@@ -6,7 +6,7 @@ import {
 import { parsePhone } from '@lineboard/sdk/phone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FormProvider, type Resolver, useForm, useFormState, useWatch } from 'react-hook-form'
-import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
+import { PasswordStrength } from '../../../kit/form/password-strength.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormHeading } from '../../../ui/form-heading.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
+import type { Cell } from '../../../kit/column.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { comma } from '../../../lib/messages.ts'
-import type { Cell } from '../../../resource/column.ts'
 import { t } from '../voice-menus.messages.ts'
 
 type Problem = components['schemas']['IvrProblem']

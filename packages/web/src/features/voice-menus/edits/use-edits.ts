@@ -1,7 +1,7 @@
 import type { CallSetup } from '@lineboard/sdk/call-path'
 import { useEffect, useState } from 'react'
 import { labelOf } from '../../../lib/label-of.ts'
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { keyLabels } from '../action-labels.ts'
 import type { ActionValues } from '../action-values.ts'
 import { choiceAt } from '../edited-menu.ts'

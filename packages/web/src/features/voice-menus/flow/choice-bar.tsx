@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../resource/form/choices-of.ts'
+import { choicesOf } from '../../../kit/form/choices-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keyLabels, kindLabels } from '../action-labels.ts'
 import type { ActionValues } from '../action-values.ts'

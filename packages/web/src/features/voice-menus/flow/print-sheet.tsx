@@ -1,7 +1,7 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { PaperHeading } from '../../../parts/paper/paper-heading.tsx'
+import { PaperHeading } from '../../../shared/paper/paper-heading.tsx'
 import { lineText } from '../outline/line-text.ts'
 import { type OutlineLine, outlineOf } from '../outline/outline-lines.ts'
 import type { MenuDraft, MenuEditor } from '../use-menu-editor.ts'

@@ -1,7 +1,7 @@
 import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
 import { useStable } from '../../../browser/use-stable.ts'
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import type { ActionValues } from '../action-values.ts'
 import { findingText } from '../checks/finding-text.ts'
 import { lineText } from '../outline/line-text.ts'

@@ -1,7 +1,7 @@
 import type { CallMenu, CallSetup } from '@lineboard/sdk/call-path'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { rowHref } from '../../../places/href.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import type { Edit } from '../edits/edits.ts'
 import type { Edits } from '../edits/use-edits.ts'

@@ -2,7 +2,7 @@ import { zIvrInput } from '@lineboard/contract/zod'
 import { render, screen, waitFor } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { FormFactsProvider } from '../../../resource/form/form-context.ts'
+import { FormFactsProvider } from '../../../kit/form/form-context.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { LanguageInput } from './greeting-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import type { Values } from '../voice-menu-values.ts'

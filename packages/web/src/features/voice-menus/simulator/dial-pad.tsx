@@ -1,6 +1,6 @@
 import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
 import { comma } from '../../../lib/messages.ts'
-import { PhoneKeys } from '../../../parts/phone/phone-keys.tsx'
+import { PhoneKeys } from '../../../shared/phone/phone-keys.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { refresh, useCall } from '../../../data/use-call.ts'
-import { callByName } from '../../../resource/rows/calls-by-name.ts'
+import { callByName } from '../../../kit/rows/calls-by-name.ts'
 import { type CaseEnd, keptAs, type MenuCase, toCase } from './menu-case.ts'
 
 const none: readonly MenuCase[] = []

@@ -1,4 +1,4 @@
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { differenceText } from './difference-text.ts'

@@ -1,6 +1,6 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, it } from 'vitest'
-import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { differenceText } from './difference-text.ts'
 import { contentOf } from './menu-content.ts'
 import { differenceOf } from './merge-menus.ts'

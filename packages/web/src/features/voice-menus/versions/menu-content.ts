@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { MenuChoice, MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import type { MenuChoice, MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { type ActionValues, toActionInput } from '../action-values.ts'
 
 type Ivr = components['schemas']['Ivr']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { contentOf, isSameContent } from './menu-content.ts'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
 

@@ -1,11 +1,11 @@
-import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
 import {
   conflictsOf,
   defaultSide,
   editsOf,
   type FieldConflict,
   settled,
-} from '../../../resource/conflict/field-conflicts.ts'
+} from '../../../kit/conflict/field-conflicts.ts'
+import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { type ActionValues, toActionValues } from '../action-values.ts'
 import { type ChoiceParts, isSameOrder, joinChoices, splitChoices } from './choice-parts.ts'
 import { contentOfTyped, rowsOfChoices } from './menu-content.ts'

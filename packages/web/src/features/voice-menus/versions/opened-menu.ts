@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { draftOf, type Revision } from '../../../parts/menu-drafts/revision.ts'
+import { draftOf, type Revision } from '../../../shared/menu-drafts/revision.ts'
 import { rowWith } from './menu-content.ts'
 import { readRevisions } from './save-revision.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../lib/errors/error-text.ts'
-import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
+import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CaseResult } from '../simulator/menu-case.ts'

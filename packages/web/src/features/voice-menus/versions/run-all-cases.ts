@@ -1,6 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
-import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
+import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
 import { toActionValues } from '../action-values.ts'
 import { draftRows } from '../edited-menu.ts'

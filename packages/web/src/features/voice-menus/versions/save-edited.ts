@@ -1,5 +1,5 @@
-import { draftOf } from '../../../parts/menu-drafts/revision.ts'
-import type { OwnCall } from '../../../resource/form/form.ts'
+import type { OwnCall } from '../../../kit/form/form.ts'
+import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { saveMenu } from '../save-menu.ts'
 import type { Values } from '../voice-menu-values.ts'
 import { CasesFail } from './failing-cases.ts'

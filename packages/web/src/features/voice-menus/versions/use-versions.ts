@@ -1,8 +1,8 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
-import type { MenuContent } from '../../../parts/menu-drafts/revision.ts'
-import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from '../../../parts/menu-drafts/revision.ts'
+import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
+import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from '../../../shared/menu-drafts/revision.ts'
 import { useMenuRows } from '../menu-rows.ts'
 import { contentOfRow, isSameContent } from './menu-content.ts'
 

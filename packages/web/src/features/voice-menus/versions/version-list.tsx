@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { comma } from '../../../lib/messages.ts'
-import { useNames } from '../../../parts/names/use-names.ts'
+import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'

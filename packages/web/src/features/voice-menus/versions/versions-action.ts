@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import History from '@mui/icons-material/History'
-import type { RowAction } from '../../../resource/actions/action.ts'
+import type { RowAction } from '../../../kit/actions/action.ts'
 import { t } from '../voice-menus.messages.ts'
 
 /** Shows the draft of a menu and what was published of it, compares them, and brings any of it back. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import type { RowDialogModule } from '../../../kit/actions/action.ts'
 import { hrefOf } from '../../../places/href.ts'
-import type { RowDialogModule } from '../../../resource/actions/action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'

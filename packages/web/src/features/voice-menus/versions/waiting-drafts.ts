@@ -1,6 +1,6 @@
-import { draftOf, keptUnder, revisionsOf } from '../../../parts/menu-drafts/revision.ts'
-import type { Cell } from '../../../resource/column.ts'
-import { counted } from '../../../resource/counted/count-by.ts'
+import type { Cell } from '../../../kit/column.ts'
+import { counted } from '../../../kit/counted/count-by.ts'
+import { draftOf, keptUnder, revisionsOf } from '../../../shared/menu-drafts/revision.ts'
 import { t } from '../voice-menus.messages.ts'
 
 /** Menus beside which a draft waits to be published: one call for all of a page. */

@@ -1,4 +1,4 @@
-import type { Quality } from '../../../parts/sound-quality/quality.ts'
+import type { Quality } from '../../../shared/sound-quality/quality.ts'
 
 /** What a connection has counted of the sound that comes in, from its beginning. */
 export interface SoundFacts {

@@ -1,4 +1,4 @@
-import type { Quality } from '../../../parts/sound-quality/quality.ts'
+import type { Quality } from '../../../shared/sound-quality/quality.ts'
 import { qualityOf, type SoundFacts } from './quality-of.ts'
 import { type Watched, watchFacts } from './watch-facts.ts'
 
