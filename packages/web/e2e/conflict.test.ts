@@ -8,7 +8,7 @@ import { openAs } from './support/sign-in.ts'
 
 const byUseConflict = nightly(
   'packages/web/src/kit/conflict/use-conflict.test.tsx',
-  'packages/web/src/kit/conflict/field-conflicts.test.ts',
+  'packages/web/src/kit/rows/field-conflicts.test.ts',
 )
 
 /** What somebody else does to customer 2 by the API, meanwhile; answers the customer as it is then. */

@@ -7,7 +7,7 @@ import { openAs } from './support/sign-in.ts'
 const byPhoneLists = nightly('packages/web/e2e/lists.test.ts', 'packages/web/e2e/accessible-lists.test.ts')
 const byEverySaveOnLoopback = nightly(
   'packages/web/src/list/every-save-on-loopback.test.ts',
-  'packages/web/src/kit/form/wire-body.test.ts',
+  'packages/web/src/kit/rows/wire-body.test.ts',
 )
 const byFormResolver = nightly('packages/web/src/kit/form/form-resolver.test.ts')
 const byUseUnsavedGuard = nightly('packages/web/src/kit/drawer/use-unsaved-guard.test.tsx')

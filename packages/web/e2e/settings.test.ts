@@ -20,7 +20,7 @@ const atNoon = (page: Page) => page.clock.setFixedTime('2026-05-01T12:00:00Z')
 
 const byProfile = nightly(
   'packages/web/src/features/settings/profile-section.test.tsx',
-  'packages/web/src/app/shell/profile-entries.test.ts',
+  'packages/web/src/app/palette/profile-entries.test.ts',
   'packages/web/src/app/router/redirect-for.test.ts',
   'packages/mock-server/src/api/handlers/users/users.test.ts',
 )

@@ -137,7 +137,7 @@ const profiles: [Person, string[], string[]][] = [
 
 const byProfileHeader = nightly(
   'packages/web/src/app/shell/profile-header.test.tsx',
-  'packages/web/src/app/shell/profile-entries.test.ts',
+  'packages/web/src/app/palette/profile-entries.test.ts',
 )
 
 for (const [person, shown, hidden] of profiles) {

@@ -3,7 +3,7 @@ import { chooseCurrency, fillProfile, reachCheckout, signUpPage, verifyEmail } f
 import { expect, test } from './support/test.ts'
 
 const byPlan = nightly(
-  'packages/web/src/features/signup/machine/choices.test.ts',
+  'packages/web/src/features/signup/choices.test.ts',
   'packages/web/e2e/sign-up-accessible.test.ts',
 )
 test('the link names the plan, in any letter case', byPlan, async ({ page }) => {
@@ -19,10 +19,7 @@ test('the link names the plan, in any letter case', byPlan, async ({ page }) => 
 
 test(
   'plan, billing and starting balance make what is charged',
-  nightly(
-    'packages/web/src/features/signup/machine/choices.test.ts',
-    'packages/web/src/features/signup/charged-lines.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/choices.test.ts', 'packages/web/src/features/signup/charged-lines.test.ts'),
   async ({ page }) => {
     const { summary } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -40,7 +37,7 @@ test(
 
 test(
   'another currency reloads the plans, converts the amounts and asks for another payment',
-  nightly('packages/web/src/features/signup/machine/choices.test.ts'),
+  nightly('packages/web/src/features/signup/choices.test.ts'),
   async ({ page, ownServer }) => {
     const { summary } = signUpPage(page)
     await reachCheckout(page, ownServer)
@@ -59,7 +56,7 @@ test(
 
 test(
   'plans that do not come can be asked for again',
-  nightly('packages/web/src/features/signup/steps/checkout-step.test.tsx'),
+  nightly('packages/web/src/features/signup/checkout-step.test.tsx'),
   async ({ page, mock }) => {
     const { summary } = signUpPage(page)
     await mock.fault({ operation: 'Product.regList', kind: 'status', status: 503 })
@@ -74,8 +71,8 @@ test(
 test(
   'the country decides flag, provinces and the shape of phone numbers',
   nightly(
-    'packages/web/src/features/signup/steps/phone-mask.test.ts',
-    'packages/web/src/features/signup/machine/profile-rules.test.ts',
+    'packages/web/src/features/signup/phone-mask.test.ts',
+    'packages/web/src/features/signup/profile-rules.test.ts',
   ),
   async ({ page, ownServer }) => {
     const { choice, next, heading } = signUpPage(page)
@@ -149,10 +146,7 @@ test(
 
 test(
   'what is missing in the profile is said at its field, and the first one gets the focus',
-  nightly(
-    'packages/web/src/features/signup/steps/fields.test.tsx',
-    'packages/web/src/features/signup/machine/profile-rules.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/fields.test.tsx', 'packages/web/src/features/signup/profile-rules.test.ts'),
   async ({ page, ownServer }) => {
     const { next, field, choice, heading } = signUpPage(page)
     await verifyEmail(page, ownServer)
@@ -177,10 +171,7 @@ test(
 
 test(
   'going back loses nothing, and needs a fresh payment',
-  nightly(
-    'packages/web/src/features/signup/machine/checkout.test.ts',
-    'packages/web/src/features/signup/machine/steps.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/checkout.test.ts', 'packages/web/src/features/signup/steps.test.ts'),
   async ({ page, ownServer }) => {
     const { back, next, field, choice, step, heading } = signUpPage(page)
     await reachCheckout(page, ownServer)

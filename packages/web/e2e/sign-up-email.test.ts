@@ -6,7 +6,7 @@ const mailsTo = (list: readonly { to: string }[], to: string = newcomer.email) =
 
 test(
   'the address is looked at before anything is sent',
-  nightly('packages/web/src/features/signup/steps/fields.test.tsx'),
+  nightly('packages/web/src/features/signup/fields.test.tsx'),
   async ({ page, ownServer }) => {
     const { field, next } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -23,7 +23,7 @@ test(
 
 test(
   'a field that is left empty says so',
-  nightly('packages/web/src/features/signup/steps/fields.test.tsx'),
+  nightly('packages/web/src/features/signup/fields.test.tsx'),
   async ({ page }) => {
     const { field, heading } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -61,8 +61,8 @@ test(
 )
 
 const byCode = nightly(
-  'packages/web/src/features/signup/steps/fields.test.tsx',
-  'packages/web/src/features/signup/machine/email-steps.test.ts',
+  'packages/web/src/features/signup/fields.test.tsx',
+  'packages/web/src/features/signup/email-steps.test.ts',
   'packages/web/e2e/sign-up-accessible.test.ts',
 )
 test('a wrong code is refused, and the right one works after it', byCode, async ({ page, ownServer }) => {
@@ -84,8 +84,8 @@ test('a wrong code is refused, and the right one works after it', byCode, async 
 test(
   'another code can be asked for, and the one before stops working',
   nightly(
-    'packages/web/src/features/signup/steps/fields.test.tsx',
-    'packages/web/src/features/signup/machine/email-steps.test.ts',
+    'packages/web/src/features/signup/fields.test.tsx',
+    'packages/web/src/features/signup/email-steps.test.ts',
     'packages/mock-server/src/api/handlers/sign-up/sign-up.test.ts',
   ),
   async ({ page, ownServer }) => {
@@ -109,7 +109,7 @@ test(
 
 test(
   'a code that cannot be sent again leads back to the address',
-  nightly('packages/web/src/features/signup/machine/email-steps.test.ts'),
+  nightly('packages/web/src/features/signup/email-steps.test.ts'),
   async ({ page, mock }) => {
     const { heading, field, alert } = signUpPage(page)
     await giveEmail(page)
@@ -123,10 +123,7 @@ test(
 
 test(
   'a changed address clears the code and is verified by its own',
-  nightly(
-    'packages/web/src/features/signup/machine/email-steps.test.ts',
-    'packages/web/src/features/signup/steps/fields.test.tsx',
-  ),
+  nightly('packages/web/src/features/signup/email-steps.test.ts', 'packages/web/src/features/signup/fields.test.tsx'),
   async ({ page, ownServer }) => {
     const { heading, field, next, back, step } = signUpPage(page)
     await verifyEmail(page, ownServer)
@@ -152,7 +149,7 @@ test(
   'without a connection nothing is lost',
   nightly(
     'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/machine/email-steps.test.ts',
+    'packages/web/src/features/signup/email-steps.test.ts',
   ),
   async ({ page, context }) => {
     const { heading, field, next, summary, alert } = signUpPage(page)
@@ -173,7 +170,7 @@ test(
   'nor is a code that is sent without a connection',
   nightly(
     'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/steps/fields.test.tsx',
+    'packages/web/src/features/signup/fields.test.tsx',
   ),
   async ({ page, context, ownServer }) => {
     const { heading, field, next } = signUpPage(page)

@@ -25,8 +25,8 @@ function holdPayments() {
 test(
   'a declined card says so, and another one pays',
   nightly(
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
-    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/checkout-step.test.tsx',
+    'packages/web/src/features/signup/checkout.test.ts',
   ),
   async ({ page, ownServer }) => {
     const { pay, alert, heading } = signUpPage(page)
@@ -48,7 +48,7 @@ test(
   'a bank that asks is answered, by no and by yes, in a currency of three decimals',
   nightly(
     'packages/web/src/features/billing/bank-asks.test.tsx',
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
+    'packages/web/src/features/signup/checkout-step.test.tsx',
   ),
   async ({ page, ownServer }) => {
     const { pay, alert, dialog, summary } = signUpPage(page)
@@ -74,7 +74,7 @@ test(
 test(
   'a connection that breaks while paying leaves the choice to pay again, and nothing else',
   nightly(
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
+    'packages/web/src/features/signup/checkout-step.test.tsx',
     'packages/web/src/features/signup/crashes.test.ts',
   ),
   async ({ page, ownServer }) => {
@@ -191,7 +191,7 @@ test(
   'without a connection the card is not charged, and can be afterwards',
   nightly(
     'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/checkout.test.ts',
   ),
   async ({ page, context, ownServer }) => {
     const { pay, alert } = signUpPage(page)
@@ -223,8 +223,8 @@ test(
 test(
   'a registration that fails after the payment is sent again without another charge',
   nightly(
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
-    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/checkout-step.test.tsx',
+    'packages/web/src/features/signup/checkout.test.ts',
   ),
   async ({ page, mock, ownServer }) => {
     const { pay, next, alert, heading, summary } = signUpPage(page)
@@ -246,10 +246,7 @@ test(
 
 test(
   'what was paid survives a browser that is closed before the account is open',
-  nightly(
-    'packages/web/src/features/signup/crashes.test.ts',
-    'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/sign-up-draft.test.ts'),
   async ({ page, context, mock, ownServer }) => {
     const { pay, alert } = signUpPage(page)
     await readyToPay(page, ownServer)
@@ -280,10 +277,7 @@ test(
 
 test(
   'a payment that cannot be begun is told of in the words of the server, and asked for again',
-  nightly(
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
-    'packages/web/src/app/money-failures.test.tsx',
-  ),
+  nightly('packages/web/src/features/signup/checkout-step.test.tsx', 'packages/web/src/app/money-failures.test.tsx'),
   async ({ page, mock, ownServer }) => {
     const { alert, field, summary } = signUpPage(page)
     await readyToPay(page, ownServer)
@@ -306,7 +300,7 @@ test(
   'a robot pays nothing',
   nightly(
     'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/checkout.test.ts',
   ),
   async ({ page, mock, ownServer }) => {
     const { pay, alert } = signUpPage(page)

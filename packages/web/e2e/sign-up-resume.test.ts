@@ -15,8 +15,8 @@ import { expect, test } from './support/test.ts'
 test(
   'a browser that is closed and opened again goes on where it was',
   nightly(
-    'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
-    'packages/web/src/features/signup/steps/fields.test.tsx',
+    'packages/web/src/features/signup/sign-up-draft.test.ts',
+    'packages/web/src/features/signup/fields.test.tsx',
     'packages/web/e2e/sign-up-pay.test.ts',
   ),
   async ({ page, context, ownServer }) => {
@@ -67,10 +67,7 @@ test(
   },
 )
 
-const byWalk = nightly(
-  'packages/web/e2e/sign-up.test.ts',
-  'packages/web/src/features/signup/machine/sign-up-draft.test.ts',
-)
+const byWalk = nightly('packages/web/e2e/sign-up.test.ts', 'packages/web/src/features/signup/sign-up-draft.test.ts')
 test('password, code and card are never kept', byWalk, async ({ page, ownServer }) => {
   const { field } = signUpPage(page)
   await reachCheckout(page, ownServer)
@@ -88,7 +85,7 @@ test('password, code and card are never kept', byWalk, async ({ page, ownServer 
 
 test(
   'who only gave an address is told of nothing else',
-  nightly('packages/web/src/features/signup/steps/fields.test.tsx'),
+  nightly('packages/web/src/features/signup/fields.test.tsx'),
   async ({ page }) => {
     const { field } = signUpPage(page)
     await page.goto('/auth/signup')
@@ -102,10 +99,7 @@ test(
 
 test(
   'one can start over',
-  nightly(
-    'packages/web/src/features/signup/steps/fields.test.tsx',
-    'packages/web/src/features/signup/machine/steps.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/fields.test.tsx', 'packages/web/src/features/signup/steps.test.ts'),
   async ({ page, ownServer }) => {
     const { heading, field } = signUpPage(page)
     await verifyEmail(page, ownServer)
@@ -119,7 +113,7 @@ test(
 
 test(
   'a draft that is damaged begins anew',
-  nightly('packages/web/src/features/signup/machine/sign-up-draft.test.ts'),
+  nightly('packages/web/src/features/signup/sign-up-draft.test.ts'),
   async ({ page }) => {
     const { heading } = signUpPage(page)
     await page.addInitScript(() => localStorage.setItem('signUpDraft', '{"version":1,"step":7'))

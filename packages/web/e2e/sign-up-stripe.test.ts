@@ -203,7 +203,7 @@ test(
   'fields that Stripe itself finds wanting are no answer of the bank',
   nightly(
     'packages/web/src/shared/card/stripe-card-form.test.tsx',
-    'packages/web/src/features/signup/machine/checkout.test.ts',
+    'packages/web/src/features/signup/checkout.test.ts',
   ),
   async ({ page, server }) => {
     const { field, pay, alert } = signUpPage(page)

@@ -110,7 +110,7 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
 })
 
 const byTerms = nightly(
-  'packages/web/src/features/signup/steps/checkout-step.test.tsx',
+  'packages/web/src/features/signup/checkout-step.test.tsx',
   'packages/web/e2e/sign-up-accessible.test.ts',
 )
 const declined =
@@ -140,7 +140,7 @@ test(declined, byTerms, async ({ page, mock, ownServer }) => {
 
 test(
   'terms that do not come are told of, and cannot be agreed to',
-  nightly('packages/web/src/features/signup/steps/checkout-step.test.tsx'),
+  nightly('packages/web/src/features/signup/checkout-step.test.tsx'),
   async ({ page, mock, ownServer }) => {
     const { terms, dialog, alert } = signUpPage(page)
     await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 503 })
@@ -162,10 +162,7 @@ test('who is signed in finds the dashboard instead', nightly('packages/web/e2e/s
 
 test(
   'a card field that is left empty says so',
-  nightly(
-    'packages/web/src/features/signup/steps/checkout-step.test.tsx',
-    'packages/web/src/shared/card/typed-card.test.ts',
-  ),
+  nightly('packages/web/src/features/signup/checkout-step.test.tsx', 'packages/web/src/shared/card/typed-card.test.ts'),
   async ({ page, ownServer }) => {
     const { field } = signUpPage(page)
     await reachCheckout(page, ownServer)

@@ -11,7 +11,7 @@ const byEveryResource = nightly(
 const byShownColumns = nightly('packages/web/src/list/columns/shown-columns.test.ts')
 const byEverySaveOnLoopback = nightly(
   'packages/web/src/list/every-save-on-loopback.test.ts',
-  'packages/web/src/kit/form/drop-blank.test.ts',
+  'packages/web/src/kit/rows/drop-blank.test.ts',
 )
 
 test('shows names, not ids, and sorts over the receiving number', byEveryResource, async ({ page }) => {

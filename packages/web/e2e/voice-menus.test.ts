@@ -21,13 +21,13 @@ async function dragAside(page: Page, box: Locator): Promise<{ before: number; dr
   return { before: before.x, dragged: (await box.boundingBox())?.x ?? 0 }
 }
 
-const bySaveMenu = nightly('packages/web/src/features/voice-menus/save-menu.test.ts')
+const bySaveMenu = nightly('packages/web/src/features/voice-menus/menu/save-menu.test.ts')
 
 test(
   'a menu without choices gets its first, is mended in one click, and is published in one save',
   nightly(
     'packages/web/src/features/voice-menus/checks/findings.test.tsx',
-    'packages/web/src/features/voice-menus/save-menu.test.ts',
+    'packages/web/src/features/voice-menus/menu/save-menu.test.ts',
   ),
   async ({ page }) => {
     const dialog = await openMenu(page, 'Holiday menu')
@@ -54,7 +54,7 @@ test(
 test(
   'a publication of which a call fails leaves nothing, and the next does all of it as nobody else’s change',
   nightly(
-    'packages/web/src/features/voice-menus/save-menu.test.ts',
+    'packages/web/src/features/voice-menus/menu/save-menu.test.ts',
     'packages/web/src/features/voice-menus/versions/versions.test.ts',
   ),
   async ({ page, mock, ownServer }) => {
@@ -90,7 +90,7 @@ test('what the server refuses of a choice stands at its field', bySaveMenu, asyn
 test(
   'the outline is changed by keyboard, and a tried call lights its lines',
   nightly(
-    'packages/web/src/features/voice-menus/outline/outline.test.tsx',
+    'packages/web/src/features/voice-menus/editor/outline.test.tsx',
     'packages/web/src/features/voice-menus/simulator/menu-case.test.ts',
   ),
   async ({ page, ownServer }) => {
@@ -175,9 +175,9 @@ test('boxes are dragged and lines drawn on the canvas by mouse, and a key of the
 })
 
 const byEdits = nightly(
-  'packages/web/src/features/voice-menus/edits/edits.test.ts',
-  'packages/web/src/features/voice-menus/edits/edit-history.test.ts',
-  'packages/web/src/features/voice-menus/edits/use-undo-keys.test.tsx',
+  'packages/web/src/features/voice-menus/editor/edits.test.ts',
+  'packages/web/src/features/voice-menus/editor/edit-history.test.ts',
+  'packages/web/src/features/voice-menus/editor/use-undo-keys.test.tsx',
   'packages/web/src/features/voice-menus/versions/save-edited.test.ts',
   'packages/web/e2e/voice-menus.test.ts',
 )

@@ -23,7 +23,7 @@ it('lines that scroll sideways draw the ring inside, by their own rule or by tha
 })
 
 it.each([
-  ['kit/drawer/row-drawer.module.css', '.body'],
+  ['kit/row-drawer.module.css', '.body'],
   ['ui/modal-dialog.module.css', '.content'],
 ])('what fills a panel, scrolls and takes the focus draws it inside: %s', (file, of) => {
   expect(isInside(styles.find((each) => each.file === file)?.css ?? '', of)).toBe(true)

@@ -37,7 +37,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'app/router/use-route-effects.ts': 'which place is shown',
   'app/router/page-loader.ts': 'the number of the latest load',
   'app/session/start-session.ts': 'calls that wait for the session itself',
-  'app/start/config.ts': 'configuration',
+  'app/config.ts': 'configuration',
   'browser/after-press.ts': 'whether a key is down',
   'browser/missing-styles.ts': 'style sheets that could not be downloaded',
   'browser/storage.ts': 'what the browser refuses to keep, which is cleared with the rest',

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
+import { defineForm } from '../../src/kit/define-form.ts'
 import { FieldGroup } from '../../src/kit/form/field-group.tsx'
-import { defineForm } from '../../src/kit/form/form.ts'
 import { inputsFor } from '../../src/kit/form/inputs.ts'
 import { toE164 } from '../../src/kit/form/to-e164.ts'
 import { t } from './contacts.messages.ts'

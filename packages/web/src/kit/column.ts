@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Counted } from './counted/count-by.ts'
+import type { Counted } from './count-by.ts'
 import type { EntityOf, ListId, RelationOf, RowOf } from './operation-ids.ts'
-import type { FieldPath, FieldValue } from './rows/value-at.ts'
+import type { FieldPath, FieldValue } from './value-at.ts'
 
 export interface CellProps<Value = unknown> {
   value: Value

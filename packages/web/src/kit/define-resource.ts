@@ -9,11 +9,11 @@ import { placeFacts, shortPath } from '../places/place.ts'
 import type { SeenAs } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
+import { linkedColumn, ownedBy } from './cells/linked-columns.tsx'
 import type { Column, ColumnOf, CountedColumn } from './column.ts'
+import type { Form } from './define-form.ts'
 import { filterableColumns } from './filterable-columns.ts'
-import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
-import { linkedColumn, ownedBy } from './linked-columns.tsx'
 import type { ListRules, Sort } from './list-state.ts'
 import type { UseMarks } from './marks.ts'
 import {
@@ -32,8 +32,7 @@ import {
   type UpdateId,
 } from './operation-ids.ts'
 import type { QuickFilter } from './quick-filter.ts'
-import type { RemovalNotesProps } from './removal/removal-notes.ts'
-import type { RetirementProps } from './removal/retirement.ts'
+import type { RemovalNotesProps, RetirementProps } from './removal-notes.ts'
 
 /** A relation, or one with those below it. */
 type Nested = string | { readonly [relation: string]: Nested }

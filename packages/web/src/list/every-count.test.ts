@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Resource } from '../kit/define-resource.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
-import { valueAt } from '../kit/rows/value-at.ts'
+import { valueAt } from '../kit/value-at.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
 import { countedRows } from './export/rows-file.ts'
 

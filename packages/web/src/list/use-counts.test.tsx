@@ -6,9 +6,9 @@ import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
 import { numberCell } from '../kit/cells/number-cell.tsx'
 import { textCell } from '../kit/cells/text-cell.tsx'
-import { countBy, counted } from '../kit/counted/count-by.ts'
+import { countBy, counted } from '../kit/count-by.ts'
 import { defineResource } from '../kit/define-resource.ts'
-import { valueAt } from '../kit/rows/value-at.ts'
+import { valueAt } from '../kit/value-at.ts'
 import { useCounts } from './use-counts.ts'
 
 const resource = defineResource({

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../kit/column.ts'
-import { askCounts, asksOf, countsOfAll } from '../kit/counted/ask-counts.ts'
-import { type Counts, withCounts } from '../kit/counted/with-counts.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { rowId } from '../kit/rows/row-text.ts'
+import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../kit/rows/with-counts.ts'
 import { isRefused } from '../state/may.ts'
 
 /** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile. */

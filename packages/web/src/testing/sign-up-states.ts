@@ -1,6 +1,6 @@
-import type { SignUpEffect, SignUpEvent } from '../features/signup/machine/sign-up-event.ts'
-import { initialState, type Plan, type Profile, type SignUpState } from '../features/signup/machine/sign-up-state.ts'
-import { transition } from '../features/signup/machine/sign-up-transition.ts'
+import type { SignUpEffect, SignUpEvent } from '../features/signup/sign-up-event.ts'
+import { initialState, type Plan, type Profile, type SignUpState } from '../features/signup/sign-up-state.ts'
+import { transition } from '../features/signup/sign-up-transition.ts'
 
 const planOf = (id: number, name: string, recur: string, price: number): Plan => ({
   id,

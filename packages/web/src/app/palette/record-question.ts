@@ -1,6 +1,6 @@
 import { and, choiceOf, holdsText, inexactSigns, or, type Searchable, toWhere } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { keysOf } from './found-by.ts'
 
 /** Records that one list shows at most. */

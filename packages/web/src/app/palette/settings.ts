@@ -4,9 +4,9 @@ import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
 import type { User } from '../../state/session.ts'
-import { type ProfileEntry, profileEntries } from '../shell/profile-entries.ts'
 import type { Entry } from './entry.ts'
 import { t } from './palette.messages.ts'
+import { type ProfileEntry, profileEntries } from './profile-entries.ts'
 
 /** Whether it is among the screens, under the same name. */
 function isScreen({ title, href }: ProfileEntry): boolean {

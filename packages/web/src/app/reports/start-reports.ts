@@ -1,6 +1,6 @@
 import { whenIdle } from '../../browser/when-idle.ts'
 import { noteFailure } from '../../state/trail.ts'
-import type { AppConfig } from '../start/config.ts'
+import type { AppConfig } from '../config.ts'
 
 /** Notes what fails in scripts and in promises that nobody waits for. */
 export function watchFailures(): void {

@@ -9,8 +9,8 @@ import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { NotPermitted } from '../shell/not-permitted.tsx'
 import type { LoadedScreen } from './loaded-screen.ts'
+import { NotPermitted } from './not-permitted.tsx'
 import { withTicketAction } from './open-ticket.ts'
 
 interface NestedScreenProps {

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { closeOtherTabs, tabs } from '../../state/tabs.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { t } from '../shell.messages.ts'
 import styles from './all-tabs.module.css'
-import { t } from './shell.messages.ts'
 import { tabTitle } from './tab-title.ts'
 
 /** All open screens in a list, also those the strip has no room for, and the way to close all but the present one. */

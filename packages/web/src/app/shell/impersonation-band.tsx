@@ -4,8 +4,8 @@ import { personName } from '../../lib/person-name.ts'
 import { ariaKeys } from '../../shared/keys/shortcuts.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'
+import { t } from '../shell.messages.ts'
 import styles from './impersonation-band.module.css'
-import { t } from './shell.messages.ts'
 
 const endKey = ariaKeys('endActing')
 

@@ -7,7 +7,7 @@ import { session } from '../../state/session.ts'
 import { changeUser } from '../../state/session-events.ts'
 import { setMissedCalls, softphone } from '../../state/softphone.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
-import { t } from './shell.messages.ts'
+import { t } from '../shell.messages.ts'
 
 interface News {
   msg: string

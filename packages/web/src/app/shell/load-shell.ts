@@ -3,7 +3,7 @@ import { direction } from '../../lib/messages.ts'
 import { themeStyles } from '../../ui/theme-styles.ts'
 
 async function loadRightToLeft() {
-  const [{ Shell }, { RightToLeft }] = await Promise.all([import('./shell.tsx'), import('../start/right-to-left.tsx')])
+  const [{ Shell }, { RightToLeft }] = await Promise.all([import('./shell.tsx'), import('./right-to-left.tsx')])
   themeStyles.RightToLeft = RightToLeft
   return Shell
 }

@@ -7,9 +7,9 @@ import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import type { VisibleEntry } from '../../places/visible-menu.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
+import { t } from '../shell.messages.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './menu-list.module.css'
-import { t } from './shell.messages.ts'
 import { useToHandle } from './use-to-handle.ts'
 
 // What everybody works with all day stands open.

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
 import { useSession } from '../../state/session.ts'
+import { t } from '../shell.messages.ts'
 import { MenuEntry, type MenuSettings } from './menu-entry.tsx'
 import styles from './menu-list.module.css'
-import { t } from './shell.messages.ts'
 
 function Group({ group, ...settings }: MenuSettings & { group: VisibleGroup }) {
   const headingId = useId()

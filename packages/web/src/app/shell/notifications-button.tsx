@@ -17,8 +17,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import { StatusIcon } from '../../ui/status-icon.tsx'
+import { t } from '../shell.messages.ts'
 import styles from './notification-list.module.css'
-import { t } from './shell.messages.ts'
 
 interface NotificationListProps {
   list: readonly Notification[]

@@ -6,6 +6,7 @@ import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCirc
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
+import { switchColorScheme } from '../../data/switch-color-scheme.ts'
 import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
@@ -15,12 +16,11 @@ import { showGuide } from '../../state/overlay.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { formatTimeZone } from '../../state/time-zone-name.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
+import { profileEntries } from '../palette/profile-entries.ts'
 import { endActing, signOut } from '../session/leave.ts'
-import { switchColorScheme } from '../start/switch-color-scheme.ts'
+import { t } from '../shell.messages.ts'
 import { PersonAvatar } from './person-avatar.tsx'
-import { profileEntries } from './profile-entries.ts'
 import styles from './profile-menu.module.css'
-import { t } from './shell.messages.ts'
 
 /** Ends acting as another person. */
 export function DeimpersonateButton({ className }: { className: string | undefined }) {

@@ -4,9 +4,9 @@ import { placeFacts } from '../../places/place.ts'
 import { type QuickPage, quickPageFlags, quickPages } from '../../places/quick-pages.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
+import { t } from '../shell.messages.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './quick-pages-menu.module.css'
-import { t } from './shell.messages.ts'
 
 function PageIcon({ id }: Pick<QuickPage, 'id'>) {
   const { menu } = placeFacts[id]

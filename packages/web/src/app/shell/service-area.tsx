@@ -10,8 +10,8 @@ import { signedIn } from '../router/load-signed-in.ts'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
 import { Redirected } from '../router/redirected.tsx'
-import { Splash } from '../start/splash.tsx'
 import { shell } from './load-shell.ts'
+import { Splash } from './splash.tsx'
 
 /** The signed-in part: the shell with a page in it. */
 export function ServiceArea({ place }: { place: Place }) {

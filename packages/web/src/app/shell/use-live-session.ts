@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { closeLive, type LivePlace, openLive } from '../../data/live.ts'
 import { activeToken, useSession } from '../../state/session.ts'
-import { appConfig } from '../start/config.ts'
+import { appConfig } from '../config.ts'
 import { followNews } from './live-news.ts'
 
 function livePlace(): LivePlace {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { ownCurrency } from '../../data/own-money.ts'
 import { areRatesAwaited, loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
 import { notifications, notify, watchNotifications } from '../../state/notifications.ts'
-import { ownCurrency } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { followClock, useAreSettingsReadable } from '../../state/ui-settings-store.ts'
-import { t } from './shell.messages.ts'
+import { t } from '../shell.messages.ts'
 
 /** How often the hour is looked at, in milliseconds. */
 const clockMs = 60_000

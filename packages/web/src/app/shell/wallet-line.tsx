@@ -1,8 +1,8 @@
+import { useOwnMoney } from '../../data/own-money.ts'
 import { forecastText } from '../../shared/wallet/forecast-text.ts'
 import { useForecast } from '../../shared/wallet/use-forecast.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { useMay } from '../../state/may.ts'
-import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './area-tabs.module.css'
 

@@ -17,9 +17,9 @@ import { sendSession } from '../session/start-session.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
+import { Splash } from '../shell/splash.tsx'
 import { StillTrying } from '../shell/still-trying.tsx'
 import { NewVersion } from '../version/new-version.tsx'
-import { Splash } from './splash.tsx'
 
 const login = hrefOf('login')
 

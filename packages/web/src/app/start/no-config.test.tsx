@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadConfig } from './config.ts'
+import { loadConfig } from '../config.ts'
 import { NoConfig } from './no-config.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -2,7 +2,7 @@ import { initTestCalls } from '../../shared/call-path/test-call-source.ts'
 import { initCaptcha } from '../../shared/captcha/bot-check.ts'
 import { initCards } from '../../shared/card/card-source.ts'
 import { initSoftphone } from '../../state/softphone-config.ts'
-import type { AppConfig } from './config.ts'
+import type { AppConfig } from '../config.ts'
 
 /**
  * Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's

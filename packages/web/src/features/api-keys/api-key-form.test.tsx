@@ -3,10 +3,10 @@ import { DAY_MS } from '@lineboard/contract/durations'
 import { render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { schemaOf } from '../../kit/form/form.ts'
+import { schemaOf } from '../../kit/define-form.ts'
 import { FormFactsProvider } from '../../kit/form/form-context.ts'
 import { issueText } from '../../kit/form/issue-text.ts'
-import { wireBody } from '../../kit/form/wire-body.ts'
+import { wireBody } from '../../kit/rows/wire-body.ts'
 import { form } from './api-key-form.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-10T12:00:00Z'), toFake: ['Date'] }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { FormSkeleton } from '../../kit/drawer/form-skeleton.tsx'
+import { FormSkeleton } from '../../kit/form-skeleton.tsx'
 import { fieldLabel } from '../../lib/errors/field-words.ts'
 import { personName } from '../../lib/person-name.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'

@@ -1,5 +1,5 @@
-import { withEdits } from '../../kit/conflict/field-conflicts.ts'
-import type { Form } from '../../kit/form/form.ts'
+import type { Form } from '../../kit/define-form.ts'
+import { withEdits } from '../../kit/rows/field-conflicts.ts'
 import { changeRow, untouched } from '../../kit/rows/save-row.ts'
 import type { Saving } from './saved-apart.ts'
 import type { FieldUndo } from './undo-rule.ts'

@@ -5,10 +5,10 @@ import { zDashRoleMappingInput, zGuiVisibilityInput, zIvrActionInput } from '@li
 import { NotFoundError } from '@lineboard/sdk'
 import type { ZodMiniObject } from 'zod/mini'
 import { declarationOf } from '../../kit/declarations.ts'
-import { dropBlank } from '../../kit/form/drop-blank.ts'
-import { schemaOf } from '../../kit/form/form.ts'
+import { schemaOf } from '../../kit/define-form.ts'
 import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { inputOf } from '../../kit/rows/input-of.ts'
+import { dropBlank } from '../../kit/rows/wire-body.ts'
 import { placeOfEntity } from '../../places/place.ts'
 
 /** How rows of a model are added again. */

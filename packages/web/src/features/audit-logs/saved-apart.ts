@@ -1,8 +1,8 @@
 import { entities } from '@lineboard/contract/entities'
 import { zCallLogInput, zDashRoleMappingInput, zGuiVisibilityInput, zTemplateInput } from '@lineboard/contract/zod'
 import type { ZodMiniObject } from 'zod/mini'
+import { defineForm, type Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { defineForm, type Form } from '../../kit/form/form.ts'
 
 /** How rows of a model are read and changed. */
 export type Saving = Pick<Resource, 'model' | 'entity' | 'idField' | 'list' | 'include' | 'update'>

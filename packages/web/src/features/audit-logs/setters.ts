@@ -1,5 +1,5 @@
+import type { Call } from '../../data/last-calls.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
-import type { Call } from '../../kit/rows/last-calls.ts'
 
 /** A row that gets a field back. */
 export interface Back {

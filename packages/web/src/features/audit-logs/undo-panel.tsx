@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useKeptFocus } from '../../browser/use-kept-focus.ts'
-import { FormSkeleton } from '../../kit/drawer/form-skeleton.tsx'
+import { FormSkeleton } from '../../kit/form-skeleton.tsx'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { fieldLabel, fieldWords } from '../../lib/errors/field-words.ts'
 import { comma } from '../../lib/messages.ts'

@@ -1,5 +1,5 @@
 import type { WalletMove } from '@lineboard/sdk'
-import { movedAndDollars, ownAndDollars, ownMoved } from '../../state/own-and-dollars.ts'
+import { movedAndDollars, ownAndDollars, ownMoved } from '../../data/own-and-dollars.ts'
 import { t } from './account.messages.ts'
 
 /** What of an answer says how the wallet moved. A server may leave it out: money has moved then all the same. */

@@ -1,10 +1,10 @@
 import type { WalletMove } from '@lineboard/sdk'
+import { ownCurrency, ownMoney, useOwnStep } from '../../data/own-money.ts'
 import { knownRates } from '../../data/rates.ts'
 import { moneyCell } from '../../kit/cells/money-cell.tsx'
 import type { Cell, CellProps } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { formatMoney, formatStep } from '../../state/numbers.ts'
-import { ownCurrency, ownMoney, useOwnStep } from '../../state/own-money.ts'
 
 const moveOf = (amount: number, row: object): WalletMove => ({
   amount,

@@ -1,6 +1,6 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { Cell, CellProps } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 
 // Every list knows the columns of the others: what saves a receipt comes with the first row that has one.
 const button = loadOnce(() => import('../../shared/invoice/receipt-button.tsx'))

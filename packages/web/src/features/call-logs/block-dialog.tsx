@@ -1,7 +1,7 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { useEffect, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
-import { failedOf, type Run, type Target } from '../../kit/rows/row-result.ts'
+import { failedOf, type Run, type Target } from '../../kit/row-result.ts'
 import { runLater } from '../../kit/runs/run.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { seesEveryCustomer } from '../../state/may.ts'

@@ -3,7 +3,7 @@ import { CallStatus } from '@lineboard/contract/enumerations'
 import { type CallState, callState } from '@lineboard/sdk'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import type { Cell } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { t } from './call-logs.messages.ts'
 
 type Status = components['schemas']['CallLog']['status']

@@ -21,7 +21,7 @@ type PhoneBook = components['schemas']['PhoneBook']
 const loadForms = async () => {
   const [{ EditRowDrawer }, { AddRowDialog }, resource] = await Promise.all([
     import('../../kit/drawer/edit-row-drawer.tsx'),
-    import('../../kit/form/adding/add-row-dialog.tsx'),
+    import('../../kit/form/add-row-dialog.tsx'),
     declarationOf('phoneBook'),
   ])
   return { EditRowDrawer, AddRowDialog, resource }

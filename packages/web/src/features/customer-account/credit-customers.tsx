@@ -1,6 +1,6 @@
 import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { adjustOne } from './adjust-one.ts'
 import { creditOf } from './adjustment.ts'

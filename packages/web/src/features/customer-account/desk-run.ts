@@ -1,5 +1,5 @@
 import { reportError } from '../../data/report-error.ts'
-import { failedOf, type Target } from '../../kit/rows/row-result.ts'
+import { failedOf, type Target } from '../../kit/row-result.ts'
 import { failRun } from '../../kit/runs/failed-runs.ts'
 import { type RunWords, runOf } from '../../kit/runs/run.ts'
 import { runRows } from '../../kit/runs/run-rows.ts'

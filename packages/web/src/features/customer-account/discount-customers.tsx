@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { MoneyError } from '../../shared/payment/money-text.ts'
 import { PlainField } from '../../ui/plain-field.tsx'

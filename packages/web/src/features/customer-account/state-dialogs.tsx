@@ -1,5 +1,5 @@
 import { api } from '../../data/client.ts'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { changeState } from './account-change.ts'
 import { t } from './bulk-desk.messages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'

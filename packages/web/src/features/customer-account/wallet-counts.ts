@@ -1,6 +1,6 @@
 import { spendingDays } from '@lineboard/contract/forecast'
 import { type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
-import { counted } from '../../kit/counted/count-by.ts'
+import { counted } from '../../kit/count-by.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
 

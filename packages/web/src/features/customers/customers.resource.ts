@@ -1,8 +1,8 @@
 import { importKeys } from '@lineboard/contract/import-keys'
+import { accountStateCell } from '../../kit/cells/account-states.ts'
 import { moneyCell } from '../../kit/cells/money-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { accountStateCell } from '../../shared/wallet/account-states.ts'
 import { customerActions } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { OwnerInput } from '../../kit/form/owner-input.tsx'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
-import { hrefOf } from '../../places/href.ts'
 import {
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
   SourceField,
-} from '../../shared/number-routing/routing-fields.tsx'
+} from '../../kit/number-routing/routing-fields.tsx'
+import { hrefOf } from '../../places/href.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { useMayOpen } from '../../ui/may-open.ts'

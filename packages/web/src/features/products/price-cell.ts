@@ -1,5 +1,5 @@
 import type { Cell } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { formatMoney } from '../../state/numbers.ts'
 
 /** A price in the currency of its own row, which is never converted. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import type { RemovalNotesProps } from '../../kit/removal/removal-notes.ts'
+import type { RemovalNotesProps } from '../../kit/removal-notes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './products.messages.ts'
 

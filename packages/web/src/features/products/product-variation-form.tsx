@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zProductVariationInput } from '@lineboard/contract/zod'
+import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
-import { defineForm } from '../../kit/form/form.ts'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { t } from './products.messages.ts'
 import { ActiveInput, fromSale, PriceGroup, toSale } from './sale.tsx'

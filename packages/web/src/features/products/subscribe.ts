@@ -1,9 +1,9 @@
 import { api, isDoneOnce } from '../../data/client.ts'
+import { movedAndDollars, ownAndDollars } from '../../data/own-and-dollars.ts'
 import { attempted } from '../../shared/payment/attempt.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { moneyText } from '../../shared/payment/money-text.ts'
 import type { Order } from '../../shared/payment/order.ts'
-import { movedAndDollars, ownAndDollars } from '../../state/own-and-dollars.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */

@@ -1,6 +1,6 @@
 import { numberCell } from '../../kit/cells/number-cell.tsx'
 import type { Cell } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { subscriptionsTo } from './who-has-it.ts'
 

@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
-import { countBy, counted } from '../../kit/counted/count-by.ts'
+import { countBy, counted } from '../../kit/count-by.ts'
 import { hrefOf } from '../../places/href.ts'
 
 /** Subscriptions to each product that are not cancelled: whoever has some of it. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfAsset } from '../../places/place.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'

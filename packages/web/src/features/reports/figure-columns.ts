@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
 import type { ReportFigures } from '@lineboard/sdk/reports'
+import { writtenOwn } from '../../data/own-money.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { type CallBlock, callsBy } from '../../shared/report/calls-href.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
-import { writtenOwn } from '../../state/own-money.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
-import { ownAmounts } from '../../state/own-money.ts'
+import { ownAmounts } from '../../data/own-money.ts'
 import type { Compared } from './compare-columns.ts'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import type { Return, SourceReturns } from './source-returns.ts'

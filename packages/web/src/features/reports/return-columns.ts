@@ -1,6 +1,6 @@
 import { roundMoney } from '@lineboard/sdk'
+import { writtenOwn } from '../../data/own-money.ts'
 import { formatPercent } from '../../state/numbers.ts'
-import { writtenOwn } from '../../state/own-money.ts'
 import { CostCell, ValueCell } from './amount-cell.tsx'
 import { columnOf, figures } from './figure-columns.ts'
 import { inPercent } from './in-percent.ts'

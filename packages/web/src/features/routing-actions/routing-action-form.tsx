@@ -4,13 +4,13 @@ import { zRoutingActionInput } from '@lineboard/contract/zod'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
+import { defineForm } from '../../kit/define-form.ts'
 import { choicesOf } from '../../kit/form/choices-of.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
-import { defineForm } from '../../kit/form/form.ts'
 import { inputsFor } from '../../kit/form/inputs.ts'
+import { routingActionTypeLabels } from '../../kit/number-routing/routing-action-types.ts'
 import { LostThen } from '../../shared/call-path/lost-then.tsx'
 import { lostWith } from '../../shared/call-path/lost-without.ts'
-import { routingActionTypeLabels } from '../../shared/number-routing/routing-action-types.ts'
 import {
   fittingTargets,
   isAnyChosen,

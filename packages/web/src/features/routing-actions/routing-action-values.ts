@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { targetKinds } from '@lineboard/contract/call-path'
-import { typedNumber } from '../../kit/form/drop-blank.ts'
 import { toE164 } from '../../kit/form/to-e164.ts'
+import { typedNumber } from '../../kit/rows/wire-body.ts'
 
 export type RoutingAction = components['schemas']['RoutingAction']
 type Target = RoutingAction['targets'][number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signUpStates, walk } from '../../testing/sign-up-states.ts'
-import { amountDue, chosenPlan } from './machine/selectors.ts'
+import { amountDue, chosenPlan } from './selectors.ts'
 import { chargedLines } from './summary-panel.tsx'
 
 test('plan and what is added to the wallet are what is charged; what comes with the plan costs nothing more', () => {

@@ -10,10 +10,10 @@ import { orders } from '../../shared/payment/browser-orders.ts'
 import { brokenFetch, type Disruption } from '../../testing/shop.ts'
 import { goodProfile, signUpStates } from '../../testing/sign-up-states.ts'
 import { createWizard, type Wizard } from './create-wizard.ts'
-import { isSummaryBusy } from './machine/selectors.ts'
-import { fromDraft, toDraft } from './machine/sign-up-draft.ts'
-import type { SignUpEvent } from './machine/sign-up-event.ts'
+import { isSummaryBusy } from './selectors.ts'
+import { fromDraft, toDraft } from './sign-up-draft.ts'
 import { signUpEffects } from './sign-up-effects.ts'
+import type { SignUpEvent } from './sign-up-event.ts'
 import { signUpOf } from './sign-up-order.ts'
 
 const numRuns = 25

@@ -1,6 +1,6 @@
-import type { SignUpEffect, SignUpEvent } from './machine/sign-up-event.ts'
-import type { SignUpState } from './machine/sign-up-state.ts'
-import { transition } from './machine/sign-up-transition.ts'
+import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
+import type { SignUpState } from './sign-up-state.ts'
+import { transition } from './sign-up-transition.ts'
 
 /** A running sign-up. */
 export interface Wizard {

@@ -6,7 +6,7 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
 import { createWizard } from './create-wizard.ts'
 import { signUpEffects } from './sign-up-effects.ts'
-import { CodeStep, EmailStep } from './steps/step-panel.tsx'
+import { CodeStep, EmailStep } from './step-panel.tsx'
 import { WizardContext } from './wizard-context.ts'
 
 const isField = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true'

@@ -8,7 +8,7 @@ import { confirmSandboxCard } from '../../shared/card/sandbox-payment.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { toasts } from '../../state/toasts.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
-import { toRegistration } from './machine/registration.ts'
+import { toRegistration } from './registration.ts'
 import { signUpEffects } from './sign-up-effects.ts'
 import { signUpOf } from './sign-up-order.ts'
 

@@ -9,9 +9,9 @@ import { orders } from '../../shared/payment/browser-orders.ts'
 import type { Attempt } from '../../shared/payment/orders.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
-import type { SignUpEffect, SignUpEvent } from './machine/sign-up-event.ts'
-import type { Intent } from './machine/sign-up-state.ts'
+import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
+import type { Intent } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 
 /** How long the good news stays before the login opens, in milliseconds. */

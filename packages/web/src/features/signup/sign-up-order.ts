@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import type { Order } from '../../shared/payment/order.ts'
-import { choicesSchema, intentSchema, paymentSchema, toChoices } from './machine/sign-up-draft.ts'
-import type { SignUpEvent } from './machine/sign-up-event.ts'
-import type { Choices, Intent } from './machine/sign-up-state.ts'
+import { choicesSchema, intentSchema, paymentSchema, toChoices } from './sign-up-draft.ts'
+import type { SignUpEvent } from './sign-up-event.ts'
+import type { Choices, Intent } from './sign-up-state.ts'
 
 /** What the payment for the sign-up of an address is known by, in all tabs. */
 export const signUpOf = (email: string): string => `signUp ${email.toLowerCase()}`

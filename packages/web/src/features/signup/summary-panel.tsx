@@ -6,6 +6,9 @@ import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { CurrencyField } from './currency-field.tsx'
+import { PlanField } from './plan-field.tsx'
+import recurrenceChoiceStyles from './recurrence-choice.module.css'
 import {
   amountDue,
   areChoicesLocked,
@@ -15,12 +18,9 @@ import {
   isSummaryBusy,
   recurrencesOf,
   startingBalance,
-} from './machine/selectors.ts'
-import { type Plan, type SignUpState, stepOf } from './machine/sign-up-state.ts'
-import recurrenceChoiceStyles from './recurrence-choice.module.css'
+} from './selectors.ts'
+import { type Plan, type SignUpState, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
-import { CurrencyField } from './steps/currency-field.tsx'
-import { PlanField } from './steps/plan-field.tsx'
 import styles from './summary-panel.module.css'
 import { useWizard } from './use-wizard.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Wizard } from './create-wizard.ts'
-import type { SignUpEvent } from './machine/sign-up-event.ts'
-import type { SignUpState } from './machine/sign-up-state.ts'
+import type { SignUpEvent } from './sign-up-event.ts'
+import type { SignUpState } from './sign-up-state.ts'
 import { useWizardPlace } from './wizard-context.ts'
 
 /** State of a sign-up, as it is now. */

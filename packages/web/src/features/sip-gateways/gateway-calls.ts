@@ -1,5 +1,5 @@
 import { dayAt, startOfDayMs } from '@lineboard/sdk'
-import { countBy, counted } from '../../kit/counted/count-by.ts'
+import { countBy, counted } from '../../kit/count-by.ts'
 import { timeZone } from '../../state/dates.ts'
 
 /** Calls that go over each gateway right now. */

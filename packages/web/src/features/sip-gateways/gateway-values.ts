@@ -1,5 +1,5 @@
 import { plainDigits } from '@lineboard/sdk'
-import { typedNumber } from '../../kit/form/drop-blank.ts'
+import { typedNumber } from '../../kit/rows/wire-body.ts'
 import type { SipGateway } from './gateway-order.ts'
 
 const ownValues = (row?: SipGateway) => ({

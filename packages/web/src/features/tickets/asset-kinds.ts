@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import type { ListId } from '../../kit/operation-ids.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts, placeOfAsset } from '../../places/place.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { personName } from '../../lib/person-name.ts'
 import type { RecordSource } from './record-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { NumberStateDialog } from './number-state-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { GiveDialog } from '../../kit/reassign/give-dialog.tsx'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { t } from './tracking-numbers.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RemovalNotesProps } from '../../kit/removal/removal-notes.ts'
+import type { RemovalNotesProps } from '../../kit/removal-notes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { usesOf } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'

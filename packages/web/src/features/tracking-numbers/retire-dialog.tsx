@@ -1,6 +1,6 @@
 import { ImpactList } from '../../kit/removal/impact-list.tsx'
-import type { RetirementProps } from '../../kit/removal/retirement.ts'
 import { useImpact } from '../../kit/removal/use-impact.ts'
+import type { RetirementProps } from '../../kit/removal-notes.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStateDialog } from './number-state-dialog.tsx'
 import { isDeletable, type OpNumber } from './numbers-in-use.ts'

@@ -5,19 +5,19 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
+import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
-import { defineForm } from '../../kit/form/form.ts'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { PhoneInput } from '../../kit/form/phone-input.tsx'
 import { toE164 } from '../../kit/form/to-e164.ts'
-import { hrefOf } from '../../places/href.ts'
-import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
 import {
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
   SourceField,
-} from '../../shared/number-routing/routing-fields.tsx'
+} from '../../kit/number-routing/routing-fields.tsx'
+import { hrefOf } from '../../places/href.ts'
+import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './tracking-numbers.messages.ts'

@@ -4,11 +4,11 @@ import { numberCell } from '../../kit/cells/number-cell.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { leadingHere } from '../../shared/call-path/leading-here.ts'
+import { leadingHere } from '../../kit/removal/leading-here.ts'
 import { problemsCell } from './checks/problems-cell.ts'
+import { t } from './menu/voice-menus.messages.ts'
 import { versionsAction } from './versions/versions-action.ts'
 import { draftCell, waitingDrafts } from './versions/waiting-drafts.ts'
-import { t } from './voice-menus.messages.ts'
 
 const stateCell = statusCell({
   draft: { label: t('draft'), tone: 'neutral' },

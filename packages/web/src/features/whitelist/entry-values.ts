@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { bitsOf, readNetwork } from '@lineboard/contract/network'
-import { typedNumber } from '../../kit/form/drop-blank.ts'
+import { typedNumber } from '../../kit/rows/wire-body.ts'
 
 export type Whitelist = components['schemas']['Whitelist']
 

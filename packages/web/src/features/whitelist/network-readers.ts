@@ -1,4 +1,4 @@
-import { typedNumber } from '../../kit/form/drop-blank.ts'
+import { typedNumber } from '../../kit/rows/wire-body.ts'
 
 const slash = /^([^/]*)\/(.*)$/
 

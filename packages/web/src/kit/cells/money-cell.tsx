@@ -1,5 +1,5 @@
+import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
 import { formatMoney } from '../../state/numbers.ts'
-import { ownMoney, useOwnMoney } from '../../state/own-money.ts'
 import type { Cell } from '../column.ts'
 
 function Amount({ amountUsd }: { amountUsd: number }) {

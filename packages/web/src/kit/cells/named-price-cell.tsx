@@ -1,8 +1,8 @@
+import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { formatMoney } from '../../state/numbers.ts'
-import { ownMoney, useOwnMoney } from '../../state/own-money.ts'
 import type { Cell } from '../column.ts'
-import { valueAt } from '../rows/value-at.ts'
+import { valueAt } from '../value-at.ts'
 
 type Write = (price: number, currency: string) => string
 

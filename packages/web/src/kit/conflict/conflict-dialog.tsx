@@ -3,9 +3,9 @@ import { fieldLabel } from '../../lib/errors/field-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'
+import { defaultSide, type FieldConflict, type Side } from '../rows/field-conflicts.ts'
 import { t } from './conflict.messages.ts'
 import styles from './conflict-dialog.module.css'
-import { defaultSide, type FieldConflict, type Side } from './field-conflicts.ts'
 
 interface ConflictDialogProps {
   conflicts: readonly FieldConflict[]

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { textCell } from '../cells/text-cell.tsx'
+import type { Form } from '../define-form.ts'
 import { defineResource } from '../define-resource.ts'
-import type { Form } from '../form/form.ts'
 import { useConflict } from './use-conflict.tsx'
 
 const customers = defineResource({

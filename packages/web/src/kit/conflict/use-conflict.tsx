@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
+import type { Form } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
-import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/use-saving.ts'
+import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from '../rows/field-conflicts.ts'
 import { readOpenedRow } from '../rows/read-opened-row.ts'
 import { t } from './conflict.messages.ts'
-import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from './field-conflicts.ts'
 import { apartOf, joined, savedOf } from './saved-values.ts'
 
 const dialog = loadOnce(() => import('./conflict-dialog.tsx'))

@@ -4,12 +4,12 @@ import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import { saveForm } from '../form/save-form.ts'
 import type { SaveTarget } from '../form/use-saving.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { RowDrawer } from '../row-drawer.tsx'
 import { readOpenedRow } from '../rows/read-opened-row.ts'
 import { changeRow } from '../rows/save-row.ts'
 import { type FreshRow, useFreshRow } from '../rows/use-fresh-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
-import { RowDrawer } from './row-drawer.tsx'
 
 interface EditRowDrawerProps {
   resource: Resource

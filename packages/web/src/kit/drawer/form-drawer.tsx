@@ -4,9 +4,9 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
 import { RowForm } from '../form/row-form.tsx'
 import { type SaveTarget, useSaving } from '../form/use-saving.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { RowDrawer, SaveActions } from '../row-drawer.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
-import { RowDrawer, SaveActions } from './row-drawer.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface FormDrawerProps extends SaveTarget {

@@ -2,9 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { type ReactNode, useEffect, useId } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { t } from '../resource.messages.ts'
+import { isAmong } from '../rows/wire-body.ts'
 import styles from './field.module.css'
 import { type BulkChoice, type KnownField, useFormFacts } from './form-context.ts'
-import { isAmong } from './is-met.ts'
 import { isOptional, isRequired } from './is-required.ts'
 
 export interface FieldProps<Name extends string = string> {

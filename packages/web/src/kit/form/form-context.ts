@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { ByAction, Condition, Form } from '../define-form.ts'
 import type { Owner } from '../rows/use-owner.ts'
-import type { ByAction, Condition, Form } from './form.ts'
 
 /** A field that is in the form: its label, and how a value of it is put in words. */
 export interface KnownField {

@@ -1,8 +1,8 @@
 import { zCustomerInput, zSipGatewayInput } from '@lineboard/contract/zod'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { typedNumber } from './drop-blank.ts'
-import { defineForm, type Form } from './form.ts'
+import { defineForm, type Form } from '../define-form.ts'
+import { typedNumber } from '../rows/wire-body.ts'
 import { formResolver } from './row-form.tsx'
 
 const toValues = () => ({})

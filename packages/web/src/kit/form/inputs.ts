@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
-import { AddingInput, type AddingInputProps } from './adding/adding-input.tsx'
+import { AddingInput, type AddingInputProps } from './adding-input.tsx'
 import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
 import { CurrentPasswordInput, type CurrentPasswordInputProps } from './current-password-input.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'

@@ -1,5 +1,5 @@
+import type { Owner } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
-import type { Owner } from './form.ts'
 import { RelationInput } from './relation-input.tsx'
 
 /** The choice of the customer that a row belongs to. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { comma } from '../../lib/messages.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
-import { valueAt } from '../rows/value-at.ts'
+import { valueAt } from '../value-at.ts'
 
 /** A related row to choose: its id, its name, and what tells it from others of that name. */
 export interface RelationOption {

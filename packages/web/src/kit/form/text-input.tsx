@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
-import { valueAt } from '../rows/value-at.ts'
+import { valueAt } from '../value-at.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { type KnownField, useFormFacts } from './form-context.ts'
 

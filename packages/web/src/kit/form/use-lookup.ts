@@ -1,7 +1,7 @@
 import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
-import { valueAt } from '../rows/value-at.ts'
+import { valueAt } from '../value-at.ts'
 import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150

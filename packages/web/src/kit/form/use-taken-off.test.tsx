@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { TicketOwnerInput } from '../../features/tickets/ticket-owner-input.tsx'
-import { GatewayField, SourceField } from '../../shared/number-routing/routing-fields.tsx'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
+import { GatewayField, SourceField } from '../number-routing/routing-fields.tsx'
 import { FormFactsProvider } from './form-context.ts'
 
 const rows = [

@@ -1,7 +1,7 @@
 import type { operations } from '@lineboard/contract'
 import type { Resource } from '../define-resource.ts'
 import type { ModelOf } from '../operation-ids.ts'
-import type { Target } from '../rows/row-result.ts'
+import type { Target } from '../row-result.ts'
 import { t } from './reassign.messages.ts'
 import { ReassignDialog } from './reassign-dialog.tsx'
 import { reassignLater } from './reassign-later.ts'

@@ -1,9 +1,9 @@
+import { type Call, lastCalls } from '../../data/last-calls.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { postponeInTabs } from '../../state/postpone-in-tabs.ts'
 import { toast } from '../../state/toasts.ts'
 import { callByName } from '../rows/calls-by-name.ts'
-import { type Call, lastCalls } from '../rows/last-calls.ts'
 
 /** Rows that belong to something else from now on. */
 export interface Reassignment {

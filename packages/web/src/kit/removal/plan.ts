@@ -1,13 +1,13 @@
 import type { Dependent } from '@lineboard/contract/dependents'
 import type { Access } from '@lineboard/sdk'
+import type { Call } from '../../data/last-calls.ts'
 import { refresh } from '../../data/use-call.ts'
 import { mayAs } from '../../state/may.ts'
 import type { Resource } from '../define-resource.ts'
+import type { First } from '../removal-notes.ts'
+import type { Target } from '../row-result.ts'
 import { callByName } from '../rows/calls-by-name.ts'
-import type { Call } from '../rows/last-calls.ts'
-import type { Target } from '../rows/row-result.ts'
 import { reassignCalls } from './reassign-references.ts'
-import type { First } from './removal-notes.ts'
 
 /** What becomes of all that uses rows which are deleted. */
 export type Settlement = { option: 'move'; moveToId: number } | { option: 'detach' | 'delete' }

@@ -1,7 +1,7 @@
 import type { Dependent } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
 import { asStored, type OperationId } from '@lineboard/sdk'
-import type { Call } from '../rows/last-calls.ts'
+import type { Call } from '../../data/last-calls.ts'
 import { rowsNaming } from './impact.ts'
 
 interface Move {

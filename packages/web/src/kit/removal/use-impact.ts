@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Target } from '../rows/row-result.ts'
+import type { Target } from '../row-result.ts'
 import { type Impact, impactOf } from './impact.ts'
 
 /** What depends on rows; undefined while it is counted. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../define-resource.ts'
+import type { Target } from '../row-result.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
-import type { Target } from '../rows/row-result.ts'
 import { rowId, rowName } from '../rows/row-text.ts'
 import { useOwner } from '../rows/use-owner.ts'
 

@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts'
 import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
-import { valueAt } from './value-at.ts'
+import { valueAt } from '../value-at.ts'
 
 /** Text of a column's value in a row; empty where there is none. */
 export function cellText({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { object, optional, string } from 'zod/mini'
 import { initClient } from '../../data/client.ts'
-import type { Form } from '../form/form.ts'
+import type { Form } from '../define-form.ts'
 import { changeRow } from './save-row.ts'
 
 const form: Form = { schema: object({ name: optional(string()) }), toValues: () => ({}), Fields: () => null }

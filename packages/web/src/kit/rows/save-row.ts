@@ -1,11 +1,11 @@
 import { asStored } from '@lineboard/sdk'
-import { type Edit, editsOf, withEdits } from '../conflict/field-conflicts.ts'
+import { type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
-import { type Form, schemaOf } from '../form/form.ts'
-import { wireBody } from '../form/wire-body.ts'
 import { callByName } from './calls-by-name.ts'
 import { noteEdit } from './edited-rows.ts'
+import { type Edit, editsOf, withEdits } from './field-conflicts.ts'
 import { rowId } from './row-text.ts'
+import { wireBody } from './wire-body.ts'
 
 type Added = Pick<Resource, 'create' | 'fixed'>
 type Changed = Pick<Resource, 'model' | 'idField' | 'update' | 'include'>

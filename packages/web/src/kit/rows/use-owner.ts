@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chunksOf } from '../runs/id-chunks.ts'
-import { callByName, rowsOf } from './calls-by-name.ts'
+import { callByName, chunksOf, rowsOf } from './calls-by-name.ts'
 
 /**
  * The one customer that rows belong to; undefined while it is looked up, `several` where there is more than one, `unread` where it

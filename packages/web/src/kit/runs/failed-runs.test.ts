@@ -1,7 +1,7 @@
 import { ForbiddenError, NetworkError } from '@lineboard/sdk'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toasts } from '../../state/toasts.ts'
-import type { RowResult, Run } from '../rows/row-result.ts'
+import type { RowResult, Run } from '../row-result.ts'
 import { failedRuns, failRun } from './failed-runs.ts'
 
 const targets = ['Front desk', 'Overflow desk', 'Night desk'].map((name, at) => ({ id: at + 1, name }))

@@ -2,7 +2,7 @@ import { LineboardError } from '@lineboard/sdk'
 import { proxy, ref } from 'valtio'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { toast } from '../../state/toasts.ts'
-import type { RowResult, Run } from '../rows/row-result.ts'
+import type { RowResult, Run } from '../row-result.ts'
 import { t } from './runs.messages.ts'
 
 /** A run that was carried out later, and the rows of it that were not done. */

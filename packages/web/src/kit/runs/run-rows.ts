@@ -1,7 +1,7 @@
 import { runBulk } from '@lineboard/sdk/bulk'
 import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
-import type { RowResult, Target } from '../rows/row-result.ts'
+import type { RowResult, Target } from '../row-result.ts'
 
 interface RunOptions {
   /** Hears how many rows are done, whichever way. */

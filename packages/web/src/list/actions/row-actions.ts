@@ -1,7 +1,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { t } from '../../shared/phone/call-button.messages.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { mayCall } from '../../shared/phone/may-call.ts'

@@ -1,6 +1,6 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
 import { expect, it, vi } from 'vitest'
-import { defineForm } from '../../kit/form/form.ts'
+import { defineForm } from '../../kit/define-form.ts'
 import { formResolver } from '../../kit/form/row-form.tsx'
 import { chosenResolver } from './bulk-edit-dialog.tsx'
 

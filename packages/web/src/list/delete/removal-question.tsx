@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { RetirementProps } from '../../kit/removal/retirement.ts'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { RetirementProps } from '../../kit/removal-notes.ts'
+import type { Target } from '../../kit/row-result.ts'
 
 const dialog = loadOnce(() => import('./ask-removal.tsx'))
 

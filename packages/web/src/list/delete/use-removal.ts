@@ -3,7 +3,7 @@ import { loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { Target } from '../../kit/rows/row-result.ts'
+import type { Target } from '../../kit/row-result.ts'
 
 const later = loadOnce(() => import('./remove-later.ts'))
 

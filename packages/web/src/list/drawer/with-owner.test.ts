@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { form as blacklistForm } from '../../features/blacklist/blacklist-form.tsx'
 import { form as productForm } from '../../features/products/product-form.tsx'
 import { form as userForm } from '../../features/users/user-form.tsx'
-import type { Form } from '../../kit/form/form.ts'
-import { wireBody } from '../../kit/form/wire-body.ts'
+import type { Form } from '../../kit/define-form.ts'
+import { wireBody } from '../../kit/rows/wire-body.ts'
 import { withOwner } from './add-drawer.tsx'
 
 const harbor = { id: 2, companyName: 'Harbor Dental Group' }

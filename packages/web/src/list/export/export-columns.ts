@@ -1,6 +1,6 @@
 import { isInstant } from '@lineboard/sdk'
 import type { Column } from '../../kit/column.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
 function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {

@@ -4,7 +4,7 @@ import { clientOptions } from '../../data/client.ts'
 import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { watchedApi } from '../../data/watched-api.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import type { List } from '../list.ts'
 import { rowsFile, type Watched } from './rows-file.ts'
 

@@ -2,7 +2,7 @@ import { parseFilterText } from '@lineboard/sdk'
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { comma } from '../../lib/messages.ts'
 import { t } from '../list.messages.ts'
 

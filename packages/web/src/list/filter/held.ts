@@ -1,7 +1,7 @@
 import { and, contains, holdsText } from '@lineboard/sdk'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 
 /** Rows of a question. */
 const ROWS = 100

@@ -1,6 +1,6 @@
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { locale } from '../../lib/messages.ts'
 
 /** A value of a key that can be chosen, and what it is called. */

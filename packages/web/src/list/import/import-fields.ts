@@ -1,5 +1,5 @@
+import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { Form } from '../../kit/form/form.ts'
 import { isRequired } from '../../kit/form/is-required.ts'
 import type { ImportRules } from '../../kit/import-rules.ts'
 import { fieldLabel } from '../../lib/errors/field-words.ts'

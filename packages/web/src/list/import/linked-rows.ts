@@ -3,7 +3,7 @@ import type { CallOptions } from '@lineboard/sdk'
 import type { CsvRecord } from '@lineboard/sdk/csv'
 import type { ImportLink } from '../../kit/import-rules.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { phoneOfCell } from './phone-of-cell.ts'
 

@@ -11,13 +11,13 @@ import {
   type InputSchema,
   importCsv,
 } from '@lineboard/sdk/csv'
+import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { Form } from '../../kit/form/form.ts'
 import { issueText } from '../../kit/form/issue-text.ts'
-import { wireBody } from '../../kit/form/wire-body.ts'
 import type { ImportLink, ImportRules } from '../../kit/import-rules.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { addRow, changeRow } from '../../kit/rows/save-row.ts'
+import { wireBody } from '../../kit/rows/wire-body.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../../kit/column.ts'
 import { cellText, rowId } from '../../kit/rows/row-text.ts'
-import { valueAt } from '../../kit/rows/value-at.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { roomOf, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'

@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { Cell } from '../../../kit/column.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { comma } from '../../../lib/messages.ts'
-import { t } from '../voice-menus.messages.ts'
+import { t } from '../menu/voice-menus.messages.ts'
 
 type Problem = components['schemas']['IvrProblem']
 

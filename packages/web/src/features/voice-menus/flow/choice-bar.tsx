@@ -1,8 +1,8 @@
 import { choicesOf } from '../../../kit/form/choices-of.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keyLabels, kindLabels } from '../action-labels.ts'
-import type { ActionValues } from '../action-values.ts'
-import { type Edit, nowhereYet } from '../edits/edits.ts'
+import { type Edit, nowhereYet } from '../editor/edits.ts'
+import { keyLabels, kindLabels } from '../menu/action-labels.ts'
+import type { ActionValues } from '../menu/action-values.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
 

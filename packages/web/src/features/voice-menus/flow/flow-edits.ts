@@ -1,5 +1,5 @@
-import type { ActionValues } from '../action-values.ts'
-import { type Edit, edited, type LeadsTo } from '../edits/edits.ts'
+import { type Edit, edited, type LeadsTo } from '../editor/edits.ts'
+import type { ActionValues } from '../menu/action-values.ts'
 import { type FlowEdge, type FlowGraph, lineIds, menuNodeId } from './flow-graph.ts'
 
 /** Where a choice leads that is connected with a node: to its menu, or to what the choice that ends there leads to. */

@@ -1,5 +1,5 @@
 import type { CallMenu, CallSetup, MenuChoice, MenuFinding } from '@lineboard/sdk/call-path'
-import { placeOfChoice } from '../edited-menu.ts'
+import { placeOfChoice } from '../menu/edited-menu.ts'
 
 /** A menu on the canvas: the one that is edited, or one that it leads to. */
 export interface MenuNode {

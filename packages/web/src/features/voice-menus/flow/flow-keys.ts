@@ -1,6 +1,6 @@
-import type { ActionValues } from '../action-values.ts'
-import type { Edit } from '../edits/edits.ts'
-import { editOfKey } from '../outline/edit-of-key.ts'
+import { editOfKey } from '../editor/edit-of-key.ts'
+import type { Edit } from '../editor/edits.ts'
+import type { ActionValues } from '../menu/action-values.ts'
 import { editOfRemoval, placeOf } from './flow-edits.ts'
 import type { FlowGraph } from './flow-graph.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLoaded } from '../../../browser/load-once.ts'
-import type { MenuDraft } from '../use-menu-editor.ts'
+import type { MenuDraft } from '../editor/use-menu-editor.ts'
 import { t } from './flow.messages.ts'
 import type { FlowProps } from './flow.tsx'
 import styles from './flow-panel.module.css'

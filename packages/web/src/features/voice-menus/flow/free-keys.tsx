@@ -1,4 +1,4 @@
-import type { ActionValues } from '../action-values.ts'
+import type { ActionValues } from '../menu/action-values.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
 import { shortKey } from './node-text.ts'

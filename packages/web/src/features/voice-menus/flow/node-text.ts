@@ -1,7 +1,7 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../../lib/label-of.ts'
 import { comma } from '../../../lib/messages.ts'
-import { kindLabels } from '../action-labels.ts'
+import { kindLabels } from '../menu/action-labels.ts'
 import { t } from './flow.messages.ts'
 import type { EndNode, FlowNode } from './flow-graph.ts'
 

@@ -3,7 +3,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
-import type { Values } from '../voice-menu-values.ts'
+import type { Values } from '../menu/voice-menu-values.ts'
 import { t } from './prompt.messages.ts'
 
 /** Recordings that are offered. */

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-path'
-import { keys as everyKey } from '../action-values.ts'
+import { keys as everyKey } from '../menu/action-values.ts'
 import { tryCall } from './tried-call.ts'
 
 type Template = components['schemas']['Template']

@@ -1,6 +1,6 @@
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import type { Names } from '../outline/line-text.ts'
+import type { Names } from '../editor/line-text.ts'
 import { differenceText } from './difference-text.ts'
 import type { Difference } from './merge-menus.ts'
 import { t } from './versions.messages.ts'

@@ -1,8 +1,8 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
+import { contentOf } from '../menu/menu-content.ts'
 import { differenceText } from './difference-text.ts'
-import { contentOf } from './menu-content.ts'
 import { differenceOf } from './merge-menus.ts'
 
 const greeting = { kind: 'text', text: 'Hello' } as const

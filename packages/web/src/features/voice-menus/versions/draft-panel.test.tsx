@@ -6,9 +6,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { FormFactsProvider } from '../../../kit/form/form-context.ts'
 import type { Revision } from '../../../shared/menu-drafts/revision.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
-import { toValues, type Values } from '../voice-menu-values.ts'
+import { contentOfRow } from '../menu/menu-content.ts'
+import { toValues, type Values } from '../menu/voice-menu-values.ts'
 import { DraftPanel } from './draft-panel.tsx'
-import { contentOfRow } from './menu-content.ts'
 import type { OpenedMenu } from './opened-menu.ts'
 
 // Who shared a draft is asked of a server.

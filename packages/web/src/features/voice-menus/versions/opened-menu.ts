@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { draftOf, type Revision } from '../../../shared/menu-drafts/revision.ts'
-import { rowWith } from './menu-content.ts'
+import { rowWith } from '../menu/menu-content.ts'
 import { readRevisions } from './save-revision.ts'
 
 type Ivr = components['schemas']['Ivr']

@@ -2,11 +2,11 @@ import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
-import { toActionValues } from '../action-values.ts'
-import { draftRows } from '../edited-menu.ts'
+import { toActionValues } from '../menu/action-values.ts'
+import { draftRows } from '../menu/edited-menu.ts'
+import { rowsOfChoices } from '../menu/menu-content.ts'
 import { type CaseResult, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
 import { triedSetup } from '../simulator/tried-call.ts'
-import { rowsOfChoices } from './menu-content.ts'
 
 /** Cases of a menu that fail with a content, by what the server has now. Throws what the calls throw. */
 export async function failingCases(menuId: number, customerId: number, content: MenuContent): Promise<CaseResult[]> {

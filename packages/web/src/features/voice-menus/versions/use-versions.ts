@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from '../../../shared/menu-drafts/revision.ts'
-import { useMenuRows } from '../menu-rows.ts'
-import { contentOfRow, isSameContent } from './menu-content.ts'
+import { contentOfRow, isSameContent } from '../menu/menu-content.ts'
+import { useMenuRows } from '../menu/menu-rows.ts'
 
 /** Something of a menu that can be compared, and brought back. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../kit/column.ts'
-import { counted } from '../../../kit/counted/count-by.ts'
+import { counted } from '../../../kit/count-by.ts'
 import { draftOf, keptUnder, revisionsOf } from '../../../shared/menu-drafts/revision.ts'
-import { t } from '../voice-menus.messages.ts'
+import { t } from '../menu/voice-menus.messages.ts'
 
 /** Menus beside which a draft waits to be published: one call for all of a page. */
 export const waitingDrafts = counted({

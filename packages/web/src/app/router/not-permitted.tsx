@@ -1,0 +1,62 @@
+import { useLocation } from 'wouter'
+import { navigate } from '../../browser/navigate.ts'
+import { firstScreen } from '../../places/first-screen.ts'
+import { fillPath } from '../../places/href.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
+import { matchPlace } from '../../places/place-at.ts'
+import { titleOf } from '../../places/title-of.ts'
+import { firstSeenText, whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
+import { useSession } from '../../state/session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PlainState } from '../../ui/plain-state.tsx'
+import { t } from '../shell.messages.ts'
+import type { Refusal } from './place-refusal.ts'
+import { useRouteEffects } from './use-route-effects.ts'
+
+interface NotPermittedProps {
+  place: Place
+  refusal: Refusal
+}
+
+/** Why a page is not shown, and the way on. */
+export function NotPermitted({ place, refusal }: NotPermittedProps) {
+  useRouteEffects(place, true)
+  return (
+    <>
+      <PageHeader title={titleOf(place.id)} />
+      <Reason place={place} refusal={refusal} />
+    </>
+  )
+}
+
+/** What people who only look may see instead: the screen that a place of those who change stands beside, else the place itself. */
+const seenBeside = (place: Place): Place =>
+  (place.forChangers && allPlaces.find(({ menu }) => menu !== undefined && menu === place.under)) || place
+
+function Reason({ place, refusal }: NotPermittedProps) {
+  const { access } = useSession()
+  const [path] = useLocation()
+  if (refusal === 'read-only') {
+    const seen = seenBeside(place)
+    const title = titleOf(seen.id)
+    return (
+      <PlainState
+        title={t('notPermitted.readOnlyTitle', { title })}
+        text={access ? whyUnchangedText(place, access) : ''}
+        action={{
+          label: t('notPermitted.back', { title }),
+          onPress: () => navigate(fillPath(seen.path, matchPlace(path)?.params ?? {})),
+        }}
+      />
+    )
+  }
+  const title = titleOf(place.id)
+  const home = access && firstScreen(access)
+  return (
+    <PlainState
+      title={t('notPermitted.title', { title })}
+      text={access ? whyUnseenText(place, access) : ''}
+      {...(home && { action: { label: firstSeenText(), onPress: () => navigate(home) } })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { type Access, toCustomerCurrency, type WalletMove, walletStep } from '@lineboard/sdk'
+import { useCallback, useSyncExternalStore } from 'react'
+import { subscribe } from 'valtio'
+import { seesEveryCustomer } from '../state/may.ts'
+import { addedUp, awaitedAmount, formatInCurrency, formatMoney, isAwaited } from '../state/numbers.ts'
+import { session } from '../state/session.ts'
+import { knownRates, useRates, useStepIn } from './rates.ts'
+
+interface Person {
+  readonly user: { readonly Customer?: { readonly currency: string } } | undefined
+  readonly access: Access | undefined
+}
+
+/** Whoever sees every customer's amounts has none of an own currency. */
+const currencyOf = ({ user, access }: Person): string =>
+  (seesEveryCustomer(access) ? undefined : user?.Customer?.currency) ?? 'USD'
+
+/** The currency that amounts are shown in. */
+export const ownCurrency = (): string => currencyOf(session)
+
+/** An amount stored in US dollars, in the currency of one's own customer; in dollars without a rate. */
+export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
+
+/** Amounts stored in US dollars as numbers of the own currency, rounded so that they add up to what their sum comes to there. */
+export const ownAmounts = (amountsUsd: readonly number[]): number[] =>
+  addedUp(amountsUsd.map((amount) => ({ amount }))).map(
+    (move) => walletStep(move, currencyOf(session), knownRates()).amount,
+  )
+
+/** An amount that `ownAmounts` answers, or a sum of such, in writing. */
+export function writtenOwn(amount: number): string {
+  const [wanted, rates] = [currencyOf(session), knownRates()]
+  const { currency, symbol } = toCustomerCurrency(0, wanted, rates)
+  return isAwaited(wanted, rates) ? awaitedAmount : formatMoney(amount, currency, { symbol })
+}
+
+const listenTo = (listen: () => void) => subscribe(session, listen)
+
+const useOwnCurrency = (): string => useSyncExternalStore(listenTo, ownCurrency, ownCurrency)
+
+/**
+ * `ownMoney` for a component: another function as soon as it would answer something else. A page of rows has hundreds of amounts, and a view
+ * of the whole session for each is more than all else of an amount.
+ */
+export function useOwnMoney(): typeof ownMoney {
+  const currency = useOwnCurrency()
+  const rates = useRates()
+  return useCallback((amountUsd) => formatInCurrency(amountUsd, currency, rates), [currency, rates])
+}
+
+/** Writes what moved a wallet in the currency of one's own customer, so that a list of movements adds up to its balances. */
+export const useOwnStep = (): ((move: WalletMove) => string) => useStepIn(useOwnCurrency())

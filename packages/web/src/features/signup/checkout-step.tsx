@@ -1,0 +1,137 @@
+import { RegistrationCardNameMaxLength } from '@lineboard/contract/limits'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { CardForm } from '../../shared/card/card-form.tsx'
+import type { CardHandle } from '../../shared/card/card-handle.ts'
+import { formatMoney } from '../../state/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormHeading } from '../../ui/form-heading.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { CurrencyField } from './currency-field.tsx'
+import { PlanField } from './plan-field.tsx'
+import fields from './profile-fields.module.css'
+import { amountDue, canPay, chosenPlan, isOfferKnown } from './selectors.ts'
+import { type Plan, stepOf } from './sign-up-state.ts'
+import { t } from './signup.messages.ts'
+import styles from './step.module.css'
+import { TermsAgreement } from './terms-agreement.tsx'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { useWizard } from './use-wizard.ts'
+import { useWizardPlace } from './wizard-context.ts'
+
+/** The credit that comes with a plan, to stand beside its sign: with the digits of its currency, whole amounts without. */
+export const includedText = ({ walletBaseline, currency }: Pick<Plan, 'walletBaseline' | 'currency'>): string =>
+  formatMoney(walletBaseline, currency, { symbol: '', ...(Number.isInteger(walletBaseline) && { decimals: 0 }) })
+
+/** How it is paid, and the terms. */
+export function CheckoutStep() {
+  const { state, send } = useWizard()
+  const { card } = useWizardPlace()
+  const [isCardComplete, setCardComplete] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  useFocusOnProblem(alert, state.problem)
+  const { payment, intent, work } = state
+  const plan = isOfferKnown(state) ? chosenPlan(state) : undefined
+  const due = amountDue(state)
+  const isPaying = work === 'paying' || work === 'registering'
+  const hasName = state.cardName.trim() !== ''
+  const handleHandle = useCallback(
+    (handle: CardHandle | undefined) => {
+      card.current = handle
+    },
+    [card],
+  )
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    send(payment ? { type: 'finish' } : { type: 'pay', isCardComplete })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <FormHeading title={t('checkout.heading')} text={t(payment ? 'checkout.textPaid' : 'checkout.text')} />
+      {payment && (
+        <p className={styles.good} role="status">
+          {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}{' '}
+          {t('checkout.kept', { email: state.email })}
+        </p>
+      )}
+      {!payment && (
+        <PlainField
+          label={t('checkout.cardName')}
+          name="card-name"
+          autoComplete="cc-name"
+          maxLength={RegistrationCardNameMaxLength}
+          required
+          autoFocus
+          readOnly={isPaying}
+          value={state.cardName}
+          onChange={({ target }) => send({ type: 'cardNameTyped', cardName: target.value })}
+          onBlur={() => setTouched(true)}
+          error={isTouched && !hasName ? t('checkout.cardNameRequired') : undefined}
+        />
+      )}
+      {!payment && intent && work !== 'asking' && (
+        <CardForm secret={intent.secret} isBusy={isPaying} onHandle={handleHandle} onComplete={setCardComplete} />
+      )}
+      {!payment && <p className={styles.quiet}>{t('checkout.keptCard')}</p>}
+      {(work === 'preparing' || work === 'asking') && (
+        <p role="status" className={styles.quiet}>
+          {t(`checkout.${work}`)}
+        </p>
+      )}
+      <div className={fields.group}>
+        <CurrencyField />
+        <PlanField />
+        {plan && (
+          <p className={`${fields.wide} ${styles.quiet}`}>
+            {t('checkout.included', { symbol: plan.currencySymbol, amount: includedText(plan) })}
+          </p>
+        )}
+      </div>
+      <TermsAgreement isBusy={isPaying} />
+      {due !== undefined && !payment && (
+        // On a phone the sum stands below, out of sight of the button.
+        <p className={styles.due}>
+          {t('summary.chargedToday')} <strong>{formatMoney(due, state.choices.currency)}</strong>
+        </p>
+      )}
+      {/* By the buttons, where one looks after pressing them; on a phone the top is far away. */}
+      {state.problem && (
+        <div ref={alert} tabIndex={-1} className={styles.problem} role="alert">
+          {state.problem}
+          {!payment && !intent && work === undefined && (
+            <Button variant="quiet" size="large" onClick={() => send({ type: 'retryIntent' })}>
+              {t('checkout.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="large"
+          disabled={work !== undefined}
+          onClick={() => send({ type: 'goTo', step: stepOf.profile })}
+        >
+          {t('back')}
+        </Button>
+        {payment ? (
+          <Button variant="contained" size="large" type="submit" loading={isPaying} disabled={!state.hasAgreed}>
+            {t('next')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            type="submit"
+            loading={isPaying}
+            disabled={!canPay(state, isCardComplete && hasName)}
+          >
+            {t('checkout.pay')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { folded } from '@lineboard/contract/folded'
+import useAutocomplete from '@mui/material/useAutocomplete'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { afterPress } from '../../browser/after-press.ts'
+import fieldStyles from '../../ui/plain-field.module.css'
+import { assignRef } from './assign-ref.ts'
+import styles from './choice-field.module.css'
+import type { Choice } from './choice-item.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { t } from './signup.messages.ts'
+
+const isNamed = ({ label, value, code = value }: Choice, wanted: string) =>
+  folded(label) === wanted || folded(code) === wanted
+
+/**
+ * The choices that have what is typed, with or without its marks: a code finds a country, province or currency as well as its
+ * name does. One that is named exactly comes first.
+ */
+export function matchingChoices(choices: readonly Choice[], { inputValue }: { inputValue: string }): Choice[] {
+  const wanted = folded(inputValue).trim()
+  return choices
+    .filter(({ label, value, code = '' }) => folded(`${label} ${value} ${code}`).includes(wanted))
+    .toSorted((left, right) => Number(isNamed(right, wanted)) - Number(isNamed(left, wanted)))
+}
+
+/** The choice that somebody means who leaves the field with this text: named exactly, or the only one that has it. */
+export function meantChoice(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = folded(text).trim()
+  if (wanted === '') return undefined
+  const [first, ...others] = matchingChoices(choices, { inputValue: text })
+  return first && (others.length === 0 || isNamed(first, wanted)) ? first : undefined
+}
+
+interface ChoiceFieldProps {
+  label: string
+  name: string
+  /** Value of what is chosen; empty for nothing. */
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** The input, for whoever moves the focus. */
+  inputRef?: Ref<HTMLInputElement>
+  /** What is wrong with the choice. */
+  error?: string | undefined
+  /** @default false */
+  required?: boolean
+  /** @default false */
+  disabled?: boolean
+  autoComplete?: string
+  /** Picture of a choice. */
+  picture?: (value: string) => ReactNode
+  className?: string
+}
+
+/** A choice of many: what is typed filters them. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, name, value, choices, onChange, onBlur, error, required = false, disabled = false, picture } = props
+  const errorId = `${useId()}error`
+  const [moved, setMoved] = useState<Choice | null>(null)
+  const chosen = choices.find((choice) => choice.value === value) ?? null
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    popupOpen,
+    setAnchorEl,
+  } = useAutocomplete<Choice, false, boolean>({
+    options: choices,
+    value: chosen,
+    filterOptions: matchingChoices,
+    disabled,
+    disableClearable: required,
+    autoHighlight: true,
+    isOptionEqualToValue: (option, other) => option.value === other.value,
+    onChange: (_event, choice) => onChange(choice?.value ?? ''),
+    onHighlightChange: (_event, choice) => setMoved(choice),
+    onInputChange: (_event, text, reason) => {
+      setMoved(null)
+      const wanted = folded(text)
+      // What a browser fills in is typed, not chosen.
+      const named = reason === 'input' && choices.find(({ label: each }) => folded(each) === wanted)
+      if (named) onChange(named.value)
+    },
+    onOpen: () => setMoved(null),
+  })
+  const { ref: autocompleteRef, onBlur: closeList, ...input } = getInputProps()
+
+  const matching = groupedOptions.filter((option) => 'value' in option)
+  // Until the keys move it, the highlight is on what is chosen, else on the first.
+  const at = matching.findIndex((option) => option.value === (moved ?? chosen)?.value)
+  const highlighted = Math.max(0, at)
+
+  function setInput(element: HTMLInputElement | null): void {
+    assignRef(autocompleteRef, element)
+    assignRef(props.inputRef, element)
+  }
+
+  return (
+    <div className={`${fieldStyles.field} ${styles.field} ${props.className ?? ''}`}>
+      <label {...getInputLabelProps()} htmlFor={input.id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <div {...getRootProps()}>
+        <div ref={setAnchorEl} className={`${fieldStyles.box} ${styles.box}`} data-invalid={error ? true : undefined}>
+          {picture && chosen && <span className={styles.picture}>{picture(chosen.value)}</span>}
+          <input
+            {...input}
+            ref={setInput}
+            name={name}
+            autoComplete={props.autoComplete ?? 'off'}
+            required={required}
+            className={fieldStyles.input}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
+            onBlur={(event) => {
+              const { value: text } = event.currentTarget
+              closeList?.(event)
+              // The list closes over what it can't find, and empties the field: what was meant is chosen.
+              const meant = text === chosen?.label ? undefined : meantChoice(choices, text)
+              if (meant) onChange(meant.value)
+              if (onBlur) afterPress(onBlur)
+            }}
+          />
+          <span className={styles.arrow} aria-hidden="true" />
+        </div>
+      </div>
+      {popupOpen && (
+        <ChoiceList
+          listbox={getListboxProps()}
+          choices={matching}
+          optionProps={(option, index) => getOptionProps({ option, index })}
+          highlighted={highlighted}
+          picture={picture}
+        />
+      )}
+      {popupOpen && matching.length === 0 && (
+        <p className={styles.none} role="status">
+          {t('noChoice')}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

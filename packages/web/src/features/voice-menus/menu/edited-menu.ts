@@ -1,0 +1,91 @@
+import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/owner'
+import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
+import { type ActionValues, toActionInput } from './action-values.ts'
+import { standing } from './menu-content.ts'
+
+type Ivr = components['schemas']['Ivr']
+
+/** What menus of a customer can lead to, and what leads to them. */
+export interface MenuRows {
+  customerId: number
+  menus: readonly Ivr[]
+  gateways: readonly CallGateway[]
+  /** Undefined where they may not be read. */
+  actions: readonly CallAction[] | undefined
+  /** None where its wallet may not be seen. */
+  customers?: readonly CallCustomer[] | undefined
+}
+
+/** What is typed of a menu. */
+export interface TypedMenu {
+  name: string
+  greeting: Ivr['greeting']
+  timeoutSeconds: string
+  maxAttempts: string
+  actions: readonly ActionValues[]
+}
+
+/** Stands for the id of a menu that is not saved yet. */
+export const NEW_MENU_ID = 999_999_999_999
+
+/** Id of a choice that is typed, by its place from 0: below those of all that are saved. */
+export const choiceIdAt = (at: number): number => -(at + 1)
+
+/** Place of a choice that is typed, by its id; undefined for one of another menu. */
+export const placeOfChoice = (id: number | undefined): number | undefined =>
+  id !== undefined && id < 0 ? -id - 1 : undefined
+
+/** A choice as it is typed, at a place of a menu from 0. */
+export const choiceAt = (values: ActionValues, at: number, ivrId: number): MenuChoice => ({
+  ...toActionInput(values, at + 1),
+  ...{ id: choiceIdAt(at), ivrId, position: at + 1 },
+})
+
+/** Gateways of the owner serve everybody and are shown to its staff alone: one that is named and not seen is taken to work. */
+function unseen(choices: readonly MenuChoice[], seen: readonly CallGateway[]): CallGateway[] {
+  if (seen.some(({ customerId }) => customerId === OWNER_ID)) return []
+  const ids = choices.flatMap(({ kind, target }) => (kind === 'dial_gateway' && target ? [Number(target)] : []))
+  return [...new Set(ids)]
+    .filter((id) => !seen.some((gateway) => gateway.id === id))
+    .map((id) => ({
+      ...{ id, customerId: OWNER_ID, name: '', address: '', type: 'both', digitsStrip: 0 },
+      ...{ enabled: true, position: 1, defaultOutbound: false, health: 'unknown' },
+    }))
+}
+
+/** A menu as it is typed, published, among the rows of its customer as they are saved. */
+export function draftRows(
+  { customerId, menus, gateways, actions, customers = [] }: MenuRows,
+  id: number,
+  typed: TypedMenu,
+) {
+  const others = menus.filter((menu) => menu.id !== id)
+  const { name, greeting } = typed
+  const menu: CallMenu = {
+    ...{ id, customerId, name, greeting, status: 'published' },
+    timeoutSeconds: Number(typed.timeoutSeconds) || standing.timeoutSeconds,
+    maxAttempts: Number(typed.maxAttempts) || standing.maxAttempts,
+  }
+  const choices = [
+    ...others.flatMap(({ Actions = [] }) => Actions),
+    ...typed.actions.map((values, at) => choiceAt(values, at, id)),
+  ]
+  const rows = {
+    ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseen(choices, gateways)] },
+    ...{ actions: actions ?? [], customers },
+  } satisfies CallRows
+  return { menu, rows }
+}
+
+/** Whether a routing action or another menu leads to a menu; undefined where routing actions may not be read. */
+export function ledTo(
+  { actions }: MenuRows,
+  choices: readonly MenuChoice[],
+): ((menuId: number) => boolean) | undefined {
+  if (!actions) return undefined
+  const byActions = actions.flatMap(({ targets = [] }) => targets.filter(({ kind }) => kind === 'voice_menu'))
+  return (menuId) =>
+    byActions.some(({ target }) => target === String(menuId)) ||
+    choices.some(({ kind, target, ivrId }) => kind === 'voice_menu' && ivrId !== menuId && target === String(menuId))
+}

@@ -1,0 +1,135 @@
+import type { components } from '@lineboard/contract'
+import { useWatch } from 'react-hook-form'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
+import { useFormFacts } from '../form/form-context.ts'
+import { inputsFor } from '../form/inputs.ts'
+import { useOwnChoices } from '../form/use-own-choices.ts'
+import { IgnoredOfMany } from './ignored-note.tsx'
+import { t } from './number-routing.messages.ts'
+
+type OpNumber = components['schemas']['OpNumber']
+
+/** What of a number says where its calls come from and go to, by id; null where nothing is chosen. */
+interface RoutingValues {
+  tracking_sourceId: number | null
+  receiving_numberId: number | null
+  sip_gatewayId: number | null
+  routing_actionId: number | null
+}
+
+interface RoutingFieldProps {
+  /** The number, with what it is related to; a new one has none. */
+  row?: OpNumber | undefined
+}
+
+const { RelationInput, AddingInput } = inputsFor<RoutingValues>()
+
+// Where rows of several customers are offered, they may have the same name.
+const note = { relation: 'Customer', field: 'companyName' } as const
+
+/** The source that calls of the number count for, chosen or added. */
+export function SourceField({ row }: RoutingFieldProps) {
+  const { customerId, own, withheld } = useOwnChoices(row)
+  return (
+    <AddingInput
+      name="tracking_sourceId"
+      label={t('source')}
+      locked={withheld}
+      list="TrackingSource.find"
+      textField="name"
+      note={note}
+      where={own}
+      initial={row?.TrackingSource}
+      adding={{ place: 'trackingSources', label: t('addSource'), call: 'TrackingSource.upsert', customerId }}
+    />
+  )
+}
+
+/** The number that calls are delivered to, chosen or added. */
+export function ReceivingNumberField({ row }: RoutingFieldProps) {
+  const { customerId, own, withheld } = useOwnChoices(row)
+  const { bulk } = useFormFacts()
+  const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
+  return (
+    <>
+      <AddingInput
+        name="receiving_numberId"
+        label={t('receivingNumber')}
+        locked={withheld}
+        list="ReceivingNumber.find"
+        textField="number"
+        isPhone
+        alsoField="description"
+        note={note}
+        where={own}
+        initial={row?.ReceivingNumber}
+        adding={{
+          place: 'receivingNumbers',
+          label: t('addReceivingNumber'),
+          call: 'ReceivingNumber.create',
+          customerId,
+        }}
+      />
+      {isIgnored && <IgnoredOfMany ids={bulk?.ids ?? []} />}
+    </>
+  )
+}
+
+/** The gateway that calls go over. */
+export function GatewayField({ row }: RoutingFieldProps) {
+  const { shared, withheld } = useOwnChoices(row)
+  const { access } = useSession()
+  return (
+    <RelationInput
+      name="sip_gatewayId"
+      label={t('gateway')}
+      hint={t(withheld === undefined ? 'gatewayHint' : 'gatewayForAll')}
+      list="SipGateway.find"
+      textField="name"
+      note={note}
+      where={shared}
+      initial={row?.SipGateway}
+      // The owner's serve everybody, and are shown to its staff alone.
+      unseen={seesEveryCustomer(access) ? undefined : t('ownersGateway')}
+    />
+  )
+}
+
+/** What a new routing action begins with: calls go on to ring where they would without it, and are recorded. */
+const actionFor = (number: string | undefined, receivingId: number | null | undefined) =>
+  receivingId == null
+    ? undefined
+    : {
+        name: number ? t('actionName', { number: formatPhone(number) }) : '',
+        type: 'forward',
+        targets: [{ kind: 'receiving_number', target: String(receivingId) }],
+        recordCalls: true,
+      }
+
+/** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
+export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
+  const { customerId, own, withheld } = useOwnChoices(row)
+  const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
+  return (
+    <AddingInput
+      name="routing_actionId"
+      label={t('routingAction')}
+      hint={t('routingHint')}
+      locked={withheld}
+      list="RoutingAction.find"
+      textField="name"
+      note={note}
+      where={own}
+      initial={row?.RoutingAction}
+      adding={{
+        place: 'routingActions',
+        label: t('addRoutingAction'),
+        call: 'RoutingAction.create',
+        preset: actionFor(number, receivingId),
+        customerId,
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import CallMerge from '@mui/icons-material/CallMerge'
+import { t } from '../../shared/call-path/call-path-title.messages.ts'
+import type { CallTarget } from '../../shared/call-path/call-target.ts'
+import { mayTrace } from '../../shared/call-path/may-trace.ts'
+import type { RowAction } from '../actions/action.ts'
+
+/** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */
+export const leadingHere = (model: CallTarget): RowAction<{ id: number }> => ({
+  id: 'leading',
+  label: t('leadingHere'),
+  icon: CallMerge,
+  call: 'OpNumber.find',
+  forReaders: true,
+  isAllowed: mayTrace,
+  dialog: async () => (await import('./leading-here-dialog.tsx')).dialogs[model],
+})
