@@ -11,8 +11,10 @@ const MOCK_SERVER = '^packages/mock-server/src'
 const WEB_LAYERS = [
   ['app'],
   ['features', 'list', 'phone'],
-  ['kit', 'shared'],
-  ['data', 'state', 'ui'],
+  ['kit'],
+  ['shared'],
+  ['data'],
+  ['state', 'ui'],
   ['places'],
   ['boot'],
   ['browser'],

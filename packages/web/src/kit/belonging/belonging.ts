@@ -8,7 +8,7 @@ import { byDigits, countOfCalls } from '../../shared/belonging/by-digits.ts'
 import { history } from '../../shared/belonging/change-history.ts'
 import { rowKinds } from '../../shared/belonging/row-kinds.ts'
 import { type Nouns, nounsOf } from '../../shared/model-nouns.ts'
-import { ownedBy } from '../cells/linked-columns.tsx'
+import { ownedBy } from '../linked-columns.tsx'
 import { ownedQuery } from '../list-state.ts'
 
 /** Rows of another list that belong to a row, or name it. */

@@ -35,12 +35,12 @@ export const isAmong = ({ is }: Condition, value: unknown): boolean => is.some((
 /** Whether the values meet a condition. */
 export const isMet = (condition: Condition, values: object): boolean => isAmong(condition, get(values, condition.field))
 
-const withValuesIsObject = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withValue(values: FieldValues, [key = '', ...rest]: string[], value: unknown): FieldValues {
   const under: unknown = values[key]
-  return { ...values, [key]: rest.length > 0 ? withValue(withValuesIsObject(under) ? under : {}, rest, value) : value }
+  return { ...values, [key]: rest.length > 0 ? withValue(isRecord(under) ? under : {}, rest, value) : value }
 }
 
 /** The values with some of them, by dotted path, in place of what they were. */

@@ -1,5 +1,5 @@
 import { nameFieldOf } from '@lineboard/contract/row-name'
-import { ownedBy } from '../../kit/cells/linked-columns.tsx'
+import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
 import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'

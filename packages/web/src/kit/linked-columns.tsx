@@ -1,11 +1,11 @@
 import { entities } from '@lineboard/contract/entities'
-import { placeOfEntity } from '../../places/place.ts'
-import type { RowPlaceId } from '../../places/places.ts'
-import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
-import type { Cell, CellProps, Column } from '../column.ts'
-import { valueAt } from '../value-at.ts'
+import { placeOfEntity } from '../places/place.ts'
+import type { RowPlaceId } from '../places/places.ts'
+import { usePhoneFormat } from '../shared/phone/format-phone.ts'
+import type { Cell, CellProps, Column } from './column.ts'
 import { PhoneValue } from './phone-value.tsx'
 import { RelatedValue } from './related-value.tsx'
+import { valueAt } from './value-at.ts'
 
 interface Relation {
   readonly model: string
