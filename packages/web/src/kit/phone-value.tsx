@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallIcon } from '../shared/phone/call-icon.tsx'
-import styles from './cells/phone-value.module.css'
+import styles from './phone-value.module.css'
 
 interface PhoneValueProps {
   /** As the wire has it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rowHref } from '../places/href.ts'
 import type { RowPlaceId } from '../places/places.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
-import styles from './cells/related-value.module.css'
+import styles from './related-value.module.css'
 
 interface RelatedValueProps {
   place: RowPlaceId

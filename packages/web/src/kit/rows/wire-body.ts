@@ -2,12 +2,12 @@ import { plainDigits } from '@lineboard/sdk'
 import { type FieldValues, get } from 'react-hook-form'
 import type { Condition, Form } from '../define-form.ts'
 
-const isPlainObject = (value: unknown): value is object =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function keep(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined
-  if (!isPlainObject(value)) return value ?? undefined
+  if (!isRecord(value)) return value ?? undefined
   const inner = dropBlank(value)
   return Object.keys(inner).length > 0 ? inner : undefined
 }
@@ -34,9 +34,6 @@ export const isAmong = ({ is }: Condition, value: unknown): boolean => is.some((
 
 /** Whether the values meet a condition. */
 export const isMet = (condition: Condition, values: object): boolean => isAmong(condition, get(values, condition.field))
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withValue(values: FieldValues, [key = '', ...rest]: string[], value: unknown): FieldValues {
   const under: unknown = values[key]
