@@ -15,7 +15,7 @@ import { RECORDS_A_LIST } from './record-question.ts'
 import { isOfRecord, screenEntries } from './screens.ts'
 import { seenLists } from './use-palette-entries.ts'
 
-const declarations = import.meta.glob<Record<string, Resource>>('../../../features/*/*.resource.ts', { eager: true })
+const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = new Map(
   Object.values(declarations)
     .flatMap((module) => Object.values(module))

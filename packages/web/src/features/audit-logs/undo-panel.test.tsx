@@ -9,7 +9,7 @@ import { sessionStore } from '../../state/session-store.ts'
 import { UndoPart } from './audit-details.tsx'
 import type { AuditLog } from './undo-rule.ts'
 
-const declarations = import.meta.glob<Record<string, Resource>>('../../tracking-sources/*.resource.ts', { eager: true })
+const declarations = import.meta.glob<Record<string, Resource>>('../tracking-sources/*.resource.ts', { eager: true })
 const [trackingSources] = Object.values(declarations).flatMap((module) => Object.values(module))
 
 const entry: AuditLog = {

@@ -1,6 +1,6 @@
 import styles from './flag.module.css'
 
-const files = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
+const files = import.meta.glob<string>('../../../node_modules/country-flag-icons/3x2/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
