@@ -96,7 +96,7 @@ fromStart(
 )
 
 const byLeadingHere = nightly(
-  'packages/web/src/kit/removal/leading-here-dialog.test.tsx',
+  'packages/web/src/kit/entities/leading-here-dialog.test.tsx',
   'contract/test/call-path.test.ts',
 )
 test('a voice menu tells which numbers lead to it', byLeadingHere, async ({ page, ownServer }) => {

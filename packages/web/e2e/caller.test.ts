@@ -33,7 +33,7 @@ test(
   nightly(
     'packages/web/src/list/every-link.test.tsx',
     'packages/web/src/features/call-logs/figures-of.test.ts',
-    'packages/web/src/kit/runs/link-calls-of.test.ts',
+    'packages/web/src/kit/entities/link-calls-of.test.ts',
   ),
   async ({ page, ownServer }) => {
     const { number, ids } = callerOf(ownServer, true)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const staffAlone = [
   'call-logs/call-logs.messages.ts',
   'customer-account/customer-account.messages.ts',
-  'customer-account/operations/operations.messages.ts',
+  'customer-account/operations.messages.ts',
   'customer-panel/customer-panel.messages.ts',
   'customers/customers.messages.ts',
   'products/products.messages.ts',

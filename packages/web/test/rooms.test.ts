@@ -17,10 +17,12 @@ function modelOf(node: AstNode): string | undefined {
 const modelsIn = (nodes: readonly AstNode[]) => nodes.map(modelOf).filter((model) => model && model in operationTable)
 
 const removal = 'kit/removal/'
+// Pieces of entities that several features declare with.
+const entities = 'kit/entities/'
 const modelsOfRoom = (room: string) =>
   new Set(
     [...sources]
-      .filter(([file]) => file.startsWith(`${room}/`) && file.startsWith(removal) === (`${room}/` === removal))
+      .filter(([file]) => file.startsWith(`${room}/`) && !file.startsWith(entities) && file.startsWith(removal) === (`${room}/` === removal))
       .flatMap(([, nodes]) => modelsIn(nodes)),
   )
 

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, string>> = {
   'shared/payment/give-up': 'shared/payment/give-up.test.tsx',
   'shared/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
   'kit/drawer/discard-question': 'kit/drawer/use-unsaved-guard.test.tsx',
-  'kit/form/adding/add-row-dialog': 'kit/form/use-saving.test.tsx',
+  'kit/form/add-row-dialog': 'kit/form/use-saving.test.tsx',
 }
 
 const src = join(import.meta.dirname, '..')

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { inputsFor } from '../../kit/form/inputs.ts'
-import { OwnerInput } from '../../kit/form/owner-input.tsx'
-import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import {
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
   SourceField,
-} from '../../kit/number-routing/routing-fields.tsx'
+} from '../../kit/entities/routing-fields.tsx'
+import { inputsFor } from '../../kit/form/inputs.ts'
+import { OwnerInput } from '../../kit/form/owner-input.tsx'
+import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { hrefOf } from '../../places/href.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'

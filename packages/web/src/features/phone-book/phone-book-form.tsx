@@ -3,11 +3,11 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
+import { linkCallsOf } from '../../kit/entities/link-calls-of.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { PhoneInput } from '../../kit/form/phone-input.tsx'
 import { toE164 } from '../../kit/form/to-e164.ts'
-import { linkCallsOf } from '../../kit/runs/link-calls-of.ts'
 import { t } from './phone-book.messages.ts'
 
 type PhoneBook = components['schemas']['PhoneBook']

@@ -5,7 +5,7 @@ import { numberCell } from '../../kit/cells/number-cell.tsx'
 import { phoneCell } from '../../kit/cells/phone-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { leadingHere } from '../../kit/removal/leading-here.ts'
+import { leadingHere } from '../../kit/entities/leading-here.ts'
 import { phoneListCell } from './phone-list-cell.tsx'
 import { t } from './receiving-numbers.messages.ts'
 

@@ -6,16 +6,16 @@ import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
 import { defineForm } from '../../kit/define-form.ts'
-import { FieldGroup } from '../../kit/form/field-group.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
-import { PhoneInput } from '../../kit/form/phone-input.tsx'
-import { toE164 } from '../../kit/form/to-e164.ts'
 import {
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
   SourceField,
-} from '../../kit/number-routing/routing-fields.tsx'
+} from '../../kit/entities/routing-fields.tsx'
+import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { inputsFor } from '../../kit/form/inputs.ts'
+import { PhoneInput } from '../../kit/form/phone-input.tsx'
+import { toE164 } from '../../kit/form/to-e164.ts'
 import { hrefOf } from '../../places/href.ts'
 import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
 import { formatDateTime } from '../../state/dates.ts'

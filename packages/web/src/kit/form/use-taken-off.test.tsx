@@ -7,7 +7,7 @@ import { TicketOwnerInput } from '../../features/tickets/ticket-owner-input.tsx'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
-import { GatewayField, SourceField } from '../number-routing/routing-fields.tsx'
+import { GatewayField, SourceField } from '../entities/routing-fields.tsx'
 import { FormFactsProvider } from './form-context.ts'
 
 const rows = [

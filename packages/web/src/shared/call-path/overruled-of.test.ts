@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overruledOf } from '../../kit/removal/leading-here-dialog.tsx'
+import { overruledOf } from '../../kit/entities/leading-here-dialog.tsx'
 
 const number = (id: number, receiving_numberId: number) => ({ id, receiving_numberId })
 const numbers = [number(1, 7), number(2, 7), number(3, 8)]

@@ -16,8 +16,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import type { RowDialogModule } from '../actions/action.ts'
+import { rowsNaming } from '../removal/impact.ts'
 import { valueAt } from '../value-at.ts'
-import { rowsNaming } from './impact.ts'
 
 /** Rows that name others inside are looked through, and no more of them than this. */
 const MOST = 1000
