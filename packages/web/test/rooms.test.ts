@@ -22,7 +22,12 @@ const entities = 'kit/entities/'
 const modelsOfRoom = (room: string) =>
   new Set(
     [...sources]
-      .filter(([file]) => file.startsWith(`${room}/`) && !file.startsWith(entities) && file.startsWith(removal) === (`${room}/` === removal))
+      .filter(
+        ([file]) =>
+          file.startsWith(`${room}/`) &&
+          !file.startsWith(entities) &&
+          file.startsWith(removal) === (`${room}/` === removal),
+      )
       .flatMap(([, nodes]) => modelsIn(nodes)),
   )
 
