@@ -129,6 +129,8 @@ function row(entry, open) {
   )
 }
 
+const nothingChosen = () => element('p', { class: 'empty' }, 'Choose a request to read what was sent and answered.')
+
 function markChosen(list, chosen) {
   for (const each of list.querySelectorAll('button')) {
     if (each.dataset.id === String(chosen)) each.setAttribute('aria-current', 'true')
@@ -232,7 +234,7 @@ export function createJournal(call, deeds) {
     forget() {
       asked = ''
       chosen = undefined
-      place.replaceChildren(element('p', { class: 'empty' }, 'Choose a request to read what was sent and answered.'))
+      place.replaceChildren(nothingChosen())
     },
     filterBy(operation) {
       form.reset()

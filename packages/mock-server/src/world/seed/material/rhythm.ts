@@ -13,7 +13,7 @@ const byWeekday = [0.18, 1.2, 1.1, 1, 1.05, 0.9, 0.35]
 const JUST_NOW = 6
 
 /** From so many milliseconds on the hour that goes on has its own calls: before, all of them would be of the same minutes. */
-const ALONE_FROM_MS = 600_000
+const OWN_SLOT_FROM_MS = 600_000
 
 /** Hours of UTC that a day begins with, in UTC and in the office: only calls of this hour are of today then. */
 const firstHours = [0, 4, 5]
@@ -51,8 +51,8 @@ export function slotsOf(total: number, now: Date): Slot[] {
     return { startMs: hour * HOUR_MS, ms: HOUR_MS, count }
   })
   const startMs = lastHour * HOUR_MS
-  const goesOn = { startMs, ms: now.getTime() - startMs, count: justNow }
+  const current = { startMs, ms: now.getTime() - startMs, count: justNow }
   const last = whole.at(-1)
-  if (!last || goesOn.ms >= ALONE_FROM_MS || firstHours.includes(lastHour % 24)) return [...whole, goesOn]
-  return [...whole.slice(0, -1), { startMs: last.startMs, ms: HOUR_MS + goesOn.ms, count: last.count + goesOn.count }]
+  if (!last || current.ms >= OWN_SLOT_FROM_MS || firstHours.includes(lastHour % 24)) return [...whole, current]
+  return [...whole.slice(0, -1), { startMs: last.startMs, ms: HOUR_MS + current.ms, count: last.count + current.count }]
 }
