@@ -112,14 +112,14 @@ export const replaced: readonly Replaced[] = [
     lookAt: 'the class names of scroller and scrollbars, and what a scrollbar does to the rows beside following them',
   },
   {
-    by: 'src/list/table/use-grid-feed.ts',
+    by: 'src/list/table/use-grid.ts',
     library: '@mui/x-data-grid',
     file: 'hooks/features/sorting/useGridSorting.mjs',
     sum: 'a7d5a7dfb573d90c',
     lookAt: 'that setSortModel() still works where the order is no property',
   },
   {
-    by: 'src/list/table/use-grid-feed.ts',
+    by: 'src/list/table/use-grid.ts',
     library: '@mui/x-data-grid',
     file: 'hooks/features/rows/useGridRows.mjs',
     sum: 'bff9b34f264c4a26',

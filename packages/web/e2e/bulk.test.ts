@@ -5,15 +5,15 @@ import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
 const byBulkEditDialog = nightly(
-  'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+  'packages/web/src/list/actions/bulk-edit-dialog.test.tsx',
   'packages/web/e2e/undo.test.ts',
 )
 const bySelectMatching = nightly(
-  'packages/web/src/list/bulk/select-matching.test.tsx',
-  'packages/web/src/list/row-selection.test.ts',
+  'packages/web/src/list/actions/select-matching.test.tsx',
+  'packages/web/src/list/context/row-selection.test.ts',
 )
 const byEveryKey = nightly(
-  'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+  'packages/web/src/list/actions/bulk-edit-dialog.test.tsx',
   'packages/web/src/list/every-key.test.ts',
 )
 const byEveryPermission = nightly(
@@ -106,7 +106,7 @@ test('says of each row why it failed, and tries only those again', byBulkEditDia
 
 test(
   'ever so many rows are deleted after a question, can be taken back, and show their progress',
-  nightly('packages/web/src/list/delete/remove-rows.test.ts', 'packages/web/src/list/every-change.test.ts'),
+  nightly('packages/web/src/list/actions/remove-rows.test.ts', 'packages/web/src/list/every-change.test.ts'),
   async ({ page, mock }) => {
     await page.clock.install()
     await openAs(page, 'admin', '/service/routing/blacklist')

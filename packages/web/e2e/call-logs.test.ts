@@ -5,10 +5,10 @@ import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-const bySelection = nightly('packages/web/src/list/row-selection.test.ts', 'packages/web/e2e/bulk.test.ts')
+const bySelection = nightly('packages/web/src/list/context/row-selection.test.ts', 'packages/web/e2e/bulk.test.ts')
 const byPeriodChooser = nightly(
   'packages/web/src/shared/period/period-chooser.test.tsx',
-  'packages/web/src/list/use-list-state.test.tsx',
+  'packages/web/src/list/context/use-list-state.test.tsx',
 )
 const byToWhere = nightly('packages/sdk/src/filter-text/to-where.test.ts')
 const byEveryKey = nightly('packages/web/src/list/every-key.test.ts')
@@ -235,10 +235,7 @@ test('calls are gone through by key, and closing leads back to the list', byEver
 })
 
 // Both in one list: opening it takes longer than either.
-const byCells = nightly(
-  'packages/web/src/list/table/light-cell.test.tsx',
-  'packages/web/src/list/table/status-line.test.tsx',
-)
+const byCells = nightly('packages/web/src/list/table/light-cell.test.tsx', 'packages/web/src/list/status-line.test.tsx')
 const everyCell =
   'every cell of a row is gone through by key, its box among them, and copied; a selection ends with its list'
 test(everyCell, byCells, async ({ page, context }) => {
@@ -266,7 +263,7 @@ test(everyCell, byCells, async ({ page, context }) => {
 
 test(
   'quick filters join what is there, by mouse and by key, and are taken out by pressing them again',
-  nightly('packages/web/src/list/quick/quick-filters.test.ts'),
+  nightly('packages/web/src/list/marks/quick-filters.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/call-log')
     const { chips, rows } = listPage(page)
@@ -292,7 +289,7 @@ test(
 
 test(
   'facts of a call are named as people call them, and a day says how many calls it had',
-  nightly('packages/web/src/list/days/day-starts.test.ts', 'packages/web/src/kit/filter/filter-text.test.ts'),
+  nightly('packages/web/src/list/marks/day-starts.test.ts', 'packages/web/src/kit/filter/filter-text.test.ts'),
   async ({ page }) => {
     await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
     const { filter, rows } = listPage(page)

@@ -59,7 +59,7 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
 
 test(
   'columns that were chosen are there in another browser, and an address with columns shows those',
-  nightly('packages/web/src/list/columns/columns-panel.test.tsx', 'packages/web/src/data/save-ui-settings.test.tsx'),
+  nightly('packages/web/src/list/views/columns-panel.test.tsx', 'packages/web/src/data/save-ui-settings.test.tsx'),
   async ({ page, browser }) => {
     const fields = (of: Page) =>
       listPage(of).heads.evaluateAll((all) =>

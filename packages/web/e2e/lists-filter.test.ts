@@ -120,7 +120,7 @@ test('fields write the same filter as typing', byFilterBox, async ({ page }) => 
 
 test(
   'the owner narrows a list to one customer, who goes along to the next list until all are chosen',
-  nightly('packages/web/src/state/chosen-customer.test.ts', 'packages/web/src/list/list-query.test.ts'),
+  nightly('packages/web/src/state/chosen-customer.test.ts', 'packages/web/src/list/context/list-query.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/tracking-number')
     const { rows } = listPage(page)

@@ -6,7 +6,7 @@ import { openAs } from './support/sign-in.ts'
 const byUseCall = nightly('packages/web/src/data/use-call.test.tsx', 'packages/web/src/list/use-rows.test.tsx')
 const byFilterBox = nightly('packages/web/src/list/filter/filter-box.test.tsx')
 const byListStatePanel = nightly('packages/web/src/list/table/list-state-panel.test.tsx')
-const byUseListState = nightly('packages/web/src/list/use-list-state.test.tsx')
+const byUseListState = nightly('packages/web/src/list/context/use-list-state.test.tsx')
 
 test('a slow count never holds the rows', byListStatePanel, async ({ page, mock }) => {
   await mock.fault({ operation: 'Customer.count', kind: 'latency', delayMs: 5000 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
 const byEveryKey = nightly('packages/web/src/list/every-key.test.ts')
-const byUseFocusAfterRemoval = nightly('packages/web/src/list/keyboard/use-focus-after-removal.test.tsx')
+const byUseFocusAfterRemoval = nightly('packages/web/src/list/undo/use-focus-after-removal.test.tsx')
 
 const field = { name: 'Screen, record, action or setting' }
 

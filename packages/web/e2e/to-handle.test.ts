@@ -107,7 +107,7 @@ test(
 test(
   'several at once; one that the server refuses is named with the reason, and tried again',
   nightly(
-    'packages/web/src/list/bulk/bulk-edit-dialog.test.tsx',
+    'packages/web/src/list/actions/bulk-edit-dialog.test.tsx',
     'packages/web/src/features/call-logs/change-calls.test.ts',
   ),
   async ({ page, mock, ownServer }) => {

@@ -8,7 +8,7 @@ const byEveryResource = nightly(
   'packages/web/src/list/every-resource.test.ts',
   'packages/web/src/list/every-link.test.tsx',
 )
-const byShownColumns = nightly('packages/web/src/list/columns/shown-columns.test.ts')
+const byShownColumns = nightly('packages/web/src/list/views/shown-columns.test.ts')
 const byEverySaveOnLoopback = nightly(
   'packages/web/src/list/every-save-on-loopback.test.ts',
   'packages/web/src/kit/rows/drop-blank.test.ts',
@@ -112,19 +112,23 @@ test(
   },
 )
 
-test('finds a number however it is typed', nightly('packages/web/src/list/list-query.test.ts'), async ({ page }) => {
-  await openAs(page, 'super', '/service/tracking-number')
-  const { filter, rows } = listPage(page)
-  for (const typed of ['(212) 555-0112', '2125550112', 'tracking_number:"212-555-0112"']) {
-    await filter.fill(typed)
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText('(212) 555-0112')
-  }
-})
+test(
+  'finds a number however it is typed',
+  nightly('packages/web/src/list/context/list-query.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-number')
+    const { filter, rows } = listPage(page)
+    for (const typed of ['(212) 555-0112', '2125550112', 'tracking_number:"212-555-0112"']) {
+      await filter.fill(typed)
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText('(212) 555-0112')
+    }
+  },
+)
 
 const byRemovalQuestion = nightly(
   'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
-  'packages/web/src/list/delete/removal-question.test.tsx',
+  'packages/web/src/list/actions/removal-question.test.tsx',
   'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
 )
 test(
@@ -150,7 +154,7 @@ test(
 const byRetireDialog = nightly(
   'packages/web/src/features/tracking-numbers/retire-dialog.test.tsx',
   'packages/web/src/features/tracking-numbers/numbers-in-use.test.ts',
-  'packages/web/src/list/delete/removal-question.test.tsx',
+  'packages/web/src/list/actions/removal-question.test.tsx',
   'packages/mock-server/src/api/handlers/numbers/tracking-numbers.test.ts',
   'packages/web/e2e/tracking-numbers.test.ts',
 )

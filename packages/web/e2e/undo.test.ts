@@ -9,7 +9,7 @@ import { openAs } from './support/sign-in.ts'
 
 const bySignOut = nightly('packages/web/src/app/session/sign-out.test.tsx')
 const byPendingChanges = nightly('packages/web/src/state/pending-changes.test.ts')
-const byRefusedRemovals = nightly('packages/web/src/list/delete/refused-removals.test.tsx')
+const byRefusedRemovals = nightly('packages/web/src/list/actions/refused-removals.test.tsx')
 const byUsePending = nightly(
   'packages/web/src/list/undo/use-pending.test.tsx',
   'packages/web/src/state/pending-changes.test.ts',

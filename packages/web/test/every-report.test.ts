@@ -39,7 +39,7 @@ import {
 } from '../src/features/reports/report-table-spec.ts'
 import { filedValue, tableFile } from '../src/features/reports/table-file.ts'
 import { parseListState } from '../src/kit/list-state.ts'
-import { listQuery } from '../src/list/list-query.ts'
+import { listQuery } from '../src/list/context/list-query.ts'
 import { hrefOf } from '../src/places/href.ts'
 import { besideTotal, type ChartData, sumOf } from '../src/shared/chart/chart-data.ts'
 import { openCalls } from '../src/shared/handling/open-calls.ts'

@@ -51,7 +51,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'data/tracked-fetch.ts': 'calls under way',
   'features/buy-numbers/refresh-market.ts': 'a timer',
   'features/signup/sign-up-effects.ts': 'how often checks were refused, of who has no account yet',
-  'list/row-selection.ts': 'that nothing is selected',
+  'list/context/row-selection.ts': 'that nothing is selected',
   'list/table/draw-late.ts': 'rows that wait to be drawn',
   'browser/use-media.ts': 'how wide the window is',
   'shared/call-path/test-call-source.ts': 'whether the server makes test calls',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PORT } from '../../../scripts/lib/port.mjs'
 import { phoneBook } from '../src/features/phone-book/phone-book.resource.ts'
 import type { Resource } from '../src/kit/define-resource.ts'
-import { defaultColumns } from '../src/list/columns/shown-columns.ts'
+import { defaultColumns } from '../src/list/views/shown-columns.ts'
 import { copiedApp } from './copied-app.ts'
 
 // docs/tour-developers.md, done by the book on a copy of the app.

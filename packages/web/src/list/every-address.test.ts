@@ -9,7 +9,7 @@ import { parseRowRoute } from '../places/row-route.ts'
 import { instantsOf, periodName } from '../shared/period/period-name.ts'
 import { setDateSettings } from '../state/dates.ts'
 import { hostileSearch } from '../testing/hostile-search.ts'
-import { listFilter, listQuery } from './list-query.ts'
+import { listFilter, listQuery } from './context/list-query.ts'
 
 const declared = Object.values(
   import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true }),

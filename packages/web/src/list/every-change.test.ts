@@ -15,11 +15,11 @@ import { changeRow } from '../kit/rows/save-row.ts'
 import { wireBody } from '../kit/rows/wire-body.ts'
 import { forgetPending, pending, postpone } from '../state/pending-changes.ts'
 import { removedIds } from '../state/removed-rows.ts'
-import { readMatching } from './bulk/select-matching.tsx'
-import { removalOf } from './delete/remove-later.ts'
+import { removalOf } from './actions/remove-later.ts'
+import { readMatching } from './actions/select-matching.tsx'
+import { listFilter, listQuery } from './context/list-query.ts'
 import { keyFields, runImport } from './import/run-import.ts'
-import { listFilter, listQuery } from './list-query.ts'
-import { withPending } from './undo/with-pending.ts'
+import { withPending } from './undo/use-pending.ts'
 
 // What can be done with the rows of any list, done with those of every one.
 

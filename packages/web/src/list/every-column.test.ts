@@ -9,7 +9,7 @@ import { type ListState, parseListState } from '../kit/list-state.ts'
 import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { fromDefinition } from '../kit/view-search.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery } from './context/list-query.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

@@ -7,8 +7,8 @@ import { parseListState } from '../kit/list-state.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
+import { listFilter, listQuery } from './context/list-query.ts'
 import { filterExample } from './filter/filter-hint.ts'
-import { listFilter, listQuery } from './list-query.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

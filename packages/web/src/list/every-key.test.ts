@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../kit/define-resource.ts'
 import type { Permissions } from '../kit/resource-permissions.ts'
-import { rowKeys } from './keyboard/list-keys.tsx'
-import { nothingSelected, type Selection, selectionOf } from './row-selection.ts'
+import { nothingSelected, type Selection, selectionOf } from './context/row-selection.ts'
+import { rowKeys } from './undo/list-keys.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

@@ -6,7 +6,7 @@ import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { askedByText } from '../testing/asked-by-text.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
-import { listFilter } from './list-query.ts'
+import { listFilter } from './context/list-query.ts'
 
 // Signs that servers take for any character, in fields of related records, on a server that looks through relations. An underscore can
 // stand in any of them.

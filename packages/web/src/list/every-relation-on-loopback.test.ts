@@ -10,8 +10,8 @@ import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { sessionStore } from '../state/session-store.ts'
-import { readMatching } from './bulk/select-matching.tsx'
-import { listFilter, listQuery } from './list-query.ts'
+import { readMatching } from './actions/select-matching.tsx'
+import { listFilter, listQuery } from './context/list-query.ts'
 
 // Conditions on fields of related rows, and orders by them, on a real LoopBack 3 server, which knows neither: its SQL connectors answer all
 // rows to a condition and 500 to an order, its memory connector no rows and any order. The mock server looks through relations.

@@ -12,12 +12,11 @@ import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { fromDefinition, toDefinition } from '../kit/view-search.ts'
-import { defaultColumns, roomsPx } from './columns/shown-columns.ts'
+import { listFilter, listQuery } from './context/list-query.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
-import { exportColumns } from './export/export-columns.ts'
-import { exportOrder } from './export/export-order.ts'
+import { exportColumns, exportOrder } from './export/rows-file.ts'
 import { knownValues } from './filter/known-values.ts'
-import { listFilter, listQuery } from './list-query.ts'
+import { defaultColumns, roomsPx } from './views/shown-columns.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 // Rows that belong to one other row are there only below it.

@@ -8,7 +8,7 @@ import type { Resource } from '../kit/define-resource.ts'
 import { filterParts } from '../kit/filter/filter-text.ts'
 import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { askedByText } from '../testing/asked-by-text.ts'
-import { listFilter } from './list-query.ts'
+import { listFilter } from './context/list-query.ts'
 
 // `%` and `_` that somebody types, on a real LoopBack 3 server, whose `like` reads them as any characters and knows no other way.
 

@@ -4,8 +4,8 @@ import type { Column } from '../kit/column.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { languageIds, languages } from '../lib/languages.ts'
 import { formatDateTime, setDateSettings } from '../state/dates.ts'
-import { columnWidthPx, textScale } from './columns/column-width.ts'
 import { hasTimes } from './resource-page.tsx'
+import { columnWidthPx, textScale } from './views/column-width.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../browser/load-once.ts'
 import { useMedia } from '../browser/use-media.ts'
+import { usePrinting } from '../browser/use-printing.ts'
 import { useAhead } from '../data/use-ahead.ts'
+import { whenAtRest } from '../data/when-at-rest.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import type { RowRoute } from '../places/row-route.ts'
 import { instantsOf } from '../shared/period/period-name.ts'
@@ -8,29 +11,39 @@ import { ZoneBadge } from '../shared/period/zone-badge.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useWanted } from '../ui/use-wanted.ts'
-import { ListActionButtons } from './actions/list-action-buttons.tsx'
+import { AddButton, ListActionButtons } from './actions/list-action-buttons.tsx'
+import { RemovalQuestion, useRemoval } from './actions/removal-question.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
-import { AddButton } from './add-button.tsx'
-import { CardList } from './cards/card-list.tsx'
-import { RemovalQuestion } from './delete/removal-question.tsx'
-import { useRemoval } from './delete/use-removal.ts'
-import { ListKeys } from './keyboard/list-keys.tsx'
-import { t } from './list.messages.ts'
-import { ListProvider, useListContext } from './list.ts'
+import { t } from './context/list.messages.ts'
+import { ListProvider, useListContext } from './context/list.ts'
+import { useRowRoute } from './context/use-row-route.ts'
 import { RowNotes } from './marks/row-notes.tsx'
-import { NARROW } from './narrow.ts'
-import { ListPaper } from './paper/list-paper.tsx'
 import styles from './resource-page.module.css'
-import { AloneLine } from './table/alone-line.tsx'
+import { StatusLine } from './status-line.tsx'
+import { CardList } from './table/card-list.tsx'
 import { GridView } from './table/grid-view.tsx'
 import { ListStatePanel } from './table/list-state-panel.tsx'
+import { NARROW } from './table/load-grid.ts'
 import { Pager } from './table/pager.tsx'
-import { StaleLine } from './table/stale-line.tsx'
-import { StatusLine } from './table/status-line.tsx'
-import { Toolbar } from './table/toolbar.tsx'
+import { RelationsMissingLine, StaleLine } from './table/stale-line.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { ListKeys } from './undo/list-keys.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { useList } from './use-list.ts'
-import { useRowRoute } from './use-row-route.ts'
+
+const paper = loadOnce(() => import('./table/paper-list.tsx'))
+
+/** How long a list has stood before what prints it is brought, in milliseconds: printing waits for nothing. */
+const PRINT_REST_MS = 300
+
+/** The list on paper, while it is printed: the grid of the screen has a head that is not repeated, and cuts what is too wide. */
+function ListPaper() {
+  const isPrinting = usePrinting()
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => whenAtRest(() => setAtRest(true), PRINT_REST_MS), [])
+  const { value } = useLoaded(paper, atRest || isPrinting)
+  return isPrinting && value ? <value.PaperList /> : null
+}
 
 /** Whether rows have times, which are told by the clocks of some place. */
 export const hasTimes = ({ columns, searchable }: Pick<Resource, 'columns' | 'searchable'>): boolean =>
@@ -96,7 +109,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
               <Toolbar isNarrow={isNarrow} />
               <StatusLine />
               <StaleLine />
-              <AloneLine {...list} />
+              <RelationsMissingLine {...list} />
               <div className={styles.rows} data-outdated={list.outdated} data-list-rows="">
                 <RowNotes>{isNarrow ? <CardList /> : <GridView />}</RowNotes>
               </div>

@@ -9,7 +9,7 @@ import { textCell } from '../kit/cells/text-cell.tsx'
 import { countBy, counted } from '../kit/count-by.ts'
 import { defineResource } from '../kit/define-resource.ts'
 import { valueAt } from '../kit/value-at.ts'
-import { useCounts } from './use-counts.ts'
+import { useCounts } from './use-rows.ts'
 
 const resource = defineResource({
   place: 'trackingSources',

@@ -10,22 +10,20 @@ import { rowId, rowName } from '../kit/rows/row-text.ts'
 import { hearGone } from '../kit/runs/gone-rows.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
-import { askRows } from './ask-rows.ts'
-import { useColumns } from './columns/use-columns.ts'
-import { usePreferences } from './columns/use-preferences.ts'
-import { useHeldTexts } from './filter/use-held-texts.ts'
-import type { List } from './list.ts'
-import { isNarrowed, listQuery } from './list-query.ts'
+import type { List } from './context/list.ts'
+import { usePreferences } from './context/list-preferences.ts'
+import { askRows, isNarrowed, listQuery } from './context/list-query.ts'
+import { withGone } from './context/row-news.ts'
+import { nothingSelected, type Selection, selectionOf, without } from './context/row-selection.ts'
+import { type ChangeListState, useListState } from './context/use-list-state.ts'
+import type { useRowRoute } from './context/use-row-route.ts'
+import { viewState } from './context/view-state.ts'
+import { useLiteralMatches } from './filter/use-literal-matches.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
-import { nothingSelected, type Selection, selectionOf, without } from './row-selection.ts'
-import { withGone } from './stays/stay.ts'
-import { useStays } from './stays/use-stays.ts'
+import { usePinnedRows } from './marks/use-pinned-rows.ts'
 import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pending.ts'
-import { useCounts } from './use-counts.ts'
-import { type ChangeListState, useListState } from './use-list-state.ts'
-import type { useRowRoute } from './use-row-route.ts'
-import { countFromPage, useCount, useRows } from './use-rows.ts'
-import { viewState } from './view-state.ts'
+import { countFromPage, useCount, useCounts, useRows } from './use-rows.ts'
+import { useColumns } from './views/shown-columns.ts'
 
 interface ListOptions extends Pick<List, 'openMenu'> {
   resource: Resource
@@ -43,10 +41,10 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])
   const mayChange = useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access])
-  const held = useHeldTexts(resource, state)
+  const literalMatches = useLiteralMatches(resource, state)
   const query = useMemo(
-    () => (can.see && held ? listQuery(resource, state, held) : null),
-    [can.see, resource, state, held],
+    () => (can.see && literalMatches ? listQuery(resource, state, literalMatches) : null),
+    [can.see, resource, state, literalMatches],
   )
   const where = useWithoutRemoved(resource, query?.where)
   const change: ChangeListState = (part, options) => {
@@ -55,7 +53,16 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     changeState(part, options)
   }
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const { rows: answered, alone, unsorted, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
+  const {
+    rows: answered,
+    relationsMissing,
+    unsorted,
+    outdated,
+    error,
+    refreshing,
+    retry,
+    patch,
+  } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({
     resource,
@@ -69,7 +76,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const count = resource.count
     ? counted && Math.max(0, counted - stillCounted)
     : countFromPage(outdated ? undefined : answered, query)
-  const { rows: stored, stays, extra, release } = useStays(resource, query, { rows: answered, outdated })
+  const { rows: stored, pinned, extra, release } = usePinnedRows(resource, query, { rows: answered, outdated })
   const pended = usePending(resource, stored)
   const [preferences, changePreferences] = usePreferences(listKind(resource))
   const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
@@ -78,7 +85,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     () => (rows ?? []).filter((row) => !extra.includes(rowId(resource, row))),
     [resource, rows, extra],
   )
-  const whyStays = useMemo(() => withGone(stays, news.gone), [stays, news.gone])
+  const whyPinned = useMemo(() => withGone(pinned, news.gone), [pinned, news.gone])
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
@@ -124,11 +131,11 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     state,
     change,
     where: asked?.where ?? {},
-    held,
+    literalMatches,
     rows: rows ?? [],
     stored,
     view,
-    alone,
+    relationsMissing,
     unsorted,
     outdated,
     refreshing,
@@ -137,7 +144,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     error,
     retry,
     news,
-    stays: whyStays,
+    pinned: whyPinned,
     listed,
     refresh: readAgain,
     askAgain() {

@@ -8,7 +8,7 @@ import { refresh } from '../data/use-call.ts'
 import { textCell } from '../kit/cells/text-cell.tsx'
 import { defineResource } from '../kit/define-resource.ts'
 import { parseListState } from '../kit/list-state.ts'
-import { AloneLine } from './table/alone-line.tsx'
+import { RelationsMissingLine } from './table/stale-line.tsx'
 import { useRows } from './use-rows.ts'
 
 const resource = defineResource({
@@ -145,12 +145,14 @@ it('asks again without relations that the server refuses, and says which columns
   await waitFor(() => expect(asked).toHaveLength(1))
   await answerLast({ error: { statusCode: 501, message: 'include is not supported' } }, 501)
   await waitFor(() => expect(asked).toHaveLength(2))
-  expect(result.current.alone).toBe(false)
+  expect(result.current.relationsMissing).toBe(false)
   await answerLast([{ id: 7, number: '1' }])
-  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 7 }], alone: true, error: undefined }))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ rows: [{ id: 7 }], relationsMissing: true, error: undefined }),
+  )
   render(
-    <AloneLine
-      alone={result.current.alone}
+    <RelationsMissingLine
+      relationsMissing={result.current.relationsMissing}
       unsorted={result.current.unsorted}
       state={parseListState('', blacklist.rules)}
       view="rows"

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import type { Column } from '../kit/column.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
+import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../kit/rows/with-counts.ts'
 import { WordedError } from '../lib/errors/worded-error.ts'
-import { t } from './list.messages.ts'
-import { type ListQuery, listFilter } from './list-query.ts'
+import { isRefused } from '../state/may.ts'
+import { t } from './context/list.messages.ts'
+import { type ListQuery, listFilter } from './context/list-query.ts'
 
 /**
  * Rows that are there are never asked for without anybody asking, not even where the network is back: what was missed is told, and
@@ -38,7 +42,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
   const { data, error: failed, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
   useBackOnline(failed, mutate)
-  const alone = useComesAlone(resource.list)
+  const relationsMissing = useComesAlone(resource.list)
   const sortsAlone = useSortsAlone(resource.list)
   const [answered, unreadable] = useMemo(() => {
     const found = data === undefined ? undefined : rowsOf(data)
@@ -64,7 +68,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     /** The rows are those of the question before. */
     outdated: rows !== answered,
     /** The server refuses to send with them what they are related to. */
-    alone,
+    relationsMissing,
     /** They are not in the order asked for, as the server knows none by what they are related to. */
     unsorted: sortsAlone && query?.sort.field.includes('.') === true,
     error,
@@ -92,3 +96,38 @@ export function countFromPage(rows: readonly object[] | undefined, query: ListQu
   if (!rows || !query || rows.length >= query.pageSize || (rows.length === 0 && query.page > 1)) return undefined
   return (query.page - 1) * query.pageSize + rows.length
 }
+
+/** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile. */
+function useCounted(column: Column | undefined, ids: readonly number[], rows: readonly object[] | undefined) {
+  const counted = column?.counted
+  const asks = counted && !isRefused(counted.call) ? asksOf(counted, ids) : []
+  const { data } = useAnswer<unknown[]>(
+    counted && asks.length > 0 ? [counted.call, asks] : null,
+    (signal) => (counted ? askCounts(counted, asks, { signal }) : Promise.resolve([])),
+    { silent: true, keepPreviousData: true, isAside: true },
+  )
+  return useMemo(() => counted && data && rows && countsOfAll(counted, data, rows), [data, counted, rows])
+}
+
+/** Rows with what the columns that are shown count for them, as soon as it is known. A list has two such columns at most. */
+export function useCounts<Rows extends readonly object[] | undefined>(
+  resource: Resource,
+  shown: readonly Column[],
+  rows: Rows,
+) {
+  const [first, second] = resource.columns.filter(({ counted }) => counted)
+  const isShown = (column: Column | undefined) => (column && shown.includes(column) ? column : undefined)
+  const ids = useMemo(() => rows?.map((row) => rowId(resource, row)) ?? [], [rows, resource])
+  const counts = [useCounted(isShown(first), ids, rows), useCounted(isShown(second), ids, rows)] as const
+  const [one, other] = counts
+  return useMemo(() => {
+    if (!rows) return rows
+    const named: Counts = {
+      ...(first && { [nameOf(first)]: one }),
+      ...(second && { [nameOf(second)]: other }),
+    }
+    return withCounts(rows, resource.idField, named)
+  }, [rows, resource, first, second, one, other])
+}
+
+const nameOf = ({ field }: Column) => field.slice(field.indexOf('.') + 1)

@@ -10,9 +10,9 @@ import { parseListState } from '../kit/list-state.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { readOneRow } from '../kit/rows/read-one-row.ts'
 import { cellText, rowId, rowName } from '../kit/rows/row-text.ts'
-import { relatedColumns } from './columns/related-columns.ts'
+import { listFilter, listQuery } from './context/list-query.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
-import { listFilter, listQuery } from './list-query.ts'
+import { relatedColumns } from './table/relations-missing.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const lists = Object.values(declarations)

@@ -1,8 +1,8 @@
 import type { Resource } from '../kit/define-resource.ts'
-import { type HeldTexts, soughtTexts } from '../kit/filter/sought-texts.ts'
+import { type LiteralMatches, soughtTexts } from '../kit/filter/sought-texts.ts'
 import { parseListState } from '../kit/list-state.ts'
-import { heldValues } from '../list/filter/held.ts'
-import { listQuery } from '../list/list-query.ts'
+import { listQuery } from '../list/context/list-query.ts'
+import { literalValues } from '../list/filter/literal-matches.ts'
 
 const everything = (resource: Resource, filter: string) => ({
   ...parseListState('', resource.rules),
@@ -15,7 +15,7 @@ export async function askedByText(resource: Resource, filter: string) {
   const state = everything(resource, filter)
   const sought = soughtTexts(filter, resource)
   const { where } = listQuery(resource, { ...state, filter: '' })
-  const values = await heldValues({ list: resource.list, where }, sought)
-  const held: HeldTexts = (path, text) => values[sought.findIndex((each) => each.path === path && each.text === text)]
+  const values = await literalValues({ list: resource.list, where }, sought)
+  const held: LiteralMatches = (path, text) => values[sought.findIndex((each) => each.path === path && each.text === text)]
   return { held, query: listQuery(resource, state, held) }
 }

@@ -18,7 +18,7 @@ import { ActionDialog as ResetAccount } from '../features/users/reset-account-di
 import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
-import { AskRemoval } from '../list/delete/ask-removal.tsx'
+import { AskRemoval } from '../list/actions/ask-removal.tsx'
 import { saveRole } from '../shared/save-role.ts'
 import { AddingFunds } from './adding-funds.tsx'
 

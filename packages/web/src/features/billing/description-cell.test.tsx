@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { exportColumns, loadTexts } from '../../list/export/export-columns.ts'
+import { exportColumns, loadTexts } from '../../list/export/rows-file.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { payment } from '../../testing/paid-rows.ts'
 import { movedCell } from './moved-cell.tsx'

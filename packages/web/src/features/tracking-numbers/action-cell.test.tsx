@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cellText } from '../../kit/rows/row-text.ts'
-import { exportColumns } from '../../list/export/export-columns.ts'
+import { exportColumns } from '../../list/export/rows-file.ts'
 import { trackingNumbers } from './tracking-numbers.resource.ts'
 
 const columns = trackingNumbers.columns.filter(({ field }) => field === 'routing_action')

@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listQuery } from '../../list/list-query.ts'
+import { listQuery } from '../../list/context/list-query.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { history } from '../../shared/belonging/change-history.ts'

@@ -10,7 +10,7 @@ import {
 import type { Resource } from '../define-resource.ts'
 import { wordOf } from './conditions.ts'
 import { t } from './operators.messages.ts'
-import { type HeldTexts, soughtOf } from './sought-texts.ts'
+import { type LiteralMatches, soughtOf } from './sought-texts.ts'
 
 type Source = Pick<Resource, 'searchable' | 'columns'>
 
@@ -78,7 +78,7 @@ function textOf(block: FilterBlock, { searchable, columns }: Source): string {
 }
 
 /** The condition in words, and which of its signs stand for any character, as it could not be found out what has them. */
-function exactTextOf(block: FilterBlock, source: Source, held: HeldTexts | undefined): string {
+function exactTextOf(block: FilterBlock, source: Source, held: LiteralMatches | undefined): string {
   const text = textOf(block, source)
   const isExact = soughtOf(block, source).every((sought) => !held || held(sought.path, sought.text))
   if (isExact || block.type === 'time') return text
@@ -94,7 +94,7 @@ function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
 }
 
 /** The conditions of a filter text, each with what is left when it is taken out. `held` is undefined until what it says is found out. */
-export function filterParts(text: string, source: Source, held?: HeldTexts): FilterPart[] {
+export function filterParts(text: string, source: Source, held?: LiteralMatches): FilterPart[] {
   const { ast, readable } = parseFilterText(text, source.searchable)
   return ast.map((block) => ({
     text: exactTextOf(block, source, held),

@@ -10,7 +10,7 @@ export interface SoughtText {
 }
 
 /** The values of a field that have a text in them, sign by sign; undefined where that is not known. */
-export type HeldTexts = (path: string, text: string) => readonly string[] | undefined
+export type LiteralMatches = (path: string, text: string) => readonly string[] | undefined
 
 type Source = Pick<Resource, 'searchable' | 'columns'>
 

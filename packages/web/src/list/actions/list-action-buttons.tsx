@@ -1,10 +1,12 @@
+import Add from '@mui/icons-material/Add'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { ListAction, ListDialogModule } from '../../kit/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
-import { useListContext } from '../list.ts'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
 import { listActions } from './row-actions.ts'
 
 /** What can be done with the whole list, a button each: beside the title, and of these `starting` ones where there are no rows yet. */
@@ -45,4 +47,14 @@ function ListDialog({ source, onClose }: { source: LoadOnce<ListDialogModule>; o
   const list = useListContext()
   const value = useWanted(source)
   return value ? <value.ActionDialog list={list} onClose={onClose} /> : null
+}
+
+/** Opens the form for a new row. */
+export function AddButton() {
+  const { resource, openAdd } = useListContext()
+  return (
+    <Button variant="contained" startIcon={<Add />} onClick={openAdd}>
+      {t('list.add', { noun: resource.nouns.one })}
+    </Button>
+  )
 }

@@ -8,8 +8,8 @@ import { FormDrawer } from '../../kit/drawer/form-drawer.tsx'
 import { saveForm } from '../../kit/form/save-form.ts'
 import { addRow, changeRow } from '../../kit/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
-import { t } from '../list.messages.ts'
-import { useListContext } from '../list.ts'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
 
 /**
  * The form of a new row with the choice of its owner, for people who add rows for every customer. A form that asks for the

@@ -1,5 +1,6 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
+import MoreVert from '@mui/icons-material/MoreVert'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
@@ -21,11 +22,25 @@ import { ariaKeys } from '../../shared/keys/shortcuts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { t } from '../list.messages.ts'
-import { useListContext } from '../list.ts'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
 import styles from './neighbour-buttons.module.css'
 import { RowFactsView } from './row-facts-view.tsx'
-import { RowMenuButton } from './row-menu-button.tsx'
+
+/** What else can be done with the row that is open: the menu that it has in the list. */
+export function RowMenuButton({ row }: { row: object }) {
+  const list = useListContext()
+  const nameOf = useRowName(list.resource)
+  return (
+    <IconButton
+      label={t('tools.rowActions', { name: nameOf(row) })}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => list.openMenu(row, currentTarget)}
+    >
+      <MoreVert />
+    </IconButton>
+  )
+}
 
 interface NeighbourButtonsProps {
   neighbours: Neighbours

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Fact, FactList, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
-import { t } from '../list.messages.ts'
+import { t } from '../context/list.messages.ts'
 import styles from './row-facts-view.module.css'
 
 /** Something a row says beside its columns. */

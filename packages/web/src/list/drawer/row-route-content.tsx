@@ -1,11 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
+import { useMemo } from 'react'
 import { refresh } from '../../data/use-call.ts'
 import { Belongings } from '../../kit/belonging/belongings.tsx'
 import { EditRowDrawer } from '../../kit/drawer/edit-row-drawer.tsx'
 import { RowDrawer } from '../../kit/row-drawer.tsx'
 import { noteEdit } from '../../kit/rows/edited-rows.ts'
-import type { FreshRow } from '../../kit/rows/use-fresh-row.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
+import { type FreshRow, useFreshRow } from '../../kit/rows/use-fresh-row.ts'
 import { useRowName } from '../../kit/rows/use-row-name.ts'
 import type { RowRoute } from '../../places/row-route.ts'
 import { whoGivesText } from '../../places/who-gives.ts'
@@ -16,14 +18,31 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { RouteRemoval } from '../delete/route-removal.tsx'
-import { t } from '../list.messages.ts'
-import { useListContext } from '../list.ts'
+import { RemovalQuestion } from '../actions/removal-question.tsx'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
 import { t as undoText } from '../undo/undo.messages.ts'
 import { useRemovalOf } from '../undo/use-pending.ts'
 import { AddDrawer } from './add-drawer.tsx'
-import { DetailsDrawer } from './details-drawer.tsx'
-import { RowMenuButton } from './row-menu-button.tsx'
+import { DetailsDrawer, RowMenuButton } from './details-drawer.tsx'
+
+interface RouteRemovalProps {
+  id: number
+  onClose: () => void
+}
+
+/** The question whether to delete the row that the address names. */
+function RouteRemoval({ id, onClose }: RouteRemovalProps) {
+  const { resource, rows, mayChange, selection, select } = useListContext()
+  const listed = rows.find((row) => rowId(resource, row) === id)
+  const { row = listed } = useFreshRow(resource, id)
+  const nameOf = useRowName(resource)
+  const name = row && mayChange(row) ? nameOf(row) : undefined
+  const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
+  if (targets.length === 0) return null
+  const handleRemoved = () => select([...selection.keys()].filter((each) => each !== id))
+  return <RemovalQuestion resource={resource} targets={targets} onRemoved={handleRemoved} onClose={onClose} />
+}
 
 interface EditDrawerProps {
   id: number

@@ -9,13 +9,11 @@ import { timeZone } from '../../state/dates.ts'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { type List, useListContext } from '../list.ts'
+import { type List, useListContext } from '../context/list.ts'
 import { t } from './export.messages.ts'
-import { exportColumns } from './export-columns.ts'
-import { exportOrder } from './export-order.ts'
 import styles from './export-panel.module.css'
 import { importableFile, isImportable } from './importable-file.ts'
-import { rowsFile, type Watched } from './rows-file.ts'
+import { exportColumns, exportOrder, rowsFile, type Watched } from './rows-file.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

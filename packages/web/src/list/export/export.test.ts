@@ -4,8 +4,8 @@ import { moneyCell } from '../../kit/cells/money-cell.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import type { Column } from '../../kit/column.ts'
-import { exportColumns } from './export-columns.ts'
 import { exportFileName } from './export-panel.tsx'
+import { exportColumns } from './rows-file.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [

@@ -6,10 +6,9 @@ import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { type ListState, parseListState } from '../../kit/list-state.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
-import { guessHeaders } from '../import/guess-headers.ts'
-import { importFields } from '../import/import-fields.ts'
+import { listQuery } from '../context/list-query.ts'
+import { guessHeaders, importFields } from '../import/guess-headers.ts'
 import { runImport } from '../import/run-import.ts'
-import { listQuery } from '../list-query.ts'
 import { countingRows, importableFile, isImportable } from './importable-file.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })

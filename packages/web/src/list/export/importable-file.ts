@@ -5,7 +5,7 @@ import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { watchedApi } from '../../data/watched-api.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import type { List } from '../list.ts'
+import type { List } from '../context/list.ts'
 import { rowsFile, type Watched } from './rows-file.ts'
 
 interface Files {

@@ -1,16 +1,46 @@
-import type { CallOptions } from '@lineboard/sdk'
+import { type CallOptions, isInstant } from '@lineboard/sdk'
 import { type CsvColumn, exportCsv } from '@lineboard/sdk/csv'
 import { watchedApi } from '../../data/watched-api.ts'
 import type { Column } from '../../kit/column.ts'
+import type { Sort } from '../../kit/list-state.ts'
 import { type CallByNameOptions, callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../../kit/rows/with-counts.ts'
+import { valueAt } from '../../kit/value-at.ts'
 import { timeZone } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
 import { pending } from '../../state/pending-changes.ts'
-import type { List } from '../list.ts'
-import { withPending } from '../undo/with-pending.ts'
-import { loadTexts } from './export-columns.ts'
-import { exportOrder } from './export-order.ts'
+import type { List } from '../context/list.ts'
+import { withPending } from '../undo/use-pending.ts'
+
+/** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
+function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
+  const value = valueAt(row, field)
+  if (value === undefined) return null
+  return cell.toFile ? cell.toFile(value, row) : cell.toText(value, row)
+}
+
+const holdsInstants = (column: Column, sample: readonly object[]) =>
+  sample.some((row) => isInstant(fileValue(column, row)))
+
+/** Brings what the texts of columns are made of. */
+export const loadTexts = (columns: readonly Column[]): Promise<unknown> =>
+  Promise.all(columns.map(({ cell }) => cell.load?.()))
+
+/** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
+export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
+  columns.map((column) => {
+    const unit = column.cell.fileUnit ?? (holdsInstants(column, sample) ? timeZone : undefined)
+    return {
+      header: unit === undefined ? column.label : `${column.label} (${unit})`,
+      value: (row: object) => fileValue(column, row),
+    }
+  })
+
+/**
+ * The order a file can be written in page by page: that of the list, if it is by a field of the rows themselves. Orders by
+ * a field of a relation have no condition for what comes after a row.
+ */
+export const exportOrder = (sort: Sort): Sort | undefined => (sort.field.includes('.') ? undefined : sort)
 
 /** Rows of a file with what the columns count for them. One call waits for the one before: a file is in no hurry. */
 export async function countedRows(

@@ -2,7 +2,7 @@ import { parseFilterText } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import { auditLogs } from '../../features/audit-logs/audit-logs.resource.ts'
 import { blacklist } from '../../features/blacklist/blacklist.resource.ts'
-import { bareWordSuggestions } from './bare-word-suggestions.ts'
+import { bareWordSuggestions } from './suggestions.tsx'
 
 const people = [
   { value: '2', label: 'Nora Whitfield' },

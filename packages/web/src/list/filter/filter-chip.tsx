@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import { t } from '../list.messages.ts'
+import { t } from '../context/list.messages.ts'
 import styles from './filter-chips.module.css'
 
 interface FilterChipProps {

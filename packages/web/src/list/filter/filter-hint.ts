@@ -4,7 +4,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { comma } from '../../lib/messages.ts'
-import { t } from '../list.messages.ts'
+import { t } from '../context/list.messages.ts'
 
 type Listed = Pick<Resource, 'lead' | 'searchable'>
 

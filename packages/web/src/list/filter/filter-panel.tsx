@@ -2,6 +2,7 @@ import { isDay, isMonth, parseTimeOfDay } from '@lineboard/sdk'
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import { type FormEvent, useId, useState } from 'react'
+import type { Column } from '../../kit/column.ts'
 import {
   type Condition,
   fromConditions,
@@ -14,12 +15,29 @@ import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useListContext } from '../list.ts'
+import { useListContext } from '../context/list.ts'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
-import { type KnownValue, knownValues } from './known-values.ts'
-import { panelFields } from './panel-fields.ts'
-import { useLookupValues } from './use-lookup-values.ts'
+import { type KnownValue, knownValues, useLookupValues } from './known-values.ts'
+
+/** A field that conditions can be about, and what it is called. */
+export interface PanelField {
+  key: string
+  label: string
+}
+
+/**
+ * The fields that a list is filtered by, each called so that it is told from the others: rows that ids name go by what such a row is called, and a column
+ * of the same name is asked for the name as text, which rows still have once what they named is gone.
+ */
+export function panelFields(columns: readonly Pick<Column, 'search' | 'label' | 'lookup'>[]): PanelField[] {
+  const looked = new Set(columns.map(({ lookup }) => lookup?.label))
+  return columns.flatMap(({ search, label, lookup }) => {
+    if (!search) return []
+    if (lookup) return [{ key: search, label: lookup.label }]
+    return [{ key: search, label: looked.has(label) ? t('nameOf', { label }) : label }]
+  })
+}
 
 const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
   on: 'date',

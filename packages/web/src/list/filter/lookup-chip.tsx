@@ -1,8 +1,8 @@
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
-import { useListContext } from '../list.ts'
+import { useListContext } from '../context/list.ts'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { lookupColumn, useLookupValues } from './use-lookup-values.ts'
+import { lookupColumn, useLookupValues } from './known-values.ts'
 
 interface LookupChipProps {
   id: number

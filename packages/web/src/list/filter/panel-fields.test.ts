@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
-import { panelFields } from './panel-fields.ts'
+import { panelFields } from './filter-panel.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

@@ -4,11 +4,10 @@ import Alert from '@mui/material/Alert'
 import type { Resource } from '../../kit/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
-import { badRowsFile, saveCsv } from './bad-rows.ts'
+import { badRowsFile, problemText, saveCsv } from './bad-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
-import { problemText } from './problem-text.ts'
 import type { Import } from './use-import.ts'
 
 interface DoneStepProps {

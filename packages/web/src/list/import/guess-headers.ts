@@ -1,4 +1,11 @@
 import { folded } from '@lineboard/contract/folded'
+import { saveUiSettings } from '../../data/save-ui-settings.ts'
+import type { Form } from '../../kit/define-form.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { isRequired } from '../../kit/form/is-required.ts'
+import type { ImportRules } from '../../kit/import-rules.ts'
+import { fieldLabel } from '../../lib/errors/field-words.ts'
+import { uiSettings } from '../../state/ui-settings-store.ts'
 
 /** A field of the input, by its name in the API and on the screen. */
 export interface ImportField {
@@ -55,3 +62,39 @@ export function guessHeaders(
   }
   return map
 }
+
+const keyOf = (path: string) => `import:${path}`
+
+/** Which headings a person chose for the fields of a list, the last time. */
+export function recallHeaders(path: string): HeaderMap {
+  const kept = uiSettings().lists?.[keyOf(path)]
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(Object.entries(kept).filter(([, heading]) => typeof heading === 'string'))
+}
+
+/** Keeps the headings with the person's choices on the server, for the next file. */
+export async function rememberHeaders(path: string, headers: HeaderMap): Promise<void> {
+  const known = recallHeaders(path)
+  const next = { ...known, ...headers }
+  if (JSON.stringify(next) === JSON.stringify(known)) return
+  // The import goes on, whether or not the next file is easier for it.
+  await saveUiSettings({ lists: { [keyOf(path)]: next } }).catch(() => undefined)
+}
+
+// What files call a phone number, whatever it is for.
+const phoneWords = ['phone', 'phone number', 'telephone', 'tel', 'mobile', 'did', 'number']
+
+/** The fields a file can fill, labelled as the list labels them, and the rows of other lists that it can name. */
+export const importFields = (
+  { columns }: Pick<Resource, 'columns'>,
+  { schema }: Pick<Form, 'schema'>,
+  { fields, phones = [], links = [], labels = {}, alsoCalled = {} }: ImportRules,
+): ImportField[] => [
+  ...fields.map((field) => ({
+    field,
+    label: columns.find((column) => column.field === field)?.label ?? labels[field] ?? fieldLabel(field),
+    isRequired: isRequired(schema, field),
+    words: [...(alsoCalled[field] ?? []), ...(phones.includes(field) ? phoneWords : [])],
+  })),
+  ...links.map(({ column, label }) => ({ field: column, label, isRequired: false, words: alsoCalled[column] ?? [] })),
+]

@@ -2,8 +2,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
-import { guessHeaders } from './guess-headers.ts'
-import { importFields } from './import-fields.ts'
+import { guessHeaders, importFields } from './guess-headers.ts'
 import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>(

@@ -1,11 +1,21 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { CallOptions } from '@lineboard/sdk'
 import type { CsvRecord } from '@lineboard/sdk/csv'
+import { toE164 } from '../../kit/form/to-e164.ts'
 import type { ImportLink } from '../../kit/import-rules.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import type { HeaderMap } from './guess-headers.ts'
-import { phoneOfCell } from './phone-of-cell.ts'
+
+// Programs that take a phone number for a quantity write it with decimals, or with a power of ten that has lost its last digits.
+const withDecimals = /^(\+?\d{7,})[.,]0+$/
+const withPower = /^\d+(?:[.,]\d+)?e\+?\d+$/i
+
+/** A phone number of a file as the wire takes it. */
+export const phoneOfCell = (text: string): string => toE164(text.trim().replace(withDecimals, '$1'))
+
+/** Whether a spreadsheet has rounded the phone number, as in `1.2126E+10`. */
+export const isRounded = (text: string): boolean => withPower.test(text.trim())
 
 const NAMES_AT_ONCE = 100
 

@@ -1,6 +1,6 @@
 import { CsvError, type ImportedRow } from '@lineboard/sdk/csv'
 import { expect, it } from 'vitest'
-import { problemText, reasonOf } from './problem-text.ts'
+import { problemText, reasonOf } from './bad-rows.ts'
 
 const skipped: ImportedRow = { row: 2, status: 'skipped', record: { row: 2, cells: {} } }
 

@@ -21,8 +21,7 @@ import { wireBody } from '../../kit/rows/wire-body.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { findLinkedRows, type LinkedRows } from './linked-rows.ts'
-import { isRounded, phoneOfCell } from './phone-of-cell.ts'
+import { findLinkedRows, isRounded, type LinkedRows, phoneOfCell } from './linked-rows.ts'
 
 type Cells = CsvRecord['cells']
 

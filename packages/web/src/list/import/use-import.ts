@@ -5,10 +5,9 @@ import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import type { ImportRules } from '../../kit/import-rules.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
-import { recallHeaders, rememberHeaders } from './header-memory.ts'
+import { reasonOf } from './bad-rows.ts'
+import { guessHeaders, type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { reasonOf } from './problem-text.ts'
 import { runImport } from './run-import.ts'
 
 /** A file as it was read. */

@@ -4,9 +4,9 @@ import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
+import { waitingCount } from '../context/row-news.ts'
 import { useList } from '../use-list.ts'
 import { REPAINT_MS } from './follow-rows.ts'
-import { waitingCount } from './row-news.ts'
 
 type Heard = (message: { event: string; data: unknown }) => void
 

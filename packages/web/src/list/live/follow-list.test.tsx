@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { customers } from '../../features/customers/customers.resource.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import type { NextNews } from '../context/row-news.ts'
 import { followList } from './follow-list.ts'
 import { REPAINT_MS } from './follow-rows.ts'
-import type { NextNews } from './row-news.ts'
 
 const row = (id: number) => ({ id, companyName: `Company ${id}` })
 const query = { where: {}, sort: { field: 'id', direction: 'asc' }, page: 1, pageSize: 25 } as const

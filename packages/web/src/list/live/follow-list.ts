@@ -5,7 +5,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { isOwnChange, ownChangesKnown } from '../../kit/rows/own-changes.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
-import { type ListQuery, listFilter } from '../list-query.ts'
+import { type ListQuery, listFilter } from '../context/list-query.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
 
 interface FollowedList extends Pick<FollowOptions, 'shown' | 'onNews'> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { type NextNews, noNews, waitingCount, withNews } from '../context/row-news.ts'
 import { type FollowOptions, followRows, REPAINT_MS, type RowEvent } from './follow-rows.ts'
-import { type NextNews, noNews, waitingCount, withNews } from './row-news.ts'
 
 interface Row {
   id: number

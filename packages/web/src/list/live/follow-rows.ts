@@ -1,4 +1,4 @@
-import type { NextNews } from './row-news.ts'
+import type { NextNews } from '../context/row-news.ts'
 
 export type RowEvent = 'create' | 'update' | 'delete'
 

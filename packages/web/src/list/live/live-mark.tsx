@@ -1,6 +1,9 @@
 import { type LiveState, useLiveState } from '../../data/live.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { t } from '../list.messages.ts'
+import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
+import { waitingCount } from '../context/row-news.ts'
 import styles from './live-mark.module.css'
 
 const texts: Readonly<Record<LiveState, 'live.on' | 'live.connecting' | 'live.off'>> = {
@@ -33,6 +36,19 @@ function Connection() {
       title={state === 'unreachable' ? t('live.offWhy') : undefined}
     >
       {t(texts[state])}
+    </span>
+  )
+}
+
+/** What has happened since the rows were asked for: how many new ones wait, and the way to show them. */
+export function NewsLine() {
+  const { news, pinned, askAgain } = useListContext()
+  return (
+    <span className={styles.news} role="status">
+      <NewRowsButton waiting={waitingCount(news)} onShow={askAgain} />
+      {news.changed.size > 0 && t('live.changed', { count: news.changed.size })}
+      {pinned.size > news.gone.size && ` ${t('live.staying', { count: pinned.size - news.gone.size })}`}
+      {news.gone.size > 0 && ` ${t('live.gone', { count: news.gone.size })}`}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { ListQuery } from '../list-query.ts'
-import { noNews, type RowNews, withNews } from './row-news.ts'
+import type { ListQuery } from '../context/list-query.ts'
+import { noNews, type RowNews, withNews } from '../context/row-news.ts'
 
 interface LiveRows {
   resource: Resource

@@ -5,7 +5,7 @@ import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState } from '../../kit/list-state.ts'
 import type { MarkedPage, MarkRow, UseMarks } from '../../kit/marks.ts'
-import { useListContext } from '../list.ts'
+import { useListContext } from '../context/list.ts'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */
 const REST_MS = 300

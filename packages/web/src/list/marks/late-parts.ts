@@ -1,3 +1,3 @@
-export { DayMarks } from '../days/day-marks.tsx'
-export { QuickChips } from '../quick/quick-chips.tsx'
+export { DayMarks } from './day-marks.tsx'
 export { FindMarks } from './find-marks.tsx'
+export { QuickChips } from './quick-chips.tsx'

@@ -1,11 +1,16 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useLoaded } from '../../browser/load-once.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { MarkRow } from '../../kit/marks.ts'
-import { DayMarksContext } from '../days/day-cell.tsx'
-import { useListContext } from '../list.ts'
-import { StaysContext } from '../stays/stay.ts'
-import { lateParts } from './load-late-parts.ts'
-import { MarksContext } from './row-marks.tsx'
+import { useListContext } from '../context/list.ts'
+import { PinnedRowsContext } from '../context/row-news.ts'
+import { DayMarksContext, MarksContext } from './row-marks.tsx'
+
+/** What only some lists show beside their rows, in one file that the others never fetch. Asking for it takes time, too, which the rows have first. */
+export const lateParts = loadOnce(async () => {
+  await new Promise<void>((resolve) => void afterPaint(resolve))
+  return import('./late-parts.ts')
+})
 
 const noDays: ReadonlyMap<number, string> = new Map()
 
@@ -14,7 +19,7 @@ const noDays: ReadonlyMap<number, string> = new Map()
  * only lists with such have.
  */
 export function RowNotes({ children }: { children: ReactNode }) {
-  const { resource, stays } = useListContext()
+  const { resource, pinned } = useListContext()
   const [dayMarks, setDayMarks] = useState(noDays)
   const [mark, setMark] = useState<MarkRow>()
   // A day that begins where it did, with as many rows, is drawn no second time.
@@ -28,7 +33,7 @@ export function RowNotes({ children }: { children: ReactNode }) {
   return (
     <DayMarksContext value={dayMarks}>
       <MarksContext value={mark}>
-        <StaysContext value={stays}>{children}</StaysContext>
+        <PinnedRowsContext value={pinned}>{children}</PinnedRowsContext>
         {resource.showsDays && loaded && <loaded.DayMarks onMarks={onDayMarks} />}
         {resource.marks && loaded && <loaded.FindMarks source={resource.marks} onMarks={onMarks} />}
       </MarksContext>

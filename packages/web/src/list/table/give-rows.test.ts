@@ -7,7 +7,7 @@ interface Row {
 
 let idle: (() => void)[] = []
 let nowMs = 0
-let giveRows: typeof import('./use-grid-feed.ts')['giveRows']
+let giveRows: typeof import('./use-grid.ts')['giveRows']
 
 vi.mock('../../browser/when-idle.ts', () => ({
   whenIdle(work: () => void) {
@@ -21,7 +21,7 @@ vi.mock('../../browser/when-idle.ts', () => ({
 beforeEach(async () => {
   // Another file of this worker may have loaded it with the real pauses.
   vi.resetModules()
-  giveRows = (await import('./use-grid-feed.ts')).giveRows
+  giveRows = (await import('./use-grid.ts')).giveRows
   idle = []
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
 })

@@ -6,12 +6,10 @@ import { valueAt } from '../../kit/value-at.ts'
 import { CallIcon } from '../../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { roomOf } from '../columns/column-width.ts'
-import { DayCell } from '../days/day-cell.tsx'
-import type { List } from '../list.ts'
-import { RowMarks } from '../marks/row-marks.tsx'
-import { StayMark } from '../stays/stay-mark.tsx'
-import { openedFromList } from '../use-row-route.ts'
+import type { List } from '../context/list.ts'
+import { openedFromList } from '../context/use-row-route.ts'
+import { DayCell, PinnedMark, RowMarks } from '../marks/row-marks.tsx'
+import { roomOf } from '../views/column-width.ts'
 import styles from './grid-view.module.css'
 
 type HrefOf = List['hrefOf']
@@ -102,7 +100,7 @@ function LeadCell({ column, href, params }: LeadCellProps) {
       </PlainLink>
       <LeadCall column={column} {...params} />
       <RowMarks row={params.row} tabIndex={params.tabIndex} />
-      <StayMark id={Number(params.id)} />
+      <PinnedMark id={Number(params.id)} />
     </>
   )
 }

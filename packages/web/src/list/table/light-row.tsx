@@ -11,17 +11,30 @@ import {
 } from '@mui/x-data-grid'
 import {
   type CSSProperties,
+  createContext,
   type KeyboardEvent,
   type KeyboardEventHandler,
   type MouseEvent,
   type MouseEventHandler,
   memo,
   type SyntheticEvent,
+  useContext,
   useLayoutEffect,
   useMemo,
 } from 'react'
+import { noNews, type RowNews } from '../context/row-news.ts'
+import styles from './grid-view.module.css'
 import { LightCell, TabStopContext } from './light-cell.tsx'
-import { useRowClass } from './row-class.ts'
+
+/** What has happened to the rows of the grid. Beside its properties: each change of those draws every cell of the grid again. */
+export const RowNewsContext = createContext<Pick<RowNews, 'changed' | 'gone'>>(noNews)
+
+/** The class of a row by what has happened to it. */
+function useRowClass(id: number): string {
+  const { changed, gone } = useContext(RowNewsContext)
+  if (gone.has(id)) return styles.gone ?? ''
+  return changed.has(id) ? (styles.changed ?? '') : ''
+}
 
 interface RowEvents {
   onClick: MouseEventHandler<HTMLDivElement>

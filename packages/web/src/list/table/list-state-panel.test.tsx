@@ -7,10 +7,10 @@ import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { ListProvider } from '../list.ts'
+import { ListProvider } from '../context/list.ts'
+import { StatusLine } from '../status-line.tsx'
 import { useList } from '../use-list.ts'
 import { ListStatePanel } from './list-state-panel.tsx'
-import { StatusLine } from './status-line.tsx'
 
 // Test files share what is loaded, and the next one speaks for the socket itself.
 afterAll(() => {

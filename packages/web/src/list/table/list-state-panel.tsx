@@ -13,10 +13,9 @@ import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ListActionButtons } from '../actions/list-action-buttons.tsx'
-import { AddButton } from '../add-button.tsx'
-import { t } from '../list.messages.ts'
-import { type List, useListContext } from '../list.ts'
+import { AddButton, ListActionButtons } from '../actions/list-action-buttons.tsx'
+import { t } from '../context/list.messages.ts'
+import { type List, useListContext } from '../context/list.ts'
 import styles from './list-state-panel.module.css'
 
 /** What stands where rows would be: nothing yet, nothing matches, past the end, failed, or not permitted. */

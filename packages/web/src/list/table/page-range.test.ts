@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageRange } from './page-range.ts'
+import { pageRange } from './pager.tsx'
 
 it.each([
   [

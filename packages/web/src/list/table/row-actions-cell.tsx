@@ -5,9 +5,9 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useRowName } from '../../kit/rows/use-row-name.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
-import { t } from '../list.messages.ts'
-import type { List } from '../list.ts'
-import { openedFromList } from '../use-row-route.ts'
+import { t } from '../context/list.messages.ts'
+import type { List } from '../context/list.ts'
+import { openedFromList } from '../context/use-row-route.ts'
 import styles from './row-actions-cell.module.css'
 
 export interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {

@@ -1,7 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useGridFeed } from './use-grid-feed.ts'
+import { useGridFeed } from './use-grid.ts'
 
 const sort = { field: 'id', direction: 'asc' } as const
 

@@ -2,7 +2,7 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Sort } from '../../kit/list-state.ts'
-import { useGridOrder } from './use-grid-order.ts'
+import { useGridOrder } from './use-grid.ts'
 
 const onChoose = vi.fn()
 beforeEach(() => onChoose.mockClear())

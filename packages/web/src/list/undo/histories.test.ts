@@ -5,7 +5,7 @@ import { initClient } from '../../data/client.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { editLater } from '../../kit/runs/edit-rows.ts'
 import { commit, commitAll, forgetPending, pending, sendPending, undo } from '../../state/pending-changes.ts'
-import { withPending } from './with-pending.ts'
+import { withPending } from './use-pending.ts'
 
 type Row = Record<string, unknown> & { id: number }
 

@@ -1,15 +1,33 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { loadOnce } from '../../browser/load-once.ts'
 import { useListeners } from '../../browser/use-listeners.ts'
 import { whileAt } from '../../browser/while-at.ts'
 import type { Resource } from '../../kit/define-resource.ts'
+import { dismissFailure, failedRuns } from '../../kit/runs/failed-runs.ts'
 import { holdPending, type PendingChange, pending, releasePending, stop } from '../../state/pending-changes.ts'
-import { FailedRunsDialog } from '../bulk/failed-runs-dialog.tsx'
-import { useListContext } from '../list.ts'
+import { useWanted } from '../../ui/use-wanted.ts'
+import { useListContext } from '../context/list.ts'
 import { takeBack } from './take-back.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
+
+const dialog = loadOnce(() => import('../actions/run-dialog.tsx'))
+
+/** What could not be done to rows of the list on the screen, one run after the other. */
+export function FailedRunsDialog({ model }: { model: string }) {
+  const { list } = useSnapshot(failedRuns)
+  const failure = list.find(({ run }) => run.model === model)
+  return failure ? <Failure key={failure.id} failure={failure} /> : null
+}
+
+type Failure = ReturnType<typeof useSnapshot<typeof failedRuns>>['list'][number]
+
+function Failure({ failure: { run, failed } }: { failure: Failure }) {
+  const value = useWanted(dialog)
+  return value ? <value.RunDialog run={run} failed={failed} onClose={() => dismissFailure(run)} /> : null
+}
 
 const listeners = whileAt(holdPending, releasePending)
 

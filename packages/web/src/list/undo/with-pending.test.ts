@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { removedIds } from '../../state/removed-rows.ts'
-import { withPending } from './with-pending.ts'
+import { withPending } from './use-pending.ts'
 
 const resource = { idField: 'id', model: 'Customer' }
 const rows = [

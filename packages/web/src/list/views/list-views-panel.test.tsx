@@ -5,10 +5,10 @@ import { listKind } from '../../kit/nested-list.ts'
 import { changeUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { testUser } from '../../testing/show-session.ts'
-import { ListProvider } from '../list.ts'
+import { ListProvider } from '../context/list.ts'
+import { viewsKey } from '../context/saved-views.ts'
 import { useList } from '../use-list.ts'
 import { Panel } from './list-views-panel.tsx'
-import { viewsKey } from './saved-views.ts'
 
 const nothing = () => undefined
 const routes = { route: undefined, hrefOf: () => '', open: nothing, close: nothing }

@@ -4,12 +4,19 @@ import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { listKind } from '../../kit/nested-list.ts'
 import { tidySearch, viewSearch } from '../../kit/view-search.ts'
+import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
-import { useListContext } from '../list.ts'
-import { readViews, type SavedView, type SavedViews, viewsKey, withView } from './saved-views.ts'
+import { useListContext } from '../context/list.ts'
+import {
+  readViews,
+  type SavedView,
+  type SavedViews,
+  sharedWithOf,
+  type ViewRef,
+  viewsKey,
+  withView,
+} from '../context/saved-views.ts'
 import { updateShared } from './share-view.ts'
-import { sharedWithOf } from './shared-with.ts'
-import type { ViewRef } from './view-ref.ts'
 
 /** The signed-in person's views of the list on the screen, and what can be done with them. */
 export function useViews() {
@@ -45,5 +52,23 @@ export function useViews() {
     shareAgain,
     apply: (view: Pick<SavedView, 'search'>, ref: ViewRef): void =>
       change(parseListState(view.search, rules), { view: ref }),
+  }
+}
+
+type SharedQuestion = ReturnType<typeof useSharedQuestion>
+type Ask = SharedQuestion['ask']
+
+/** The question about a view of a list, whose people are with its template. */
+export function useSavedViewQuestion() {
+  const { ask, view: question } = useSharedQuestion()
+  return {
+    question,
+    ask(kind: Parameters<Ask>[0], { name, templateId }: Pick<SavedView, 'name' | 'templateId'>, act: () => void): void {
+      if (templateId === undefined) act()
+      else
+        sharedWithOf(templateId)
+          .then((sharedWith) => ask(kind, { name, sharedWith }, act))
+          .catch(reportError)
+    },
   }
 }

@@ -11,12 +11,11 @@ import { copyLink } from '../../shared/views/copy-link.ts'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
 import { unlessRepeated } from '../../ui/unless-repeated.ts'
-import { useListContext } from '../list.ts'
+import { useListContext } from '../context/list.ts'
+import { type SavedView, withName, withoutView } from '../context/saved-views.ts'
 import { t } from './list-views.messages.ts'
-import { type SavedView, withName, withoutView } from './saved-views.ts'
 import { unshareView } from './share-view.ts'
-import { useSavedViewQuestion } from './use-saved-view-question.ts'
-import { useViews } from './use-views.ts'
+import { useSavedViewQuestion, useViews } from './use-views.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
 

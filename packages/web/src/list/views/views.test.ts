@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListRules } from '../../kit/list-state.ts'
 import { fromDefinition, tidySearch, toDefinition } from '../../kit/view-search.ts'
-import { readViews, withName, withoutView, withView } from './saved-views.ts'
+import { readViews, withName, withoutView, withView } from '../context/saved-views.ts'
 import { sharedUnder } from './share-view.ts'
 
 const a = { name: 'A', search: 'filter=a' }

@@ -1,0 +1,67 @@
+import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
+import type { Resource } from '../../kit/define-resource.ts'
+import { type LiteralMatches, soughtTexts } from '../../kit/filter/sought-texts.ts'
+import type { ListState, Sort } from '../../kit/list-state.ts'
+import { prefetchByName } from '../../kit/rows/calls-by-name.ts'
+import { instantsOf } from '../../shared/period/period-name.ts'
+import { timeZone } from '../../state/dates.ts'
+
+/** What a list asks the server for. */
+export interface ListQuery {
+  /** Conditions of filter and period; they are what a count is of. */
+  where: object
+  sort: Sort
+  page: number
+  pageSize: number
+}
+
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'>
+
+/** Whether a filter, a period, a customer or a row that owns them narrows the list. */
+export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
+  filter !== '' || period !== undefined || customer !== undefined || of !== undefined
+
+/** The query a list state stands for, in the person's time zone; `literalMatches` says what texts mean that no server can be asked for sign by sign. */
+export function listQuery(
+  { searchable, periodField, fixed, only }: Asked,
+  { filter, period, customer, of, sort, page, pageSize }: ListState,
+  literalMatches?: LiteralMatches,
+): ListQuery {
+  // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
+  const { readable } = parseFilterText(filter, searchable)
+  const within = period && periodField ? instantsOf(period) : undefined
+  const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within, held: literalMatches })
+  const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
+  const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
+  const ofOwner: object | undefined = of && { [of.field]: of.id }
+  const where = and(fixed, only, ofCustomer, ofOwner, found, inPeriod)
+  return { where, sort, page, pageSize }
+}
+
+/** The wire filter of a query. A list without conditions or relations leaves those parts out. */
+export function listFilter(
+  { include, idField }: Pick<Resource, 'include' | 'idField'>,
+  { where, sort, ...page }: ListQuery,
+): object {
+  const direction = sort.direction.toUpperCase()
+  // Rows that are equal in the chosen field must not change places between two pages.
+  const order = [`${sort.field} ${direction}`, ...(sort.field === idField ? [] : [`${idField} ${direction}`])]
+  return {
+    ...(Object.keys(where).length > 0 && { where }),
+    order,
+    ...pageToFilter(page),
+    ...(include.length > 0 && { include }),
+  }
+}
+
+/**
+ * Asks for the rows and the count of a list in this state before it is drawn. Resolves when the rows are here, and asks nothing where the
+ * list has to find out first what a text of its filter means.
+ */
+export async function askRows(resource: Resource, state: ListState): Promise<void> {
+  if (soughtTexts(state.filter, resource).length > 0) return
+  const query = listQuery(resource, state)
+  const rows = prefetchByName(resource.list, { filter: listFilter(resource, query) })
+  if (resource.count) void prefetchByName(resource.count, { where: query.where })
+  await rows
+}

@@ -1,0 +1,23 @@
+import { readStored, writeStored } from '../../browser/storage.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { listKind } from '../../kit/nested-list.ts'
+import { withChosenCustomer } from '../../state/chosen-customer.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
+import { uiSettings } from '../../state/ui-settings-store.ts'
+import { readViews, viewsKey } from './saved-views.ts'
+
+const keyOf = (path: string) => `list.${path}` as const
+
+/** Keeps the address part of a list for the next visit; an empty one forgets it. */
+export const rememberList = (path: string, search: string): void => writeStored(keyOf(path), search || undefined)
+
+/** What rememberList() kept, or an empty string. */
+const recallList = (path: string): string => readStored(keyOf(path)) ?? ''
+
+/** Query that a first visit to a list starts from: what was remembered here, else the person's default view, of the customer chosen last. */
+export function listSeed(list: Pick<Resource, 'path' | 'kind' | 'rules'>): string {
+  const { views, defaultName } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])
+  const seed = recallList(list.path) || (views.find(({ name }) => name === defaultName)?.search ?? '')
+  return list.rules.hasCustomer && seesEveryCustomer(session.access) ? withChosenCustomer(seed) : seed
+}

@@ -1,0 +1,14 @@
+import type { Period } from '@lineboard/sdk'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
+import type { PanelProps } from '../../ui/tool/panel.ts'
+import { useListContext } from '../context/list.ts'
+
+/** The choice of a period for the list. */
+export function Panel({ onClose, onResize }: PanelProps) {
+  const { state, change } = useListContext()
+  const choose = (period: Period | undefined) => {
+    onClose()
+    change({ period })
+  }
+  return <PeriodChooser period={state.period} onChoose={choose} onResize={onResize} />
+}

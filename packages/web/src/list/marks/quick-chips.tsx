@@ -1,0 +1,73 @@
+import {
+  choiceOf,
+  type FieldBlock,
+  type FilterBlock,
+  formatFilterText,
+  formatPeriod,
+  parseFilterText,
+  type Searchable,
+} from '@lineboard/sdk'
+import type { ListState } from '../../kit/list-state.ts'
+import type { QuickFilter } from '../../kit/quick-filter.ts'
+import { t } from '../context/list.messages.ts'
+import { useListContext } from '../context/list.ts'
+import styles from './quick-chips.module.css'
+
+type Narrowed = Pick<ListState, 'filter' | 'period'>
+
+const blocksOf = (filter: string, searchable: Searchable) => parseFilterText(filter, searchable).ast
+
+const isField = (block: FilterBlock | undefined): block is FieldBlock => block?.type === 'field'
+
+/** Whether two conditions say the same, however value and operator are written. */
+function isSame(a: FilterBlock, b: FilterBlock | undefined, searchable: Searchable): boolean {
+  if (!isField(a) || !isField(b) || a.key !== b.key) return false
+  const field = searchable[a.key]
+  const textOf = ({ value }: FieldBlock) => ((field && choiceOf(field, value)?.value) ?? value).toLowerCase()
+  const isEqual = ({ operator }: FieldBlock) => operator === 'has' || operator === 'is'
+  return textOf(a) === textOf(b) && (a.operator === b.operator || (isEqual(a) && isEqual(b)))
+}
+
+/** Whether the list is narrowed that way. */
+export function isPressed(quick: QuickFilter, { filter, period }: Narrowed, searchable: Searchable): boolean {
+  const [wanted] = blocksOf(quick.filter ?? '', searchable)
+  const isFiltered = !wanted || blocksOf(filter, searchable).some((block) => isSame(block, wanted, searchable))
+  const isInPeriod = !quick.period || (period !== undefined && formatPeriod(period) === formatPeriod(quick.period))
+  return isFiltered && isInPeriod
+}
+
+/**
+ * What of a list changes when it is pressed: what is on is taken out again. A period takes the place of the one before, a
+ * condition joins those that are there, as an alternative where it speaks of the same field.
+ */
+export function pressed(quick: QuickFilter, state: Narrowed, searchable: Searchable): Partial<Narrowed> {
+  const isOn = isPressed(quick, state, searchable)
+  const applied = blocksOf(state.filter, searchable)
+  const [wanted] = blocksOf(quick.filter ?? '', searchable)
+  const others = applied.filter((block) => !isSame(block, wanted, searchable))
+  return {
+    ...(wanted && { filter: formatFilterText(isOn ? others : [...others, wanted], searchable) }),
+    ...(quick.period && { period: isOn ? undefined : quick.period }),
+  }
+}
+
+/** Usual ways to narrow the list, each on or off. */
+export function QuickChips() {
+  const { resource, state, change } = useListContext()
+  const { quickFilters = [], searchable } = resource
+  return (
+    <fieldset className={styles.chips} aria-label={t('filter.quick')}>
+      {quickFilters.map((quick) => (
+        <button
+          key={quick.label}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isPressed(quick, state, searchable)}
+          onClick={() => change(pressed(quick, state, searchable))}
+        >
+          {quick.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
