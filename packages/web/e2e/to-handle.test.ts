@@ -40,7 +40,7 @@ const byCounts = nightly(
   'packages/web/src/shared/handling/use-handling-followed.test.tsx',
   'packages/web/src/features/call-logs/handling-counts.test.tsx',
   'packages/web/src/features/call-logs/change-calls.test.ts',
-  'packages/web/src/list/every-stay.test.tsx',
+  'packages/web/src/list/every-pinned-row.test.tsx',
 )
 test(
   'a call is called back, which the menu counts, and stays until the next question',
@@ -65,7 +65,7 @@ const byChangeCalls = nightly(
   'packages/web/src/features/call-logs/change-calls.test.ts',
   'packages/mock-server/src/domain/calls/call-rules.test.ts',
   'packages/web/src/app/shell/menu-count.test.tsx',
-  'packages/web/src/list/every-stay.test.tsx',
+  'packages/web/src/list/every-pinned-row.test.tsx',
 )
 test(
   'a call is handled, which is taken back, then called back, and opened again',

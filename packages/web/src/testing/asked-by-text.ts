@@ -16,6 +16,7 @@ export async function askedByText(resource: Resource, filter: string) {
   const sought = soughtTexts(filter, resource)
   const { where } = listQuery(resource, { ...state, filter: '' })
   const values = await literalValues({ list: resource.list, where }, sought)
-  const held: LiteralMatches = (path, text) => values[sought.findIndex((each) => each.path === path && each.text === text)]
+  const held: LiteralMatches = (path, text) =>
+    values[sought.findIndex((each) => each.path === path && each.text === text)]
   return { held, query: listQuery(resource, state, held) }
 }

@@ -10,8 +10,14 @@ import { DayCell } from '../marks/row-marks.tsx'
 import { roomOf, useTextScale } from '../views/column-width.ts'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
-import { isInSight } from './load-grid.ts'
 import { actionsWidthPx, RowActionsCell } from './row-actions-cell.tsx'
+
+/** What the top bar, the title, the filter and the pager take of the window at least, in pixels. */
+const AROUND_PX = 300
+
+/** Whether a row can be in sight before anything is scrolled. Our rows have one height, in pixels. */
+export const isInSight = (index: number, rowHeight: number): boolean =>
+  index * rowHeight < window.innerHeight - AROUND_PX
 
 interface FirstRowsProps {
   rows: readonly object[]
