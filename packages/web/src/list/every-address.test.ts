@@ -1,4 +1,4 @@
-import { isDay, portable } from '@lineboard/sdk'
+import { isDay, parseFilterText, portable } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Resource } from '../kit/define-resource.ts'
@@ -38,7 +38,7 @@ it.each(declared)('$name: whatever its address says, the list asks for something
         expect([isDay(first), isDay(last), first <= last]).toEqual([true, true, true])
         expect(periodName(state.period)).not.toMatch(/Invalid|NaN|undefined/)
       }
-      toConditions(state.filter, searchable)
+      toConditions(parseFilterText(state.filter, searchable), searchable)
 
       const query = listQuery(resource, state)
       const filter = listFilter(resource, query)

@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { type LoopbackServer, loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
 import { createMockServer } from '@lineboard/mock-server'
-import { createLineboard } from '@lineboard/sdk'
+import { createLineboard, parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../kit/define-resource.ts'
@@ -77,7 +77,7 @@ describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
     return {
       values: found.map((row) => String(Reflect.get(row, path))).toSorted(),
       count: resource.count ? countOf(await callByName(resource.count, { where: query.where })) : found.length,
-      chips: filterParts(filter, resource, held).map(({ text }) => text),
+      chips: filterParts(parseFilterText(filter, resource.searchable), resource, held).map(({ text }) => text),
     }
   }
 

@@ -15,7 +15,7 @@ import { AddButton, ListActionButtons } from './actions/list-action-buttons.tsx'
 import { RemovalQuestion, useRemoval } from './actions/removal-question.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
 import { t } from './context/list.messages.ts'
-import { ListProvider, useListContext } from './context/list.ts'
+import { ListProvider, useListCommands, useListQuery } from './context/list.tsx'
 import { useRowRoute } from './context/use-row-route.ts'
 import { RowNotes } from './marks/row-notes.tsx'
 import styles from './resource-page.module.css'
@@ -51,7 +51,8 @@ export const hasTimes = ({ columns, searchable }: Pick<Resource, 'columns' | 'se
 
 /** Beside the name of a list: by which clocks its times are told, what its rows are for, and what is odd about them. */
 function ListNotes() {
-  const { resource, state, can } = useListContext()
+  const { resource, state } = useListQuery()
+  const { can } = useListCommands()
   const { about, remarks } = resource
   if (!can.see) return null
   return (
@@ -109,7 +110,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
               <Toolbar isNarrow={isNarrow} />
               <StatusLine />
               <StaleLine />
-              <RelationsMissingLine {...list} />
+              <RelationsMissingLine {...list} {...list.serverGaps} />
               <div className={styles.rows} data-outdated={list.outdated} data-list-rows="">
                 <RowNotes>{isNarrow ? <CardList /> : <GridView />}</RowNotes>
               </div>
@@ -142,7 +143,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
 }
 
 function PageActions() {
-  const { can } = useListContext()
+  const { can } = useListCommands()
   return (
     <div className={styles.actions}>
       <ListActionButtons />

@@ -5,7 +5,15 @@ import { useListeners } from '../browser/use-listeners.ts'
 import type { BannerProps, Resource } from '../kit/define-resource.ts'
 import { useWanted } from '../ui/use-wanted.ts'
 import { t } from './context/list.messages.ts'
-import { type List, useListContext } from './context/list.ts'
+import {
+  type QueryContext,
+  type RowsContext,
+  type SelectionContext,
+  useListCommands,
+  useListQuery,
+  useListRows,
+  useListSelection,
+} from './context/list.tsx'
 import { focusRows } from './context/row-focus.ts'
 import { viewRefOf } from './context/saved-views.ts'
 import { FilterChips } from './filter/filter-chips.tsx'
@@ -37,7 +45,7 @@ function Loaded({ source, searchable }: LoadedProps) {
 
 /** Usual ways to narrow the list, where it has any: their place is kept until they are here. */
 function LazyQuickChips() {
-  const hasAny = useListContext().resource.quickFilters !== undefined
+  const hasAny = useListQuery().resource.quickFilters !== undefined
   const { value: loaded } = useLoaded(lateParts, hasAny)
   return hasAny && <div className={styles.quickChips}>{loaded && <loaded.QuickChips />}</div>
 }
@@ -56,7 +64,7 @@ const listeners = { click: focusRows }
 
 /** Between filter and rows: how many there are and what narrows them, or what can be done with the selected ones. */
 export function StatusLine() {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const line = useRef<HTMLDivElement>(null)
   useListeners(line, listeners)
   return (
@@ -75,7 +83,7 @@ export function StatusLine() {
 }
 
 /** The usual ways to see fewer rows. */
-function Narrowing({ resource }: List) {
+function Narrowing({ resource }: QueryContext) {
   return (
     <>
       <LazyQuickChips />
@@ -85,7 +93,7 @@ function Narrowing({ resource }: List) {
 }
 
 /** How many rows there are, or how many are selected. One element says both: only what stood there before is read out once it says something else. */
-function Count({ resource, count, counting, view, listed, selection }: List) {
+function Count({ resource, count, counting, view, listed, selection }: QueryContext & RowsContext & SelectionContext) {
   const isSelecting = selection.size > 0
   const counted = !isSelecting && (view === 'rows' || view === 'no-match' || view === 'empty')
   return (

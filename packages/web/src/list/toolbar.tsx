@@ -14,13 +14,13 @@ import { RoundButton } from '../ui/round-button.tsx'
 import { ChoiceButton } from '../ui/tool/choice-button.tsx'
 import { ToolButton } from '../ui/tool/tool-button.tsx'
 import { t } from './context/list.messages.ts'
-import { useListContext } from './context/list.ts'
+import { useListCommands, useListQuery, useListRows } from './context/list.tsx'
 import { FilterBox } from './filter/filter-box.tsx'
 import styles from './toolbar.module.css'
 
 /** The order of the cards, which have no column heads to press. */
 function SortSelect() {
-  const { offered, state, change, resource } = useListContext()
+  const { offered, state, change, resource } = useListQuery()
   const sortable = offered.filter(({ field }) => resource.rules.sortable.has(field))
   const { field, direction } = state.sort
   return (
@@ -49,7 +49,8 @@ const dialog = loadOnce(() => import('./import/import-dialog.tsx'))
 
 /** Opens the import of a file, where rows can be added from one. */
 function ImportButton() {
-  const { resource, can } = useListContext()
+  const { resource } = useListQuery()
+  const { can } = useListCommands()
   const [isOpen, setOpen] = useState(false)
   if (!resource.import || !can.add) return null
   return (
@@ -63,7 +64,7 @@ function ImportButton() {
 }
 
 function Import({ onClose }: { onClose: () => void }) {
-  const { resource, seesAll, state } = useListContext()
+  const { resource, seesAll, state } = useListQuery()
   const { value } = useLoaded(dialog)
   if (!value) return null
   return (
@@ -80,7 +81,7 @@ const panel = loadOnce(() => import('./filter/list-period-panel.tsx'))
 
 /** Says which period the list is narrowed to, and opens the choice of another. */
 function ListPeriodButton() {
-  const { state } = useListContext()
+  const { state } = useListQuery()
   return (
     <ChoiceButton label={periodT('label')} panel={panel} icon={<EventOutlined />} className={styles.period ?? ''}>
       {state.period ? periodName(state.period) : periodT('all')}
@@ -94,7 +95,9 @@ const columnsPanel = loadOnce(() => import('./views/columns-panel.tsx'))
 
 /** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
-  const { resource, askAgain, refreshing, state, change, seesAll } = useListContext()
+  const { resource, state, change, seesAll } = useListQuery()
+  const { askAgain } = useListCommands()
+  const { refreshing } = useListRows()
   const refresh = (
     <RoundButton className={refreshing ? styles.turning : ''} label={t('list.refresh')} onClick={askAgain}>
       <Refresh />

@@ -1,4 +1,4 @@
-import type { OperationId } from '@lineboard/sdk'
+import { type OperationId, parseFilterText } from '@lineboard/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from '../browser/navigate.ts'
 import { refresh } from '../data/use-call.ts'
@@ -10,9 +10,9 @@ import { rowId, rowName } from '../kit/rows/row-text.ts'
 import { hearGone } from '../kit/runs/gone-rows.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
-import type { List } from './context/list.ts'
+import type { CommandsContext, List, QueryContext, RowsContext, SelectionContext } from './context/list.tsx'
 import { usePreferences } from './context/list-preferences.ts'
-import { askRows, isNarrowed, listQuery } from './context/list-query.ts'
+import { askRows, isNarrowed, type ListQuery, listQuery } from './context/list-query.ts'
 import { withGone } from './context/row-news.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './context/row-selection.ts'
 import { type ChangeListState, useListState } from './context/use-list-state.ts'
@@ -25,6 +25,8 @@ import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pendi
 import { countFromPage, useCount, useCounts, useRows } from './use-rows.ts'
 import { useColumns } from './views/shown-columns.ts'
 
+type Rights = Pick<List, 'can' | 'may' | 'mayChange' | 'seesAll'>
+
 interface ListOptions extends Pick<List, 'openMenu'> {
   resource: Resource
   routes: ReturnType<typeof useRowRoute>
@@ -32,37 +34,107 @@ interface ListOptions extends Pick<List, 'openMenu'> {
   onRemove: (targets: readonly Target[]) => Promise<boolean>
 }
 
-/** Everything a list on the screen is made of. */
+/** A list on the screen, for `ListProvider`. */
 export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
+  const rights = useRights(resource)
+  const { asked, query, ...question } = useQuestion(resource, rights)
+  const { forgetNews, release, retry, ...rows } = useListedRows(question, { asked, query, can: rights.can })
+  const selected = useSelection(resource, rows, JSON.stringify(query?.where))
+  const { selection, unselect } = selected
+  useUnselectGone(resource, rows.news.gone, unselect)
+  const remove = useCallback(
+    async (targets: readonly Target[]) => {
+      if (await onRemove(targets)) unselect(targets.map(({ id }) => id))
+    },
+    [onRemove, unselect],
+  )
+  return {
+    ...rights,
+    ...question,
+    ...rows,
+    ...selected,
+    askRemoveSelected: useCallback(
+      () => void remove([...selection].map(([id, name]) => ({ id, name }))),
+      [remove, selection],
+    ),
+    ...useWaysToRows(resource, routes),
+    ...useReload(resource, forgetNews, release),
+    retry,
+    openMenu,
+    askRemove: useCallback(
+      (row: object) => void remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
+      [remove, resource],
+    ),
+  }
+}
+
+/** What the signed-in user may do with the list. */
+function useRights(resource: Resource): Rights {
   const { access } = useSession()
-  // Whoever sees the rows of every customer is told something by whose a row is.
-  const seesAll = seesEveryCustomer(access)
+  return {
+    // Users who see the rows of every customer are told the customer of each row.
+    seesAll: seesEveryCustomer(access),
+    can: useMemo(() => permissionsOf(resource, access), [resource, access]),
+    may: useCallback((operation: OperationId) => mayAs(access, operation), [access]),
+    mayChange: useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access]),
+  }
+}
+
+const everyRow = {}
+
+interface Question extends QueryContext {
+  /** What the address asks for; null while that can't be said, or may not be asked. */
+  query: ListQuery | null
+  /** The same without rows that are being deleted. */
+  asked: ListQuery | null
+}
+
+/** The query of the list, from the address. */
+function useQuestion(resource: Resource, { can, seesAll }: Rights): Question {
   const [state, changeState] = useListState(resource)
-  const can = useMemo(() => permissionsOf(resource, access), [resource, access])
-  const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])
-  const mayChange = useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access])
-  const literalMatches = useLiteralMatches(resource, state)
+  const filter = useMemo(() => parseFilterText(state.filter, resource.searchable), [state.filter, resource.searchable])
+  const literalMatches = useLiteralMatches(resource, state, filter)
   const query = useMemo(
-    () => (can.see && literalMatches ? listQuery(resource, state, literalMatches) : null),
-    [can.see, resource, state, literalMatches],
+    () => (can.see && literalMatches ? listQuery(resource, state, literalMatches, filter) : null),
+    [can.see, resource, state, literalMatches, filter],
   )
   const where = useWithoutRemoved(resource, query?.where)
-  const change: ChangeListState = (part, options) => {
-    // On its way before anything is drawn for it. What is being deleted is left out of a question, which is made when it is drawn.
-    if (query && where === query.where) askRows(resource, { ...state, page: 1, ...part }).catch(() => undefined)
-    changeState(part, options)
+  const change: ChangeListState = useCallback(
+    (part, options) => {
+      // On its way before anything is drawn for it. What is being deleted is left out of a question, which is made when it is drawn.
+      if (query && where === query.where) askRows(resource, { ...state, page: 1, ...part }).catch(() => undefined)
+      changeState(part, options)
+    },
+    [query, where, resource, state, changeState],
+  )
+  const [preferences, changePreferences] = usePreferences(listKind(resource))
+  return {
+    resource,
+    state,
+    change,
+    filter,
+    where: where ?? everyRow,
+    literalMatches,
+    ...useColumns(resource, seesAll, state.columns, preferences.columns),
+    preferences,
+    changePreferences,
+    seesAll,
+    query,
+    asked: useMemo(() => (query && where ? { ...query, where } : null), [query, where]),
   }
-  const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const {
-    rows: answered,
-    relationsMissing,
-    unsorted,
-    outdated,
-    error,
-    refreshing,
-    retry,
-    patch,
-  } = useRows(resource, asked)
+}
+
+interface ListedRows extends RowsContext, Pick<CommandsContext, 'retry'> {
+  forgetNews: () => void
+  /** Pins no row any more. */
+  release: () => void
+}
+
+type Asked = Pick<Question, 'query' | 'asked'> & Pick<Rights, 'can'>
+
+/** The rows that the query finds, as the list shows them. */
+function useListedRows({ resource, state, columns }: QueryContext, { query, asked, can }: Asked): ListedRows {
+  const { rows: answered, outdated, error, refreshing, serverGaps, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({
     resource,
@@ -78,100 +150,41 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     : countFromPage(outdated ? undefined : answered, query)
   const { rows: stored, pinned, extra, release } = usePinnedRows(resource, query, { rows: answered, outdated })
   const pended = usePending(resource, stored)
-  const [preferences, changePreferences] = usePreferences(listKind(resource))
-  const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const rows = useCounts(resource, columns, pended)
   const listed = useMemo(
-    () => (rows ?? []).filter((row) => !extra.includes(rowId(resource, row))),
+    () => (rows ?? noRows).filter((row) => !extra.includes(rowId(resource, row))),
     [resource, rows, extra],
   )
-  const whyPinned = useMemo(() => withGone(pinned, news.gone), [pinned, news.gone])
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
-  const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
-  useUnselectGone(resource, news.gone, unselect)
-  const view = viewState({
-    permitted: can.see,
-    failed: error !== undefined,
-    rows: isRefilling ? undefined : rows,
-    page: state.page,
-    narrowed: isNarrowed(state),
-  })
-  const { hrefOf: hrefTo, open: openRoute } = routes
-  const { form } = resource
-  const rowRoute = useCallback(
-    (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId(resource, row) }),
-    [form, resource],
-  )
-  const { leadHref } = resource
-  const hrefOf = useCallback((row: object) => leadHref?.(row) ?? hrefTo(rowRoute(row)), [leadHref, hrefTo, rowRoute])
-
-  const readAgain = () => {
-    forgetNews()
-    void refresh(resource.model)
-  }
-
-  const rowFocus = useRef<(id: number) => void>(() => undefined)
-  const focusRow = useCallback((id: number) => rowFocus.current(id), [])
-
-  const remove = useCallback(
-    async (targets: readonly Target[]) => {
-      if (await onRemove(targets)) unselect(targets.map(({ id }) => id))
-    },
-    [onRemove, unselect],
-  )
-
   return {
-    resource,
-    columns,
-    offered,
-    seesAll,
-    preferences,
-    changePreferences,
-    state,
-    change,
-    where: asked?.where ?? {},
-    literalMatches,
-    rows: rows ?? [],
+    rows: rows ?? noRows,
     stored,
-    view,
-    relationsMissing,
-    unsorted,
+    listed,
+    view: viewState({
+      permitted: can.see,
+      failed: error !== undefined,
+      rows: isRefilling ? undefined : rows,
+      page: state.page,
+      narrowed: isNarrowed(state),
+    }),
     outdated,
     refreshing,
     count,
     counting: count === undefined && (resource.count === undefined ? outdated : !uncounted),
     error,
-    retry,
     news,
-    pinned: whyPinned,
-    listed,
-    refresh: readAgain,
-    askAgain() {
-      release()
-      readAgain()
-    },
-    can,
-    may,
-    mayChange,
-    selection,
-    select,
-    unselect,
-    hrefOf,
-    open: (row) => (leadHref ? navigate(leadHref(row)) : openRoute(rowRoute(row))),
-    openMenu,
-    openAdd: () => openRoute({ action: 'add' }),
-    focusRow,
-    rowFocus,
-    askRemove: useCallback(
-      (row: object) => void remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
-      [remove, resource],
-    ),
-    askRemoveSelected: () => void remove([...selection].map(([id, name]) => ({ id, name }))),
+    pinned: useMemo(() => withGone(pinned, news.gone), [pinned, news.gone]),
+    serverGaps,
+    retry,
+    forgetNews,
+    release,
   }
 }
 
-/** What somebody else has taken out of the list is not selected any more, whichever way that is heard of. */
+const noRows: readonly object[] = []
+
+/** What another user has deleted is not selected any more, however the list learns of it. */
 function useUnselectGone({ model }: Resource, gone: ReadonlySet<number>, unselect: List['unselect']) {
   useEffect(() => hearGone((of, ids) => of === model && unselect(ids)), [model, unselect])
   useEffect(() => {
@@ -179,22 +192,67 @@ function useUnselectGone({ model }: Resource, gone: ReadonlySet<number>, unselec
   }, [gone, unselect])
 }
 
+type Selected = Pick<SelectionContext, 'selection' | 'select' | 'unselect'>
+
 // Rows that no longer match what the list shows must not be deleted with it: a selection ends with its conditions.
-// So must rows that were found by the conditions before, while they still stand there.
-function useSelection(resource: Resource, rows: readonly object[], where: string | undefined, outdated: boolean) {
+// So must rows that were found by the previous conditions, while they are still on the screen.
+function useSelection(
+  resource: Resource,
+  { rows, outdated }: Pick<RowsContext, 'rows' | 'outdated'>,
+  where: string | undefined,
+): Selected {
   const [held, setHeld] = useState<{ where: string | undefined; selection: Selection }>({
     where,
     selection: nothingSelected,
   })
-  // Those that stand there by the same conditions may be chosen: another page is on its way, or a deletion was taken back.
+  // Rows on the screen that match the same conditions may be chosen: another page is loading, or a deletion was taken back.
   const [found, setFound] = useState(where)
   if (!outdated && found !== where) setFound(where)
   const selection = held.where === where ? held.selection : nothingSelected
-  const select = (ids: Iterable<number>, known: readonly object[] = []) =>
-    found !== where || setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+  const select = useCallback(
+    (ids: Iterable<number>, known: readonly object[] = []) => {
+      if (found === where) setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+    },
+    [found, where, resource, rows, selection],
+  )
   const unselect = useCallback(
     (ids: readonly number[]) => setHeld((held) => ({ ...held, selection: without(held.selection, ids) })),
     [],
   )
   return { selection, select, unselect }
+}
+
+type WaysToRows = Pick<CommandsContext, 'hrefOf' | 'open' | 'openAdd' | 'focusRow' | 'rowFocus'>
+
+/** Leads to a row: by its address, or with the focus. */
+function useWaysToRows({ form, leadHref, idField }: Resource, routes: ListOptions['routes']): WaysToRows {
+  const { hrefOf: hrefTo, open: openRoute } = routes
+  const rowRoute = useCallback(
+    (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId({ idField }, row) }),
+    [form, idField],
+  )
+  const rowFocus = useRef<(id: number) => void>(() => undefined)
+  return {
+    hrefOf: useCallback((row: object) => leadHref?.(row) ?? hrefTo(rowRoute(row)), [leadHref, hrefTo, rowRoute]),
+    open: useCallback(
+      (row: object) => (leadHref ? navigate(leadHref(row)) : openRoute(rowRoute(row))),
+      [leadHref, openRoute, rowRoute],
+    ),
+    openAdd: useCallback(() => openRoute({ action: 'add' }), [openRoute]),
+    focusRow: useCallback((id: number) => rowFocus.current(id), []),
+    rowFocus,
+  }
+}
+
+/** Loads the list again, with or without pinned rows. */
+function useReload({ model }: Resource, forgetNews: () => void, release: () => void) {
+  const reload = useCallback(() => {
+    forgetNews()
+    void refresh(model)
+  }, [forgetNews, model])
+  const askAgain = useCallback(() => {
+    release()
+    reload()
+  }, [release, reload])
+  return { refresh: reload, askAgain }
 }

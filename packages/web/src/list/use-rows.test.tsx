@@ -145,15 +145,19 @@ it('asks again without relations that the server refuses, and says which columns
   await waitFor(() => expect(asked).toHaveLength(1))
   await answerLast({ error: { statusCode: 501, message: 'include is not supported' } }, 501)
   await waitFor(() => expect(asked).toHaveLength(2))
-  expect(result.current.relationsMissing).toBe(false)
+  expect(result.current.serverGaps.relationsMissing).toBe(false)
   await answerLast([{ id: 7, number: '1' }])
   await waitFor(() =>
-    expect(result.current).toMatchObject({ rows: [{ id: 7 }], relationsMissing: true, error: undefined }),
+    expect(result.current).toMatchObject({
+      rows: [{ id: 7 }],
+      serverGaps: { relationsMissing: true },
+      error: undefined,
+    }),
   )
   render(
     <RelationsMissingLine
-      relationsMissing={result.current.relationsMissing}
-      unsorted={result.current.unsorted}
+      relationsMissing={result.current.serverGaps.relationsMissing}
+      unsorted={result.current.serverGaps.unsorted}
       state={parseListState('', blacklist.rules)}
       view="rows"
       resource={blacklist}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../kit/column.ts'
@@ -44,6 +44,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   useBackOnline(failed, mutate)
   const relationsMissing = useComesAlone(resource.list)
   const sortsAlone = useSortsAlone(resource.list)
+  const unsorted = sortsAlone && query?.sort.field.includes('.') === true
   const [answered, unreadable] = useMemo(() => {
     const found = data === undefined ? undefined : rowsOf(data)
     const problem = otherIds(resource, found)
@@ -67,13 +68,10 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     rows,
     /** The rows are those of the question before. */
     outdated: rows !== answered,
-    /** The server refuses to send with them what they are related to. */
-    relationsMissing,
-    /** They are not in the order asked for, as the server knows none by what they are related to. */
-    unsorted: sortsAlone && query?.sort.field.includes('.') === true,
+    serverGaps: useMemo(() => ({ relationsMissing, unsorted }), [relationsMissing, unsorted]),
     error,
     refreshing: isValidating,
-    retry: () => void mutate(),
+    retry: useCallback(() => void mutate(), [mutate]),
     /** Puts rows in the place of those answered, until they are asked for anew: at once where that was under way or failed. */
     patch(next: readonly object[]) {
       if (answered) void mutate(next, { revalidate: isValidating || error !== undefined })

@@ -1,3 +1,4 @@
+import { parseFilterText } from '@lineboard/sdk'
 import type { Resource } from '../kit/define-resource.ts'
 import { type LiteralMatches, soughtTexts } from '../kit/filter/sought-texts.ts'
 import { parseListState } from '../kit/list-state.ts'
@@ -13,7 +14,7 @@ const everything = (resource: Resource, filter: string) => ({
 /** What a list of all its rows asks once it is found out what the texts of its filter mean. */
 export async function askedByText(resource: Resource, filter: string) {
   const state = everything(resource, filter)
-  const sought = soughtTexts(filter, resource)
+  const sought = soughtTexts(parseFilterText(filter, resource.searchable), resource)
   const { where } = listQuery(resource, { ...state, filter: '' })
   const values = await literalValues({ list: resource.list, where }, sought)
   const held: LiteralMatches = (path, text) =>

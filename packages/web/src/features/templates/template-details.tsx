@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { parsePeriod } from '@lineboard/sdk'
+import { parseFilterText, parsePeriod } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
 import { filterParts } from '../../kit/filter/filter-text.ts'
 import { useDeclaration } from '../../kit/use-declaration.ts'
@@ -39,7 +39,7 @@ export function describeView(
   const params = definitionSearch(definition)
   const labelOf = (field: string) => list?.columns.find((column) => column.field === field)?.label ?? field
   const filterText = (text: string) => {
-    const parts = list ? filterParts(text, list) : []
+    const parts = list ? filterParts(parseFilterText(text, list.searchable), list) : []
     return parts.length === 0 || parts.some(({ isUnread }) => isUnread)
       ? text
       : parts.map((part) => part.text).join(comma)

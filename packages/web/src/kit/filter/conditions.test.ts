@@ -3,6 +3,7 @@ import {
   operatorsOf as fieldOperatorsOf,
   formatFilterText,
   isValueless,
+  parseFilterText,
   type Searchable,
 } from '@lineboard/sdk'
 import fc from 'fast-check'
@@ -65,18 +66,20 @@ describe('a filter text becomes lines, and the lines the same text', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    const lines = toConditions(text, searchable)
+    const lines = toConditions(parseFilterText(text, searchable), searchable)
     expect(lines.map(({ key, operator, value }) => [key, operator, value])).toEqual(expected)
     expect(fromConditions(lines, searchable)).toBe(text)
   })
 })
 
 it('a number that must be exactly so is written as numbers are', () => {
-  expect(fromConditions(toConditions('size:="7"', searchable), searchable)).toBe('size:"7"')
+  expect(fromConditions(toConditions(parseFilterText('size:="7"', searchable), searchable), searchable)).toBe(
+    'size:"7"',
+  )
 })
 
 it('lines without a value say nothing', () => {
-  const lines = toConditions('name:"x"', searchable)
+  const lines = toConditions(parseFilterText('name:"x"', searchable), searchable)
   expect(fromConditions([...lines, { id: 9, key: 'size', operator: 'is', value: ' ' }], searchable)).toBe('name:"x"')
 })
 
@@ -103,7 +106,7 @@ it('every text is the same after it was read into lines', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
       const text = formatFilterText(blocks, searchable)
-      expect(fromConditions(toConditions(text, searchable), searchable)).toBe(text)
+      expect(fromConditions(toConditions(parseFilterText(text, searchable), searchable), searchable)).toBe(text)
     }),
   )
 })

@@ -7,7 +7,7 @@ import {
   formatTimeOfDay,
   isMonth,
   isValueless,
-  parseFilterText,
+  type ParsedFilterText,
   parseTimeOfDay,
   type Searchable,
   type SearchField,
@@ -90,8 +90,8 @@ function toCondition(block: FilterBlock, id: number, searchable: Searchable): Co
 }
 
 /** The conditions of a filter text, a line each. */
-export const toConditions = (text: string, searchable: Searchable): readonly Condition[] =>
-  parseFilterText(text, searchable).ast.map((block, id) => toCondition(block, id, searchable))
+export const toConditions = ({ ast }: Pick<ParsedFilterText, 'ast'>, searchable: Searchable): readonly Condition[] =>
+  ast.map((block, id) => toCondition(block, id, searchable))
 
 /** The filter text of conditions; lines that lack a value are left out. */
 export function fromConditions(conditions: readonly Condition[], searchable: Searchable): string {

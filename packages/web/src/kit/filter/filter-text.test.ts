@@ -1,3 +1,4 @@
+import { parseFilterText } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import { moneyCell } from '../cells/money-cell.tsx'
 import { statusCell } from '../cells/status-cell.tsx'
@@ -45,14 +46,21 @@ it.each([
     ],
   ],
 ])('parts of %j', (text, parts) => {
-  expect(filterParts(text, source, () => undefined).map((part) => [part.text, part.without])).toEqual(parts)
+  expect(
+    filterParts(parseFilterText(text, source.searchable), source, () => undefined).map((part) => [
+      part.text,
+      part.without,
+    ]),
+  ).toEqual(parts)
 })
 
 it.each([
   ['is not known yet', undefined],
   ['is known', () => ['50% off']],
 ])('signs of a text that it %s what they mean are not said to be any characters', (_, held) => {
-  expect(filterParts('name:"50%"', source, held).map(({ text }) => text)).toEqual(['Full name contains 50%'])
+  expect(filterParts(parseFilterText('name:"50%"', source.searchable), source, held).map(({ text }) => text)).toEqual([
+    'Full name contains 50%',
+  ])
 })
 
 it.each([
@@ -66,7 +74,7 @@ it.each([
 })
 
 it('says which conditions are not understood', () => {
-  const parts = filterParts('colour:"red", name:"Ann", charge:"dear"', source)
+  const parts = filterParts(parseFilterText('colour:"red", name:"Ann", charge:"dear"', source.searchable), source)
   expect(parts.map(({ isUnread }) => isUnread)).toEqual([true, false, true])
 })
 
@@ -80,7 +88,7 @@ it.each([
   ['state:on, nora', undefined],
   ['name:on nora', undefined],
 ])('in %s a comma is missing: %s', (text, meant) => {
-  expect(withMissingComma(text, source)).toBe(meant)
+  expect(withMissingComma(parseFilterText(text, source.searchable), source)).toBe(meant)
 })
 
 it.each([
@@ -93,5 +101,5 @@ it.each([
   ['14:20', undefined],
   ['new york', undefined],
 ])('%s asks for the unknown field %s', (text, field) => {
-  expect(unknownField(text, source)).toBe(field)
+  expect(unknownField(text, parseFilterText(text, source.searchable))).toBe(field)
 })

@@ -5,6 +5,7 @@ import {
   formatFilterText,
   inexactSigns,
   isValueless,
+  type ParsedFilterText,
   parseFilterText,
 } from '@lineboard/sdk'
 import type { Resource } from '../define-resource.ts'
@@ -23,8 +24,7 @@ export const filterProblems = (
 const LIKE_A_FIELD = /^(\p{L}[\p{L}\p{N}_.]*)\s*:(?!\/)/u
 
 /** What stands before a colon as fields do, where the list has no such field: the whole was looked for as words. */
-export function unknownField(text: string, { searchable }: Pick<Resource, 'searchable'>): string | undefined {
-  const { ast } = parseFilterText(text, searchable)
+export function unknownField(text: string, { ast }: Pick<ParsedFilterText, 'ast'>): string | undefined {
   // Words in quotes are meant as they stand.
   const words = ast.filter(({ type, start }) => type === 'text' && text[start] !== '"')
   return words.flatMap(({ start, end }) => LIKE_A_FIELD.exec(text.slice(start, end))?.[1] ?? [])[0]
@@ -46,8 +46,10 @@ function parted(block: FilterBlock, { searchable }: Pick<Resource, 'searchable'>
 }
 
 /** The filter as it was meant, where words stand behind one of the few values of a field without a comma between: nothing has such a value. */
-export function withMissingComma(text: string, source: Pick<Resource, 'searchable'>): string | undefined {
-  const { ast } = parseFilterText(text, source.searchable)
+export function withMissingComma(
+  { ast }: Pick<ParsedFilterText, 'ast'>,
+  source: Pick<Resource, 'searchable'>,
+): string | undefined {
   const meant = ast.flatMap((block) => parted(block, source))
   return meant.length > ast.length ? formatFilterText(meant, source.searchable) : undefined
 }
@@ -94,8 +96,11 @@ function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
 }
 
 /** The conditions of a filter text, each with what is left when it is taken out. `held` is undefined until what it says is found out. */
-export function filterParts(text: string, source: Source, held?: LiteralMatches): FilterPart[] {
-  const { ast, readable } = parseFilterText(text, source.searchable)
+export function filterParts(
+  { ast, readable }: Pick<ParsedFilterText, 'ast' | 'readable'>,
+  source: Source,
+  held?: LiteralMatches,
+): FilterPart[] {
   return ast.map((block) => ({
     text: exactTextOf(block, source, held),
     without: formatFilterText(

@@ -1,4 +1,4 @@
-import { type FilterBlock, inexactSigns, parseFilterText } from '@lineboard/sdk'
+import { type FilterBlock, inexactSigns, type ParsedFilterText } from '@lineboard/sdk'
 import type { Resource } from '../define-resource.ts'
 
 /** A text that a field is looked through for, and that no server can be asked for sign by sign. */
@@ -28,5 +28,5 @@ export function soughtOf(block: FilterBlock, { searchable, columns }: Source): S
 }
 
 /** The same of all conditions of a filter text that can be read. */
-export const soughtTexts = (filter: string, source: Source): SoughtText[] =>
-  parseFilterText(filter, source.searchable).readable.flatMap((block) => soughtOf(block, source))
+export const soughtTexts = ({ readable }: Pick<ParsedFilterText, 'readable'>, source: Source): SoughtText[] =>
+  readable.flatMap((block) => soughtOf(block, source))

@@ -6,12 +6,12 @@ import type { ListAction, ListDialogModule } from '../../kit/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListRows } from '../context/list.tsx'
 import { listActions } from './row-actions.ts'
 
 /** What can be done with the whole list, a button each: beside the title, and of these `starting` ones where there are no rows yet. */
 export function ListActionButtons({ starting = false }: { starting?: boolean }) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListCommands() }
   const [dialog, setDialog] = useState<LoadOnce<ListDialogModule>>()
 
   const offered = listActions(list).filter(({ startsList }) => startsList || !starting)
@@ -44,14 +44,15 @@ export function ListActionButtons({ starting = false }: { starting?: boolean }) 
 }
 
 function ListDialog({ source, onClose }: { source: LoadOnce<ListDialogModule>; onClose: () => void }) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListCommands() }
   const value = useWanted(source)
   return value ? <value.ActionDialog list={list} onClose={onClose} /> : null
 }
 
 /** Opens the form for a new row. */
 export function AddButton() {
-  const { resource, openAdd } = useListContext()
+  const { resource } = useListQuery()
+  const { openAdd } = useListCommands()
   return (
     <Button variant="contained" startIcon={<Add />} onClick={openAdd}>
       {t('list.add', { noun: resource.nouns.one })}

@@ -6,7 +6,7 @@ import { t } from '../../shared/phone/call-button.messages.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { mayCall } from '../../shared/phone/may-call.ts'
 import { dialNumber } from '../../state/dial-number.ts'
-import type { List } from '../context/list.ts'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
 
 /** Ways to call each number that the columns of a row show, for a screen that is touched. Of several each says which it is. */
 export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object): MenuAction[] {
@@ -24,8 +24,8 @@ export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object)
   }))
 }
 
-type Context = Pick<List, 'resource' | 'may'>
-type RowContext = Context & Pick<List, 'mayChange'>
+type Context = Pick<QueryContext, 'resource'> & Pick<CommandsContext, 'may'>
+type RowContext = Context & Pick<SelectionContext, 'mayChange'>
 type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow'>
 
 const isOffered = ({ call, forReaders, ofEveryRow }: Offered, { may }: Context, mayChange = true) =>
@@ -40,7 +40,7 @@ export const rowActions = (context: RowContext, row: object): readonly MenuActio
 ]
 
 /** What this person can do with the whole list: nothing where they may not see it. */
-export const listActions = (context: Context & { can: Pick<List['can'], 'see'> }): readonly ListAction[] =>
+export const listActions = (context: Context & { can: Pick<CommandsContext['can'], 'see'> }): readonly ListAction[] =>
   (context.resource.listActions ?? []).filter((action) => context.can.see && isOffered(action, context))
 
 /** What this person can do with the selected rows beside changing fields of them and deleting them. */

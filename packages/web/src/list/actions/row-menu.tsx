@@ -15,7 +15,7 @@ import { Themed } from '../../ui/themed.tsx'
 import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list.tsx'
 import { t as viewsT } from '../views/list-views.messages.ts'
 import { rowActions } from './row-actions.ts'
 import styles from './row-menu.module.css'
@@ -42,7 +42,7 @@ const menuPaper = { paper: { className: styles.menu ?? '' } }
 
 /** What else can be done with a row, and the dialog of what was chosen. */
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const [dialog, setDialog] = useState<LoadOnce<RowDialogModule>>()
   const name = useRowName(list.resource)(row)
 
@@ -93,7 +93,7 @@ interface RowDialogProps {
 }
 
 function RowDialog({ source, row, onClose }: RowDialogProps) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const value = useWanted(source)
   return value ? <value.ActionDialog row={row} list={list} onClose={onClose} /> : null
 }

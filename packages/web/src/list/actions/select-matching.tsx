@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { watchedApi } from '../../data/watched-api.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { filterProblems } from '../../kit/filter/filter-text.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows, useListSelection } from '../context/list.tsx'
 import { t } from './bulk.messages.ts'
 import styles from './selection-bar.module.css'
 
@@ -46,7 +45,9 @@ export async function readMatching(
 
 /** Once a whole page is selected: the way to select what matches on all the others too. */
 export function SelectMatching() {
-  const { resource, state, where, rows, count, mayChange, selection, select } = useListContext()
+  const { resource, state, filter, where } = useListQuery()
+  const { rows, count } = useListRows()
+  const { mayChange, selection, select } = useListSelection()
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -86,7 +87,7 @@ export function SelectMatching() {
     )
   }
   // Of a condition that is not understood nobody knows what it would match: all rows are not meant.
-  if (!isPageSelected || !isMore || filterProblems(state.filter, resource).length > 0) return null
+  if (!isPageSelected || !isMore || filter.errors.length > 0) return null
   return (
     <span className={styles.matching}>
       <span className={styles.all}>{t('pageSelected', { count: selectable.length })}</span>

@@ -9,7 +9,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListSelection } from '../context/list.tsx'
 import { t } from './bulk.messages.ts'
 import { selectionActions } from './row-actions.ts'
 import { SelectMatching } from './select-matching.tsx'
@@ -19,7 +19,8 @@ const dialog = loadOnce(() => import('./bulk-edit-dialog.tsx'))
 
 /** Changes several fields of the selected rows, where the form has fields for that. */
 function BulkEditButton({ source }: { source: NonNullable<Resource['form']> }) {
-  const { resource, selection } = useListContext()
+  const { resource } = useListQuery()
+  const { selection } = useListSelection()
   const [isOpen, setOpen] = useState(false)
   const value = useWanted(source)
   if (!value?.form.bulk?.length) return null
@@ -43,7 +44,9 @@ function Dialog(props: DialogProps) {
 
 /** What can be done with the selected rows. */
 export function SelectionBar() {
-  const { can, may, resource, selection, select, askRemoveSelected } = useListContext()
+  const { can, may } = useListCommands()
+  const { resource } = useListQuery()
+  const { selection, select, askRemoveSelected } = useListSelection()
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
     <>

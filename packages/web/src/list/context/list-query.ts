@@ -1,4 +1,4 @@
-import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
+import { and, type ParsedFilterText, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
 import { type LiteralMatches, soughtTexts } from '../../kit/filter/sought-texts.ts'
 import type { ListState, Sort } from '../../kit/list-state.ts'
@@ -26,9 +26,9 @@ export function listQuery(
   { searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
   literalMatches?: LiteralMatches,
+  { readable }: Pick<ParsedFilterText, 'readable'> = parseFilterText(filter, searchable),
 ): ListQuery {
   // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
-  const { readable } = parseFilterText(filter, searchable)
   const within = period && periodField ? instantsOf(period) : undefined
   const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within, held: literalMatches })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
@@ -59,8 +59,9 @@ export function listFilter(
  * list has to find out first what a text of its filter means.
  */
 export async function askRows(resource: Resource, state: ListState): Promise<void> {
-  if (soughtTexts(state.filter, resource).length > 0) return
-  const query = listQuery(resource, state)
+  const filter = parseFilterText(state.filter, resource.searchable)
+  if (soughtTexts(filter, resource).length > 0) return
+  const query = listQuery(resource, state, undefined, filter)
   const rows = prefetchByName(resource.list, { filter: listFilter(resource, query) })
   if (resource.count) void prefetchByName(resource.count, { where: query.where })
   await rows

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState, type ListState, parseListState } from '../../kit/list-state.ts'
@@ -40,14 +40,17 @@ export function useListState(list: Pick<Resource, 'path' | 'kind' | 'rules'>): [
   }, [navigate, location, search, seed])
 
   const state = useMemo(() => parseListState(seed || search, rules), [seed, search, rules])
-  const change: ChangeListState = (part, { replace = false, view = openView(list, state) } = {}) => {
-    const next = formatListState({ ...state, page: 1, ...part }, rules)
-    rememberList(path, next)
-    navigate(`${location}${query(next)}`, {
-      replace,
-      state: { ...(replace && history.state), ...decided, ...(view && { view }) },
-    })
-  }
+  const change: ChangeListState = useCallback(
+    (part, { replace = false, view = openView(list, state) } = {}) => {
+      const next = formatListState({ ...state, page: 1, ...part }, rules)
+      rememberList(path, next)
+      navigate(`${location}${query(next)}`, {
+        replace,
+        state: { ...(replace && history.state), ...decided, ...(view && { view }) },
+      })
+    },
+    [list, path, rules, state, navigate, location],
+  )
   return [state, change]
 }
 

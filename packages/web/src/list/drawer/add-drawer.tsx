@@ -9,7 +9,7 @@ import { saveForm } from '../../kit/form/save-form.ts'
 import { addRow, changeRow } from '../../kit/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 
 /**
  * The form of a new row with the choice of its owner, for people who add rows for every customer. A form that asks for the
@@ -28,7 +28,7 @@ export function withOwner(form: Form, owner: Owner): Form {
 
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
-  const { resource, seesAll, state } = useListContext()
+  const { resource, seesAll, state } = useListQuery()
   const { form, create, entity, model, nouns, rules } = resource
   const asks = seesAll && rules.hasCustomer
   const isForAll = rowRightOf(entity) === 'customer or everybody'

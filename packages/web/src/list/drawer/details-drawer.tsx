@@ -23,13 +23,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListRows } from '../context/list.tsx'
 import styles from './neighbour-buttons.module.css'
 import { RowFactsView } from './row-facts-view.tsx'
 
 /** What else can be done with the row that is open: the menu that it has in the list. */
 export function RowMenuButton({ row }: { row: object }) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListCommands() }
   const nameOf = useRowName(list.resource)
   return (
     <IconButton
@@ -86,7 +86,9 @@ function NeighbourButtons({ neighbours: { before, after, open }, noun }: Neighbo
 
 /** The rows around one, and the way to them: in its place, so that closing still leads back to the list. */
 function useRowNeighbours(id: number): Neighbours {
-  const { resource, rows, hrefOf } = useListContext()
+  const { resource } = useListQuery()
+  const { rows } = useListRows()
+  const { hrefOf } = useListCommands()
   const [, navigate] = useLocation()
   return useMemo(() => {
     const at = rows.findIndex((row) => rowId(resource, row) === id)
@@ -108,7 +110,8 @@ interface DetailsDrawerProps {
  * list is told of changes it stays the newer one.
  */
 export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
-  const { resource, rows, seesAll } = useListContext()
+  const { resource, seesAll } = useListQuery()
+  const { rows } = useListRows()
   const listed = rows.find((row) => rowId(resource, row) === id)
   const { data, error, mutate } = useCallByName(resource.list, { filter: oneRow(resource, id) })
   const row = data === undefined || resource.channel ? (listed ?? rowsOf(data)[0]) : rowsOf(data)[0]

@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RemovalQuestion } from '../actions/removal-question.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list.tsx'
 import { t as undoText } from '../undo/undo.messages.ts'
 import { useRemovalOf } from '../undo/use-pending.ts'
 import { AddDrawer } from './add-drawer.tsx'
@@ -33,7 +33,9 @@ interface RouteRemovalProps {
 
 /** The question whether to delete the row that the address names. */
 function RouteRemoval({ id, onClose }: RouteRemovalProps) {
-  const { resource, rows, mayChange, selection, select } = useListContext()
+  const { resource } = useListQuery()
+  const { rows } = useListRows()
+  const { mayChange, selection, select } = useListSelection()
   const listed = rows.find((row) => rowId(resource, row) === id)
   const { row = listed } = useFreshRow(resource, id)
   const nameOf = useRowName(resource)
@@ -51,7 +53,9 @@ interface EditDrawerProps {
 
 /** The form of a row; its values to read where the person may not change them. */
 export function EditDrawer({ id, onClose }: EditDrawerProps) {
-  const { resource, can, mayChange } = useListContext()
+  const { resource } = useListQuery()
+  const { can } = useListCommands()
+  const { mayChange } = useListSelection()
   const noun = resource.nouns.one
   const nameOf = useRowName(resource)
   const { access } = useSession()
@@ -87,7 +91,7 @@ interface LeavingDrawerProps {
 
 /** A row that is being deleted, opened by Back or a link: an answer or a change would be saved, and deleted with it. */
 function LeavingDrawer({ removal: { id, text, state }, onClose }: LeavingDrawerProps) {
-  const noun = useListContext().resource.nouns.one
+  const noun = useListQuery().resource.nouns.one
   return (
     <RowDrawer title={text} onClose={onClose}>
       <EmptyState
@@ -103,7 +107,7 @@ function LeavingDrawer({ removal: { id, text, state }, onClose }: LeavingDrawerP
 
 /** In the place of the form for a new row, for those who may add none: links lead here too. */
 function MayNotAdd({ onClose }: { onClose: () => void }) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const { access } = useSession()
   const { one, other } = resource.nouns
   if (!resource.create || !resource.form) return null
@@ -125,7 +129,7 @@ interface RowRouteContentProps {
 
 /** What the address opens over the list; the reason where this person may add nothing, nothing for what can't be. */
 export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
-  const { can } = useListContext()
+  const { can } = useListCommands()
   if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : <MayNotAdd onClose={onClose} />
   const { id, action } = route
   if (action === 'delete') return can.remove ? <RouteRemoval key={id} id={id} onClose={onClose} /> : null
@@ -134,7 +138,7 @@ export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
 
 /** The drawer of a row. */
 function RowContent({ id, onClose }: { id: number; onClose: () => void }) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const removal = useRemovalOf(resource, id)
   if (removal) return <LeavingDrawer removal={removal} onClose={onClose} />
   // Rows that can be added but never changed, such as tickets, have a form and are shown by their details.

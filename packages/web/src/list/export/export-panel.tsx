@@ -9,7 +9,7 @@ import { timeZone } from '../../state/dates.ts'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { type List, useListContext } from '../context/list.ts'
+import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list.tsx'
 import { t } from './export.messages.ts'
 import styles from './export-panel.module.css'
 import { importableFile, isImportable } from './importable-file.ts'
@@ -37,7 +37,7 @@ export function exportFileName(title: string, at: Date, timeZone: string): strin
   return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^\w+-]+/g, '-')}.csv`
 }
 
-type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows' | 'state' | 'count'>
+type Exported = Pick<QueryContext, 'resource' | 'where' | 'columns' | 'state'> & Pick<RowsContext, 'rows' | 'count'>
 
 /** What a file holds: the columns on the screen, or all that an import reads. */
 export type ExportKind = 'shown' | 'importable'
@@ -89,7 +89,7 @@ export function Panel() {
 }
 
 function Offer() {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows() }
   const { resource, state, count } = list
   const [kind, setKind] = useState<ExportKind>('shown')
   return (
@@ -131,12 +131,12 @@ function OfCustomer({ id }: { id: number }) {
   return <li>{t('customer', { name: data?.companyName ?? `#${id}` })}</li>
 }
 
-const labelOf = ({ resource, state }: List) =>
+const labelOf = ({ resource, state }: QueryContext) =>
   resource.columns.find(({ field }) => field === state.sort.field)?.label ?? state.sort.field
 
-const orderText = (list: List) => t(list.state.sort.direction, { label: labelOf(list) })
+const orderText = (list: QueryContext) => t(list.state.sort.direction, { label: labelOf(list) })
 
-function ShownFacts(list: List) {
+function ShownFacts(list: QueryContext) {
   const { columns, state } = list
   return (
     <>
@@ -147,10 +147,10 @@ function ShownFacts(list: List) {
   )
 }
 
-const fileOrderText = (list: List) =>
+const fileOrderText = (list: QueryContext) =>
   exportOrder(list.state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })
 
-function ImportableFacts(list: List) {
+function ImportableFacts(list: QueryContext) {
   const { bulkDownload, import: rules } = list.resource
   if (!bulkDownload) {
     const fields = rules?.fields ?? []

@@ -5,7 +5,7 @@ import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { watchedApi } from '../../data/watched-api.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import type { List } from '../context/list.ts'
+import type { QueryContext } from '../context/list.tsx'
 import { rowsFile, type Watched } from './rows-file.ts'
 
 interface Files {
@@ -17,7 +17,7 @@ interface Files {
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
 async function* serverFile(
-  { resource: { list, bulkDownload }, where, state: { sort } }: Pick<List, 'resource' | 'where' | 'state'>,
+  { resource: { list, bulkDownload }, where, state: { sort } }: Pick<QueryContext, 'resource' | 'where' | 'state'>,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   if (!bulkDownload) return
@@ -53,12 +53,12 @@ export async function* countingRows(
 }
 
 /** Whether a list's rows can be had as a file that its import reads. */
-export const isImportable = ({ bulkDownload, import: rules }: List['resource']): boolean =>
+export const isImportable = ({ bulkDownload, import: rules }: QueryContext['resource']): boolean =>
   bulkDownload !== undefined || rules !== undefined
 
 /** All rows that a list's filter finds, as its import reads them: the server's own file where it makes one, else every field that an import takes, by its name. */
 export function importableFile(
-  list: Pick<List, 'resource' | 'where' | 'state'>,
+  list: Pick<QueryContext, 'resource' | 'where' | 'state'>,
   watched: Watched,
 ): AsyncIterable<string> {
   const { bulkDownload, import: rules } = list.resource

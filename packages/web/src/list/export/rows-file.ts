@@ -9,7 +9,7 @@ import { valueAt } from '../../kit/value-at.ts'
 import { timeZone } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
 import { pending } from '../../state/pending-changes.ts'
-import type { List } from '../context/list.ts'
+import type { QueryContext } from '../context/list.tsx'
 import { withPending } from '../undo/use-pending.ts'
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
@@ -81,7 +81,7 @@ interface FileColumns {
 
 /** All rows that a list's filter finds as CSV, page by page, in its order where that can be had, with changes that are pending. */
 export function rowsFile(
-  { resource, where, state }: Pick<List, 'resource' | 'where' | 'state'>,
+  { resource, where, state }: Pick<QueryContext, 'resource' | 'where' | 'state'>,
   { columns, shown = [] }: FileColumns,
   { signal, onProgress }: Watched,
 ): AsyncIterable<string> {

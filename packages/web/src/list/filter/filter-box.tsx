@@ -10,7 +10,7 @@ import { region, useUiSettings } from '../../state/ui-settings-store.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 import styles from './filter-box.module.css'
 import { filterHint } from './filter-hint.ts'
 import { MarkedInput } from './marked-input.tsx'
@@ -42,7 +42,8 @@ const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined 
 
 /** Box for the filter text, with suggestions. Escape takes back what is not applied. */
 export function FilterBox() {
-  const { resource, columns, rows, state, change } = useListContext()
+  const { resource, columns, state, change } = useListQuery()
+  const { rows } = useListRows()
   const { filterMode } = useUiSettings()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)

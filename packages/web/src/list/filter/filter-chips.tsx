@@ -1,7 +1,7 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { type FilterPart, filterParts } from '../../kit/filter/filter-text.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 
@@ -10,9 +10,9 @@ const ownerChip = loadOnce(() => import('./owner-chip.tsx'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {
-  const { resource, state, change, literalMatches } = useListContext()
+  const { resource, state, change, filter, literalMatches } = useListQuery()
   const { value: owned } = useLoaded(ownerChip, state.of !== undefined)
-  const parts = filterParts(state.filter, resource, literalMatches)
+  const parts = filterParts(filter, resource, literalMatches)
   const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
   const isLookup = ({ field, isUnread }: FilterPart) => !isUnread && field !== undefined && field.key === lookupKey
   const { value: named } = useLoaded(lookupChip, parts.some(isLookup))

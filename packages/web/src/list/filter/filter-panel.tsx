@@ -15,7 +15,7 @@ import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues, useLookupValues } from './known-values.ts'
@@ -56,7 +56,8 @@ const native = {
 
 /** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
 export function Panel({ onClose, onResize }: PanelProps) {
-  const { resource, state, change, rows } = useListContext()
+  const { resource, filter, change } = useListQuery()
+  const { rows } = useListRows()
   const { searchable, columns } = resource
   const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
   const named = useLookupValues(resource)
@@ -71,7 +72,7 @@ export function Panel({ onClose, onResize }: PanelProps) {
     return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }
   }
   const [lines, setLines] = useState<readonly Condition[]>(() => {
-    const applied = toConditions(state.filter, searchable)
+    const applied = toConditions(filter, searchable)
     return applied.length > 0 ? applied : [blank(0)]
   })
   const edit = (id: number, part: Partial<Condition>) =>

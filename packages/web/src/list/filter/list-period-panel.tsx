@@ -1,11 +1,11 @@
 import type { Period } from '@lineboard/sdk'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 
 /** The choice of a period for the list. */
 export function Panel({ onClose, onResize }: PanelProps) {
-  const { state, change } = useListContext()
+  const { state, change } = useListQuery()
   const choose = (period: Period | undefined) => {
     onClose()
     change({ period })

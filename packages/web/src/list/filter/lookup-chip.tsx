@@ -1,5 +1,5 @@
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { lookupColumn, useLookupValues } from './known-values.ts'
@@ -13,7 +13,7 @@ interface LookupChipProps {
 
 /** The one row of another list that the rows are about, by name. */
 export function LookupChip({ id, isNot, onRemove }: LookupChipProps) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const column = lookupColumn(resource)
   const [found] = useLookupValues(resource, { id })(column?.search ?? '') ?? []
   const [field, value] = [column?.lookup?.label ?? '', found?.label ?? String(id)]

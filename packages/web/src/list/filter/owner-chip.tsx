@@ -4,7 +4,7 @@ import type { RowOwner } from '../../kit/list-state.ts'
 import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
 
@@ -14,7 +14,7 @@ interface OwnerChipProps extends RowOwner {
 
 /** The row of another list whose rows alone are shown, by name. */
 export function OwnerChip({ field, id, onRemove }: OwnerChipProps) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const model = ownedBy(resource.entity).find(({ foreignKey }) => foreignKey === field)?.model ?? resource.entity
   const list = `${model}.find`
   const { data } = useCallByName(list, { filter: { where: { id }, limit: 1 } })

@@ -5,7 +5,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { wordOf } from '../../kit/filter/conditions.ts'
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 import { t as bareWordT } from './bare-word-suggestions.messages.ts'
 import { type KnownValue, knownValues, lookupColumn, useLookupValues } from './known-values.ts'
 import styles from './suggestions.module.css'
@@ -85,7 +85,8 @@ interface SuggestionsProps {
 
 /** Keys, operators and values that the filter text may go on with. */
 export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, onDismiss }: SuggestionsProps) {
-  const { resource, rows } = useListContext()
+  const { resource } = useListQuery()
+  const { rows } = useListRows()
   const listId = useId()
   // Another text has other suggestions, and none of them is chosen yet.
   const [active, setActive] = useState({ text, at: -1 })

@@ -1,3 +1,4 @@
+import { parseFilterText } from '@lineboard/sdk'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
@@ -6,7 +7,13 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { useLiteralMatches } from './use-literal-matches.ts'
 
 const matchesOf = (filter: string) =>
-  renderHook(() => useLiteralMatches(trackingSources, { ...parseListState('', trackingSources.rules), filter })).result
+  renderHook(() =>
+    useLiteralMatches(
+      trackingSources,
+      { ...parseListState('', trackingSources.rules), filter },
+      parseFilterText(filter, trackingSources.searchable),
+    ),
+  ).result
 
 it('a text with signs that servers read otherwise waits until it is found out what has it', async () => {
   answerCalls(() => [{ name: '50% off' }, { name: '50 percent' }])

@@ -1,3 +1,4 @@
+import type { ParsedFilterText } from '@lineboard/sdk'
 import { useMemo } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -11,9 +12,13 @@ const none: LiteralMatches = () => undefined
  * What texts of the filter mean whose signs no server can be asked for by themselves, such as `50%`; undefined until it is found out. Nothing is
  * known of them where that failed, or where too many values have such a text.
  */
-export function useLiteralMatches(resource: Resource, state: ListState): LiteralMatches | undefined {
+export function useLiteralMatches(
+  resource: Resource,
+  state: ListState,
+  filter: ParsedFilterText,
+): LiteralMatches | undefined {
   const { list } = resource
-  const sought = useMemo(() => soughtTexts(state.filter, resource), [state.filter, resource])
+  const sought = useMemo(() => soughtTexts(filter, resource), [filter, resource])
   // Of any day: another period changes nothing of it.
   const { where } = listQuery(resource, { ...state, filter: '', period: undefined })
   const { data, error } = useAnswer(

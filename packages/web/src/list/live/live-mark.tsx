@@ -2,7 +2,7 @@ import { type LiveState, useLiveState } from '../../data/live.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListRows } from '../context/list.tsx'
 import { waitingCount } from '../context/row-news.ts'
 import styles from './live-mark.module.css'
 
@@ -42,7 +42,8 @@ function Connection() {
 
 /** What has happened since the rows were asked for: how many new ones wait, and the way to show them. */
 export function NewsLine() {
-  const { news, pinned, askAgain } = useListContext()
+  const { news, pinned } = useListRows()
+  const { askAgain } = useListCommands()
   return (
     <span className={styles.news} role="status">
       <NewRowsButton waiting={waitingCount(news)} onShow={askAgain} />

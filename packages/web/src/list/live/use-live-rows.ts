@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import type { ListQuery } from '../context/list-query.ts'
@@ -72,5 +72,6 @@ export function useLiveRows({ resource, query, rows, count, countedWith, patch }
     }
   }, [resource, question])
 
-  return [news, () => setNews(noNews)]
+  const forget = useCallback(() => setNews(noNews), [])
+  return [news, forget]
 }

@@ -7,7 +7,7 @@ import { locale } from '../../lib/messages.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list.tsx'
 
 /** The first row of a day on a page. */
 interface DayStart {
@@ -62,7 +62,10 @@ const timeOf = (row: object, field: string): string | undefined => {
 }
 
 /** The rows of a day by the conditions of the list; asked only of a day that other pages may have rows of. */
-function useDayCount({ resource, where, outdated }: List, start: DayStart | undefined): number | undefined {
+function useDayCount(
+  { resource, where, outdated }: QueryContext & RowsContext,
+  start: DayStart | undefined,
+): number | undefined {
   const { count = '', periodField } = resource
   const isAsked = start && !start.isWhole && count && periodField && !outdated
   const asked = isAsked ? { where: dayWhere(where, periodField, start.day) } : null
@@ -72,7 +75,7 @@ function useDayCount({ resource, where, outdated }: List, start: DayStart | unde
 
 /** Tells rows that are in the order of their time where a day begins, and how many the day has in all. */
 export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, string>) => void }) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows() }
   const { resource, listed: rows, state, count } = list
   const { periodField: field, nouns } = resource
   const isInOrder = resource.showsDays === true && field !== undefined && state.sort.field === field

@@ -1,11 +1,11 @@
-import { formatFilterText, parseFilterText } from '@lineboard/sdk'
+import { formatFilterText } from '@lineboard/sdk'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState } from '../../kit/list-state.ts'
 import type { MarkedPage, MarkRow, UseMarks } from '../../kit/marks.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */
 const REST_MS = 300
@@ -17,18 +17,19 @@ interface FindMarksProps {
 
 /** Brings what marks rows, once they stand. */
 export function FindMarks({ source, onMarks }: FindMarksProps) {
-  const { resource, rows, where, state, outdated } = useListContext()
+  const { resource, where, state, filter } = useListQuery()
+  const { rows, outdated } = useListRows()
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const { value: loaded } = useLoaded(source, isAtRest)
   // Apart from the rows: with another function each row is drawn again, and one row that changes is no reason to.
   const only = useMemo(
     () => (key: string, value: string) => {
-      const { ast } = parseFilterText(state.filter, resource.searchable)
-      const filter = formatFilterText([...ast, { type: 'field', key, operator: 'is', value }], resource.searchable)
-      return `${resource.href}?${formatListState({ ...state, filter, page: 1 }, resource.rules)}`
+      const block = { type: 'field', key, operator: 'is', value } as const
+      const text = formatFilterText([...filter.ast, block], resource.searchable)
+      return `${resource.href}?${formatListState({ ...state, filter: text, page: 1 }, resource.rules)}`
     },
-    [state, resource],
+    [state, filter, resource],
   )
   const page = useMemo(() => ({ rows, where, only }), [rows, where, only])
   // Rows of the question before keep their marks for as long as they stand.

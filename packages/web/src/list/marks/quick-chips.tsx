@@ -4,16 +4,19 @@ import {
   type FilterBlock,
   formatFilterText,
   formatPeriod,
+  type ParsedFilterText,
   parseFilterText,
   type Searchable,
 } from '@lineboard/sdk'
 import type { ListState } from '../../kit/list-state.ts'
 import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import styles from './quick-chips.module.css'
 
-type Narrowed = Pick<ListState, 'filter' | 'period'>
+interface Narrowed extends Pick<ListState, 'period'> {
+  filter: Pick<ParsedFilterText, 'ast'>
+}
 
 const blocksOf = (filter: string, searchable: Searchable) => parseFilterText(filter, searchable).ast
 
@@ -31,7 +34,7 @@ function isSame(a: FilterBlock, b: FilterBlock | undefined, searchable: Searchab
 /** Whether the list is narrowed that way. */
 export function isPressed(quick: QuickFilter, { filter, period }: Narrowed, searchable: Searchable): boolean {
   const [wanted] = blocksOf(quick.filter ?? '', searchable)
-  const isFiltered = !wanted || blocksOf(filter, searchable).some((block) => isSame(block, wanted, searchable))
+  const isFiltered = !wanted || filter.ast.some((block) => isSame(block, wanted, searchable))
   const isInPeriod = !quick.period || (period !== undefined && formatPeriod(period) === formatPeriod(quick.period))
   return isFiltered && isInPeriod
 }
@@ -40,11 +43,14 @@ export function isPressed(quick: QuickFilter, { filter, period }: Narrowed, sear
  * What of a list changes when it is pressed: what is on is taken out again. A period takes the place of the one before, a
  * condition joins those that are there, as an alternative where it speaks of the same field.
  */
-export function pressed(quick: QuickFilter, state: Narrowed, searchable: Searchable): Partial<Narrowed> {
+export function pressed(
+  quick: QuickFilter,
+  state: Narrowed,
+  searchable: Searchable,
+): Partial<Pick<ListState, 'filter' | 'period'>> {
   const isOn = isPressed(quick, state, searchable)
-  const applied = blocksOf(state.filter, searchable)
   const [wanted] = blocksOf(quick.filter ?? '', searchable)
-  const others = applied.filter((block) => !isSame(block, wanted, searchable))
+  const others = state.filter.ast.filter((block) => !isSame(block, wanted, searchable))
   return {
     ...(wanted && { filter: formatFilterText(isOn ? others : [...others, wanted], searchable) }),
     ...(quick.period && { period: isOn ? undefined : quick.period }),
@@ -53,8 +59,9 @@ export function pressed(quick: QuickFilter, state: Narrowed, searchable: Searcha
 
 /** Usual ways to narrow the list, each on or off. */
 export function QuickChips() {
-  const { resource, state, change } = useListContext()
+  const { resource, state, filter, change } = useListQuery()
   const { quickFilters = [], searchable } = resource
+  const narrowed = { filter, period: state.period }
   return (
     <fieldset className={styles.chips} aria-label={t('filter.quick')}>
       {quickFilters.map((quick) => (
@@ -62,8 +69,8 @@ export function QuickChips() {
           key={quick.label}
           type="button"
           className={styles.chip}
-          aria-pressed={isPressed(quick, state, searchable)}
-          onClick={() => change(pressed(quick, state, searchable))}
+          aria-pressed={isPressed(quick, narrowed, searchable)}
+          onClick={() => change(pressed(quick, narrowed, searchable))}
         >
           {quick.label}
         </button>

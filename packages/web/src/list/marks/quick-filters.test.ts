@@ -1,8 +1,9 @@
 import { parseFilterText, type Searchable } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
+import type { ListState } from '../../kit/list-state.ts'
 import type { QuickFilter } from '../../kit/quick-filter.ts'
-import { isPressed, pressed } from './quick-chips.tsx'
+import { isPressed as isQuickPressed, pressed as pressedQuick } from './quick-chips.tsx'
 
 const searchable: Searchable = {
   name: { path: 'name', kind: 'string' },
@@ -24,6 +25,12 @@ const first: QuickFilter = { label: 'First', filter: 'first:"yes"' }
 const today: QuickFilter = { label: 'Today', period: { mode: 'today' } }
 const week: QuickFilter = { label: 'This week', period: { mode: 'thisWeek' } }
 const state = { filter: '', period: undefined }
+
+type Narrowed = Pick<ListState, 'filter' | 'period'>
+const read = (narrowed: Narrowed, of = searchable) => ({ ...narrowed, filter: parseFilterText(narrowed.filter, of) })
+const isPressed = (quick: QuickFilter, narrowed: Narrowed, of = searchable) =>
+  isQuickPressed(quick, read(narrowed, of), of)
+const pressed = (quick: QuickFilter, narrowed: Narrowed, of = searchable) => pressedQuick(quick, read(narrowed, of), of)
 
 describe('a condition', () => {
   it.each([

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { MarkRow } from '../../kit/marks.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 import { PinnedRowsContext } from '../context/row-news.ts'
 import { DayMarksContext, MarksContext } from './row-marks.tsx'
 
@@ -19,7 +19,8 @@ const noDays: ReadonlyMap<number, string> = new Map()
  * only lists with such have.
  */
 export function RowNotes({ children }: { children: ReactNode }) {
-  const { resource, pinned } = useListContext()
+  const { resource } = useListQuery()
+  const { pinned } = useListRows()
   const [dayMarks, setDayMarks] = useState(noDays)
   const [mark, setMark] = useState<MarkRow>()
   // A day that begins where it did, with as many rows, is drawn no second time.

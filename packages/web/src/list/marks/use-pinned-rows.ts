@@ -1,5 +1,5 @@
 import { and } from '@lineboard/sdk'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { editedSince, editsMade } from '../../kit/rows/edited-rows.ts'
@@ -129,7 +129,7 @@ export function usePinnedRows(resource: Resource, query: ListQuery | null, { row
     rows: answered && rows,
     pinned,
     extra: left,
-    release: () => setHeld(begin(question, answered)),
+    release: useCallback(() => setHeld(begin(question, answered)), [question, answered]),
   }
 }
 

@@ -7,7 +7,16 @@ import { valueAt } from '../../kit/value-at.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import {
+  type List,
+  type QueryContext,
+  type RowsContext,
+  type SelectionContext,
+  useListCommands,
+  useListQuery,
+  useListRows,
+  useListSelection,
+} from '../context/list.tsx'
 import { toggled } from '../context/row-selection.ts'
 import { openedFromList } from '../context/use-row-route.ts'
 import { PinnedMark, RowMarks, useDayMark } from '../marks/row-marks.tsx'
@@ -22,7 +31,7 @@ export const cardPlaceOf = ({ card, ownerOnly }: Pick<Column, 'card' | 'ownerOnl
 /** The list on narrow screens: a card a row, the same things to do. */
 export function CardList() {
   usePhoneFormat()
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const { resource, rows, view, state, rowFocus } = list
   const cards = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -46,7 +55,14 @@ export function CardList() {
 }
 
 /** Selects the rows of the page, as the head of the grid does; those of other pages stay as they are. */
-function SelectPage({ resource, rows, mayChange, selection, select, unselect }: List) {
+function SelectPage({
+  resource,
+  rows,
+  mayChange,
+  selection,
+  select,
+  unselect,
+}: QueryContext & RowsContext & SelectionContext) {
   const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
   const selected = ids.filter((id) => selection.has(id)).length
   const isWhole = selected === ids.length

@@ -3,7 +3,7 @@ import type { Column } from '../../kit/column.ts'
 import { cellText, rowId } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { useListContext } from '../context/list.ts'
+import { useListCommands, useListQuery, useListSelection } from '../context/list.tsx'
 import { toggled } from '../context/row-selection.ts'
 import { openedFromList } from '../context/use-row-route.ts'
 import { DayCell } from '../marks/row-marks.tsx'
@@ -30,7 +30,7 @@ interface FirstRowsProps {
  * is read out or has the keyboard, which the grid does a moment later.
  */
 export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListSelection(), ...useListCommands() }
   const { resource, can, hrefOf, mayChange, preferences, select, selection } = list
   const scale = useTextScale()
   const seen = rows.filter((_, index) => isInSight(index, rowHeight))

@@ -6,13 +6,13 @@ import { valueAt } from '../../kit/value-at.ts'
 import { CallIcon } from '../../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import type { List } from '../context/list.ts'
+import type { CommandsContext } from '../context/list.tsx'
 import { openedFromList } from '../context/use-row-route.ts'
 import { DayCell, PinnedMark, RowMarks } from '../marks/row-marks.tsx'
 import { roomOf } from '../views/column-width.ts'
 import styles from './grid-view.module.css'
 
-type HrefOf = List['hrefOf']
+type HrefOf = CommandsContext['hrefOf']
 
 /** The grid's columns for those of a resource. */
 export function gridColumns(

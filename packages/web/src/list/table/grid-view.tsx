@@ -5,7 +5,7 @@ import { afterPress } from '../../browser/after-press.ts'
 import { useLoaded } from '../../browser/load-once.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery, useListRows } from '../context/list.tsx'
 import { useRowHeight } from '../context/list-preferences.ts'
 import { FirstRows } from './first-rows.tsx'
 import styles from './grid-view.module.css'
@@ -15,7 +15,7 @@ import loadingRowsStyles from './loading-rows.module.css'
 
 /** What stands where rows will be until they are there: one element, for the grid takes longer to draw than they take to come. */
 function LoadingRows({ rowHeight }: { rowHeight: number }) {
-  const { resource, state } = useListContext()
+  const { resource, state } = useListQuery()
   return (
     <div
       role="status"
@@ -107,7 +107,8 @@ const noRows: readonly object[] = []
 
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
-  const { columns, rows, view, preferences } = useListContext()
+  const { columns, preferences } = useListQuery()
+  const { rows, view } = useListRows()
   const rowHeight = useRowHeight(preferences)
   const shown = view === 'rows' ? rows : noRows
   // Drawn without rows and then with them, the grid would take twice as long.

@@ -12,7 +12,14 @@ import type { ListState } from '../../kit/list-state.ts'
 import { t as formText } from '../../kit/resource.messages.ts'
 import { Themed } from '../../ui/themed.tsx'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import {
+  type QueryContext,
+  type RowsContext,
+  useListCommands,
+  useListQuery,
+  useListRows,
+  useListSelection,
+} from '../context/list.tsx'
 import { useRowHeight } from '../context/list-preferences.ts'
 import { useTextScale } from '../views/column-width.ts'
 import { drawLate } from './draw-late.ts'
@@ -94,7 +101,7 @@ const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOv
 const sortingOrder = ['asc', 'desc'] as const
 
 /** The state that the rows on the screen are of. All cells are drawn with what changes of it, so that it changes with them. */
-function useStateOfRows({ state, outdated }: List): ListState {
+function useStateOfRows({ state, outdated }: Pick<QueryContext, 'state'> & Pick<RowsContext, 'outdated'>): ListState {
   const [drawn, setDrawn] = useState(state)
   if (!outdated && drawn !== state) setDrawn(state)
   return outdated ? drawn : state
@@ -102,7 +109,7 @@ function useStateOfRows({ state, outdated }: List): ListState {
 
 /** The grid of a list. What it shows first is what it is made with. */
 export function ListGrid({ rows }: { rows: readonly object[] }) {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const { resource, columns, count, can, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } = list
   const { sort, page } = useStateOfRows(list)
   const { widthsPx } = preferences

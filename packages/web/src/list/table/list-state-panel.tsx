@@ -1,3 +1,4 @@
+import type { ParsedFilterText } from '@lineboard/sdk'
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
@@ -15,16 +16,23 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { AddButton, ListActionButtons } from '../actions/list-action-buttons.tsx'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import {
+  type CommandsContext,
+  type QueryContext,
+  type RowsContext,
+  useListCommands,
+  useListQuery,
+  useListRows,
+} from '../context/list.tsx'
 import styles from './list-state-panel.module.css'
 
 /** What stands where rows would be: nothing yet, nothing matches, past the end, failed, or not permitted. */
 export function ListStatePanel() {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListCommands() }
   return <div className={styles.panel}>{contentOf(list)}</div>
 }
 
-function contentOf(list: List): ReactNode {
+function contentOf(list: QueryContext & RowsContext & CommandsContext): ReactNode {
   const { resource, view, can, error, retry, change } = list
   const nouns = resource.nouns.other
   switch (view) {
@@ -66,7 +74,7 @@ function contentOf(list: List): ReactNode {
   }
 }
 
-function Forbidden({ resource }: Pick<List, 'resource'>) {
+function Forbidden({ resource }: Pick<QueryContext, 'resource'>) {
   const { access } = useSession()
   const home = access && firstScreen(access)
   return (
@@ -85,16 +93,16 @@ function Forbidden({ resource }: Pick<List, 'resource'>) {
   )
 }
 
-function noMatchText({ filter, period }: ListState, resource: List['resource']): string {
-  const field = unknownField(filter, resource)
+function noMatchText({ filter, period }: ListState, parsed: ParsedFilterText): string {
+  const field = unknownField(filter, parsed)
   if (field) return t('states.noSuchField', { field })
   if (!period) return t('states.noMatchFilter')
   return t(filter ? 'states.noMatchBoth' : 'states.noMatchPeriod', { period: periodName(period) })
 }
 
-function NoMatch({ resource, state, change }: List) {
+function NoMatch({ resource, state, filter: parsed, change }: QueryContext) {
   const { filter, period, customer, of } = state
-  const meant = withMissingComma(filter, resource)
+  const meant = withMissingComma(parsed, resource)
   const showAllCustomers = () => {
     rememberCustomer(undefined)
     change({ customer: undefined })
@@ -103,7 +111,7 @@ function NoMatch({ resource, state, change }: List) {
     <EmptyState
       icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
       title={t('states.noMatchTitle', { nouns: resource.nouns.other })}
-      text={noMatchText(state, resource)}
+      text={noMatchText(state, parsed)}
       action={
         <div className={styles.actions}>
           {meant && (

@@ -5,7 +5,7 @@ import { instantsOf } from '../../shared/period/period-name.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list.tsx'
 import { FilterChips } from '../filter/filter-chips.tsx'
 import { pageRange } from './pager.tsx'
 
@@ -13,7 +13,12 @@ import { pageRange } from './pager.tsx'
 const MOST_UPRIGHT = 6
 
 /** Which rows of how many the page has. */
-function rangeText({ state: { page, pageSize }, listed, count, resource: { nouns } }: List): string {
+function rangeText({
+  state: { page, pageSize },
+  listed,
+  count,
+  resource: { nouns },
+}: QueryContext & RowsContext): string {
   const { from, to } = pageRange({ page, pageSize, shown: listed.length, count })
   const range = { from: formatNumber(from), to: formatNumber(to), count: formatNumber(count ?? 0) }
   return `${t(count === undefined ? 'pager.rangeOpen' : 'pager.range', range)} ${nouns.other}`
@@ -22,7 +27,7 @@ function rangeText({ state: { page, pageSize }, listed, count, resource: { nouns
 /** All rows of the page in the columns that are shown, as a table that runs from sheet to sheet. */
 export function PaperList() {
   usePhoneFormat()
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows() }
   const { resource, columns, rows, state } = list
   const { period, filter, of } = state
   const company = usePrintedCompany(state.customer)

@@ -1,7 +1,7 @@
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { comma } from '../../lib/messages.ts'
-import type { List } from '../context/list.ts'
+import type { QueryContext, ServerGaps } from '../context/list.tsx'
 import { t } from './relations-missing.messages.ts'
 import styles from './stale-line.module.css'
 
@@ -11,7 +11,7 @@ export function relatedColumns({ include }: Pick<Resource, 'include'>, columns: 
   return columns.filter(({ field }) => names.has(field.split('.')[0] ?? ''))
 }
 
-export type Shown = Pick<List, 'relationsMissing' | 'unsorted' | 'state' | 'resource' | 'columns'>
+export type Shown = ServerGaps & Pick<QueryContext, 'state' | 'resource' | 'columns'>
 
 /** That rows come without what they are related to, and which columns stand empty; that they are not sorted by it. */
 export function RelationsMissing({ relationsMissing, unsorted, state, resource, columns }: Shown) {
@@ -31,5 +31,5 @@ export function RelationsMissing({ relationsMissing, unsorted, state, resource, 
   )
 }
 
-const labelOf = ({ columns }: Pick<List['resource'], 'columns'>, field: string) =>
+const labelOf = ({ columns }: Pick<QueryContext['resource'], 'columns'>, field: string) =>
   columns.find((column) => column.field === field)?.label ?? field

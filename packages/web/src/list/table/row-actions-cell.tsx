@@ -6,11 +6,14 @@ import { useRowName } from '../../kit/rows/use-row-name.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../context/list.messages.ts'
-import type { List } from '../context/list.ts'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
 import { openedFromList } from '../context/use-row-route.ts'
 import styles from './row-actions-cell.module.css'
 
-export interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {
+export interface ActionsContext
+  extends Pick<QueryContext, 'resource'>,
+    Pick<SelectionContext, 'mayChange'>,
+    Pick<CommandsContext, 'can' | 'askRemove' | 'openMenu'> {
   /** Address that opens a row; undefined where something else does. */
   hrefOf: (row: object) => string | undefined
 }

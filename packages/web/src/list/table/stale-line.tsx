@@ -2,13 +2,14 @@ import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'
-import { type List, useListContext } from '../context/list.ts'
+import { type RowsContext, useListCommands, useListRows } from '../context/list.tsx'
 import type { Shown } from './relations-missing.tsx'
 import styles from './stale-line.module.css'
 
 /** Above rows that could not be asked for again: that they may be out of date, why, and another try. */
 export function StaleLine() {
-  const { error, view, outdated, retry } = useListContext()
+  const { error, view, outdated } = useListRows()
+  const { retry } = useListCommands()
   const isStale = error !== undefined && view !== 'failed' && !outdated
   return (
     <div role="status">
@@ -27,7 +28,7 @@ export function StaleLine() {
 const lines = loadOnce(() => import('./relations-missing.tsx'))
 
 /** Above rows that the server sends without what they are related to, or not in an order by it: that it does. Most servers do neither. */
-export function RelationsMissingLine({ view, ...shown }: Shown & Pick<List, 'view'>) {
+export function RelationsMissingLine({ view, ...shown }: Shown & Pick<RowsContext, 'view'>) {
   const isNeeded = (shown.relationsMissing || shown.unsorted) && view === 'rows'
   const { value } = useLoaded(lines, isNeeded)
   return <div role="status">{isNeeded && value && <value.RelationsMissing {...shown} />}</div>

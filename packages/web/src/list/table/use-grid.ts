@@ -4,7 +4,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import type { Sort } from '../../kit/list-state.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
-import type { List } from '../context/list.ts'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
 import { toggled } from '../context/row-selection.ts'
 import { keptWidthPx, textScale } from '../views/column-width.ts'
 
@@ -93,7 +93,7 @@ const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('a, button, input')?.tagName : undefined
 
 /** What the grid calls, always the same functions: a grid whose functions change draws every cell again. */
-export function useGridHandlers(list: List): Handlers {
+export function useGridHandlers(list: QueryContext & SelectionContext & CommandsContext): Handlers {
   const latest = useRef(list)
   useLayoutEffect(() => {
     latest.current = list

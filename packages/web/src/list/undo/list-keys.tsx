@@ -5,7 +5,16 @@ import { rowId } from '../../kit/rows/row-text.ts'
 import { useKeys } from '../../shared/keys/held-keys.ts'
 import { KeyGroup, type KeyLine } from '../../shared/keys/key-group.tsx'
 import type { KeyHandlers } from '../../shared/keys/key-layer.ts'
-import { type List, useListContext } from '../context/list.ts'
+import {
+  type CommandsContext,
+  type QueryContext,
+  type RowsContext,
+  type SelectionContext,
+  useListCommands,
+  useListQuery,
+  useListRows,
+  useListSelection,
+} from '../context/list.tsx'
 import { focusedRowId, whenFocusIsLost } from '../context/row-focus.ts'
 import { toggled } from '../context/row-selection.ts'
 import { t } from './filter-keys.messages.ts'
@@ -41,7 +50,10 @@ function examplesOf({ columns, searchable }: Resource): KeyLine[] {
 
 /** What the keys of a list work on besides the list. */
 export interface RowKeysContext {
-  list: Pick<List, 'resource' | 'rows' | 'view' | 'can' | 'mayChange' | 'selection' | 'select' | 'open' | 'askRemove'>
+  list: Pick<QueryContext, 'resource'> &
+    Pick<RowsContext, 'rows' | 'view'> &
+    Pick<SelectionContext, 'selection' | 'select' | 'mayChange'> &
+    Pick<CommandsContext, 'can' | 'open' | 'askRemove'>
   /** Row that has the focus. */
   focusedId: () => number | undefined
   focusRow: (id: number) => void
@@ -154,7 +166,7 @@ const ownKeys: KeyHandlers = {
 
 /** The keys of a list. */
 export function ListKeys() {
-  const list = useListContext()
+  const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const anchor = useRef<number>(undefined)
   const { resource, focusRow, stored, rows } = list
   useFocusAfterRemoval(resource, { stored, shown: rows, focusRow })

@@ -7,7 +7,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { dismissFailure, failedRuns } from '../../kit/runs/failed-runs.ts'
 import { holdPending, type PendingChange, pending, releasePending, stop } from '../../state/pending-changes.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
-import { useListContext } from '../context/list.ts'
+import { useListCommands } from '../context/list.tsx'
 import { takeBack } from './take-back.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
@@ -35,7 +35,7 @@ const listeners = whileAt(holdPending, releasePending)
 export function UndoBar({ resource }: { resource: Resource }) {
   useCommitOnLeave(resource)
   const { list } = useSnapshot(pending)
-  const { focusRow } = useListContext()
+  const { focusRow } = useListCommands()
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)
   return (

@@ -7,7 +7,7 @@ import { fromDefinition, tidySearch } from '../../kit/view-search.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { sharedWithOf, viewRefOf, withView } from '../context/saved-views.ts'
 import styles from './changed-view.module.css'
 import { t } from './list-views.messages.ts'
@@ -23,7 +23,7 @@ interface Opened extends OpenView, OpenViewState {
 /** The saved view that the list was opened by, and how what is shown stands to it; undefined without one. */
 function useOpenView(): Opened | undefined {
   const ref = viewRefOf(useHistoryState())
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const { saved, search } = useViews()
   const { user, access } = useSession()
   const asked = ref && 'shared' in ref ? { filter: { where: { id: ref.shared }, limit: 1 } } : null
@@ -43,7 +43,7 @@ function useOpenView(): Opened | undefined {
 
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
 export function ChangedView() {
-  const { resource, change } = useListContext()
+  const { resource, change } = useListQuery()
   const { saved, save, keep, search } = useViews()
   const view = useOpenView()
   const { ask, question } = useSavedViewQuestion()

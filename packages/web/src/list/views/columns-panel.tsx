@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Column } from '../../kit/column.ts'
 import { Button } from '../../ui/button.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { type RowHeight, rowHeights } from '../context/list-preferences.ts'
 import { t } from './columns.messages.ts'
 import styles from './columns-panel.module.css'
@@ -35,7 +35,7 @@ function ColumnOrder({ columns, lead, onChange }: ColumnOrderProps) {
 
 /** Which columns are shown, in which order, and how high the rows are. Every choice holds at once, and is kept. */
 export function Panel() {
-  const { state, change, columns, offered, resource, preferences, changePreferences } = useListContext()
+  const { state, change, columns, offered, resource, preferences, changePreferences } = useListQuery()
   const { lead } = resource
   const shown = columns.map(({ field }) => field)
   const hidden = offered.filter(({ field }) => !shown.includes(field))

@@ -7,7 +7,7 @@ import { ShareForm } from '../../shared/views/share-form.tsx'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import type { ViewRef } from '../context/saved-views.ts'
 import { type SavedView, sharedWithOf, withView } from '../context/saved-views.ts'
 import { t } from './list-views.messages.ts'
@@ -17,7 +17,7 @@ import { ViewItem } from './view-item.tsx'
 
 /** Keeps what the list shows under a name, in the place of a view that has it. */
 function SaveView() {
-  const { change } = useListContext()
+  const { change } = useListQuery()
   const { saved, save, search } = useViews()
   const viewOf = (name: string) => saved.views.find((view) => view.name === name)
   const keep = (name: string) => {
@@ -30,7 +30,7 @@ function SaveView() {
 
 /** With whom one's own view of a list is shared. */
 function ShareOwnView({ view, onClose }: { view: SavedView; onClose: () => void }) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const { saved, save } = useViews()
   const [before, setBefore] = useState<readonly number[]>()
   useEffect(() => {
@@ -64,7 +64,7 @@ const TemplateItem = ({ template: { id, name, definition }, rules, onShow }: Tem
 
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const { saved, apply } = useViews()
   const { own, others } = useTemplates(resource, saved.views)
   const [sharing, setSharing] = useState<SavedView>()

@@ -6,7 +6,7 @@ import { listKind } from '../../kit/nested-list.ts'
 import { tidySearch, viewSearch } from '../../kit/view-search.ts'
 import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import {
   readViews,
   type SavedView,
@@ -20,7 +20,7 @@ import { updateShared } from './share-view.ts'
 
 /** The signed-in person's views of the list on the screen, and what can be done with them. */
 export function useViews() {
-  const { resource, state, change } = useListContext()
+  const { resource, state, change } = useListQuery()
   const { rules } = resource
   const path = listKind(resource)
   const stored = useUiSettings().lists?.[viewsKey(path)]

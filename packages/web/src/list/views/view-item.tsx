@@ -11,7 +11,7 @@ import { copyLink } from '../../shared/views/copy-link.ts'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
 import { unlessRepeated } from '../../ui/unless-repeated.ts'
-import { useListContext } from '../context/list.ts'
+import { useListQuery } from '../context/list.tsx'
 import { type SavedView, withName, withoutView } from '../context/saved-views.ts'
 import { t } from './list-views.messages.ts'
 import { unshareView } from './share-view.ts'
@@ -27,7 +27,7 @@ interface ViewItemProps {
 
 /** One of the own views. */
 export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
-  const { resource } = useListContext()
+  const { resource } = useListQuery()
   const { saved, save, keep, shareAgain, search, isShown } = useViews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
