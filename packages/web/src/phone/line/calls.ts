@@ -1,0 +1,178 @@
+import type {
+  EndEvent,
+  IncomingAckEvent,
+  IncomingEvent,
+  OutgoingAckEvent,
+  OutgoingEvent,
+  RTCSession,
+} from 'jssip/lib/RTCSession.js'
+import type { RTCSessionEvent } from 'jssip/lib/UA.js'
+import { endingOf } from '../machine/ending-of.ts'
+import { type MicrophoneProblem, microphoneProblem } from '../machine/microphone-problem.ts'
+import type { PhoneCall, PhoneEvent } from '../machine/phone-state.ts'
+import { createReach } from './keeping/reach.ts'
+import { keepThroughCuts } from './keeping/recovery.ts'
+import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './leaving/sip-dialog.ts'
+import type { OpenLine } from './open-line.ts'
+import { watchFacts } from './quality/watch-facts.ts'
+import { watchQuality } from './quality/watch-quality.ts'
+import { attachSound, microphoneOf } from './sound.ts'
+import { withConnection } from './with-connection.ts'
+
+/** Calls at once: one that is talked in, others that wait. */
+const MOST_CALLS = 3
+/** How often is looked whether sound comes in, in milliseconds: that it does not is to be said within a second. */
+const SOUND_LOOK_MS = 200
+
+type CallLine = Pick<OpenLine, 'ua' | 'username' | 'lineCheck'>
+type Emit = (event: PhoneEvent) => void
+
+/** The microphone that is chosen, and no video. */
+export const media = () => ({
+  mediaConstraints: { audio: microphoneOf(), video: false },
+  pcConfig: { iceServers: [] },
+})
+
+/** The calls of a line: follows each from its first request to its end. */
+export function createCalls(emit: Emit) {
+  const sessions = new Map<string, RTCSession>()
+  const dialogs = new Map<string, SipDialog>()
+  const movers = new Map<string, () => void>()
+  /** What the next call that begins goes on with. */
+  let next: { returns: PhoneCall } | { replaces: string } | undefined
+  let isUndisturbed = false
+
+  function holdOthers(id: string): void {
+    for (const [other, session] of sessions)
+      if (other !== id && session.isEstablished() && !session.isOnHold().local) session.hold()
+  }
+
+  function emitBegin(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
+    const { id } = session
+    const party = decodeURIComponent(session.remote_identity.uri.user)
+    if (next && 'returns' in next) emit({ kind: 'returns', id, call: next.returns })
+    else if (next) emit({ kind: 'replaced', id: next.replaces, by: id, party })
+    else {
+      const direction = isOut(session) ? 'out' : 'in'
+      emit({ kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() })
+    }
+  }
+
+  function attach(
+    { ua, lineCheck }: CallLine,
+    { session, request }: Pick<RTCSessionEvent, 'session' | 'request'>,
+    called: string | undefined,
+  ): void {
+    const { id } = session
+    let wasAnswered = false
+    let microphone: MicrophoneProblem | undefined
+    const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
+    const before = next && 'returns' in next ? next.returns : stateOf(replaced)
+    sessions.set(id, session)
+    emitBegin(session, request, called)
+    attachSound(session)
+    const kept = keepThroughCuts(session, {
+      isCaller: isOut(session),
+      isConnected: () => ua.isConnected(),
+      reach: createReach(session),
+      onLost(is) {
+        lineCheck.soundIs(id, is)
+        emit({ kind: 'cut', id, is })
+      },
+    })
+    withConnection(session, kept.watch)
+    movers.set(id, kept.moved)
+    session.on('accepted', (event: IncomingEvent | OutgoingEvent) => {
+      // What was taken here has no answer to read: its dialog is known with the ACK.
+      if ('response' in event && event.response) dialogs.set(id, dialogOfAnswer(event.response))
+    })
+    session.on('confirmed', (event: IncomingAckEvent | OutgoingAckEvent) => {
+      if ('ack' in event && event.ack && !isOut(session)) dialogs.set(id, dialogOfInvite(request, event.ack))
+      if (wasAnswered) return
+      wasAnswered = true
+      emit({ kind: 'answered', id, atMs: Date.now() })
+      watchFacts(session, SOUND_LOOK_MS, (facts) => kept.look(facts, Date.now()))
+      watchQuality(session, (quality) => emit({ kind: 'quality', id, quality }))
+      if (before) carryOver(session, before)
+      else holdOthers(id)
+    })
+    session.on('getusermediafailed', (error: unknown) => {
+      microphone = microphoneProblem(error)
+    })
+    emitHolds(session, emit)
+    // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
+    session.on('refer', ({ accept }) => accept(() => undefined, media()))
+    session.on('replaces', ({ accept }) => {
+      next = { replaces: id }
+      accept((other: RTCSession) => setTimeout(() => other.answer(media())))
+      next = undefined
+    })
+    const end = (event: EndEvent) => {
+      for (const each of [sessions, dialogs, movers]) each.delete(id)
+      lineCheck.soundIs(id, false)
+      emit({ kind: 'ended', id, ending: endOf(session, event, { wasAnswered, microphone }), atMs: Date.now() })
+    }
+    session.on('ended', end)
+    session.on('failed', end)
+  }
+
+  return {
+    sessions,
+    dialogs,
+    movers,
+    holdOthers,
+    setUndisturbed(is: boolean): void {
+      isUndisturbed = is
+    },
+    /** Takes a call that begins here or there, unless there are enough already. */
+    take(line: CallLine, { session, request }: Pick<RTCSessionEvent, 'session' | 'request'>): void {
+      const isIncoming = !isOut(session)
+      if (isIncoming && !next && (isUndisturbed || sessions.size >= MOST_CALLS)) {
+        session.terminate({ status_code: isUndisturbed ? 480 : 486 })
+        return
+      }
+      const to = isIncoming ? request.to.uri.user : undefined
+      const called = to === encodeURIComponent(line.username) ? undefined : to && decodeURIComponent(to)
+      attach(line, { session, request }, called)
+    },
+    /** Makes a call that goes on with one of another page. */
+    goOnWith(call: PhoneCall, begin: () => void): void {
+      next = { returns: call }
+      begin()
+      next = undefined
+    },
+  }
+}
+
+const isOut = ({ direction }: RTCSession) => String(direction) === 'outgoing'
+
+const stateOf = (session: RTCSession | undefined) =>
+  session && { isMuted: Boolean(session.isMuted().audio), isHeld: session.isOnHold().local }
+
+/** Whoever was muted or on hold in the call before stays so. */
+function carryOver(session: RTCSession, { isMuted, isHeld }: Pick<PhoneCall, 'isMuted' | 'isHeld'>): void {
+  if (isMuted) session.mute({ audio: true })
+  if (isHeld) session.hold()
+}
+
+/** Says when either side holds the call, and when this one is muted. */
+function emitHolds(session: RTCSession, emit: Emit): void {
+  const { id } = session
+  const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
+  session.on('hold', ({ originator }) => emit({ kind: kindOf(originator), id, is: true }))
+  session.on('unhold', ({ originator }) => emit({ kind: kindOf(originator), id, is: false }))
+  session.on('muted', () => emit({ kind: 'muted', id, is: true }))
+  session.on('unmuted', () => emit({ kind: 'muted', id, is: false }))
+}
+
+interface Course {
+  wasAnswered: boolean
+  microphone: MicrophoneProblem | undefined
+}
+
+function endOf(session: RTCSession, { originator, cause, message }: EndEvent, course: Course) {
+  // What this side ends has no message, and a defect only words.
+  const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
+  const direction = isOut(session) ? 'out' : 'in'
+  return endingOf({ direction, by: String(originator), cause, reason, ...course })
+}
