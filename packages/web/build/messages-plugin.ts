@@ -5,7 +5,7 @@ import { fromFolder, inFolder } from './languages/from-folder.ts'
 import { isolated } from './languages/isolated.ts'
 import { inLanguage } from './languages/markers.ts'
 import { pseudo, pseudoLanguage } from './languages/pseudo.ts'
-import { translatedFile, translationsOf } from './languages/translations.ts'
+import { catalogueFile, catalogueOf, changedNames, fileOf, translationsOf } from './languages/translations.ts'
 import { markedMessages, withTexts } from './precompile-messages.ts'
 
 type TextOf = (path: string, text: string) => string
@@ -42,7 +42,7 @@ function builtMessages(): Plugin {
       filter: { id: catalogues },
       handler(code, id) {
         const texts = builtLanguages.map((language) => textsOf(language, id))
-        for (const language of translated) this.addWatchFile(translatedFile(language, id))
+        for (const language of translated) this.addWatchFile(catalogueFile(language))
         return {
           code: markedMessages(code, (path, text) => texts.map((textOf) => textOf(path, text))),
           map: null,
@@ -67,9 +67,10 @@ function builtMessages(): Plugin {
   }
 }
 
-/** While developing, texts are those of `LINEBOARD_LANGUAGE`, where it names one. */
+/** While developing, texts are those of `LINEBOARD_LANGUAGE`, where it names one. A changed catalogue reloads the files of the changed texts. */
 function servedMessages(): Plugin {
   const language = process.env.LINEBOARD_LANGUAGE
+  let served = language ? catalogueOf(language) : undefined
   return {
     name: 'lineboard-messages-served',
     apply: 'serve',
@@ -77,6 +78,13 @@ function servedMessages(): Plugin {
     transform: {
       filter: { id: catalogues },
       handler: (code, id) => (language ? { code: withTexts(code, textsOf(language, id)), map: null } : null),
+    },
+    hotUpdate({ file }) {
+      const { name: environment, moduleGraph } = this.environment
+      if (environment !== 'client' || !(language && served) || file !== catalogueFile(language)) return undefined
+      const [before, after] = [served, catalogueOf(language)]
+      served = after
+      return changedNames(before, after).flatMap((name) => [...(moduleGraph.getModulesByFile(fileOf(name)) ?? [])])
     },
   }
 }

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { translated } from './built-languages.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { pseudo } from './pseudo.ts'
-import { catalogues, problemsIn, sameTexts } from './translated-texts.ts'
-import { translationsOf } from './translations.ts'
+import { catalogues, problemsIn, sameTexts, textProblems } from './translated-texts.ts'
+import { changedNames, parseCatalogue, translationsOf } from './translations.ts'
 
 it.each(translated)(
   '%s has every text, each with what the English takes, and a guide that follows the English one',
@@ -18,6 +19,13 @@ it.each(translated)('texts that may read the same in %s are texts of the app, ea
   expect(listed.filter((text, at) => !texts.has(text) || listed.indexOf(text) !== at)).toEqual([])
 })
 
+it('the folder has a catalogue and a page of terms for each language, and nothing else', () => {
+  const expected = translated.flatMap((language) => [`${language}.json`, `${language}.md`])
+  expect(readdirSync(new URL('../../languages', import.meta.url)).sort()).toEqual(
+    [...expected, 'same-as-english.json'].sort(),
+  )
+})
+
 const timeOfDay = /\d\s?(?:[AP]M|[ap]\. ?m\.|Uhr|[صم](?!\.?\p{L}))|(?<!\d)\d{1,2}:\d{2}(?!\d)/u
 
 it('a time of day is given to a text, written as the person wants it: only what is typed is spelt out', () => {
@@ -26,11 +34,11 @@ it('a time of day is given to a text, written as the person wants it: only what 
       .flatMap((all) => [...all.values()])
       .some((text) => timeOfDay.test(text)),
   )
-  expect(spelt.map(({ name }) => name)).toEqual(['list/filter/filter.json'])
+  expect(spelt.map(({ name }) => name)).toEqual(['list/filter/filter'])
 })
 
 it.each(translated)('names in the picture beside the sign-in fit their boxes in %s', (language) => {
-  const ui = catalogues().find(({ name }) => name === 'ui/ui.json') ?? expect.fail('There is no such catalogue.')
+  const ui = catalogues().find(({ name }) => name === 'ui/ui') ?? expect.fail('There is no such catalogue.')
   const names = [...translationsOf(language, ui.file)].filter(([key]) => key.startsWith('lines.'))
   expect(names.length).toBe(8)
   expect(names.filter(([, text]) => text.length > 18)).toEqual([])
@@ -90,4 +98,53 @@ it('the language that is none is longer, in brackets, and takes what the English
   const text = 'Delete {count, plural, one {# call} other {# calls}} of <b>{name}</b>?'
   expect(pseudo('Save')).toBe('[!!! Šåṽé·· !!!]')
   expect(problem(text, pseudo(text))).toEqual([])
+})
+
+describe('problems of a catalogue name its file, its path and its key', () => {
+  const login = { name: 'features/login', texts: new Map([['form.heading', 'Sign in to {place}']]) }
+  const asParsed = (source: object) => parseCatalogue(JSON.stringify(source))
+  const problems = (source: object, same: readonly string[] = []) =>
+    textProblems([login], { language: 'de', catalogue: asParsed(source), same, mayLack: false })
+  const inForm = (heading: string) => ({ 'features/login': { form: { heading } } })
+
+  it.each([
+    ['missing', {}, 'de.json features/login form.heading: not translated: Sign in to {place}'],
+    [
+      'unused',
+      { 'features/login': { form: { heading: 'Anmelden bei {place}', lead: 'Willkommen' } } },
+      'de.json features/login form.lead: is no text of the catalogue any more',
+    ],
+    [
+      'of no file',
+      { ...inForm('Anmelden bei {place}'), 'features/old': { heading: 'Alt' } },
+      'de.json features/old: has no src/features/old.messages.ts',
+    ],
+    [
+      'the same as in English',
+      inForm('Sign in to {place}'),
+      'de.json features/login form.heading: reads as in English: Sign in to {place}',
+    ],
+    ['without a value', inForm('Anmelden'), 'de.json features/login form.heading: takes nothing, not {place}'],
+  ])('of a text that is %s', (_problem, source, line) => {
+    expect(problems(source)).toEqual([line])
+  })
+
+  it('not of a translated text, or of one that is listed as the same', () => {
+    expect(problems(inForm('Anmelden bei {place}'))).toEqual([])
+    expect(problems(inForm('Sign in to {place}'), ['Sign in to {place}'])).toEqual([])
+  })
+
+  it('of files out of alphabetical order, so that merges are small', () => {
+    const app = { name: 'app/app', texts: new Map([['title', 'App']]) }
+    const catalogue = asParsed({ ...inForm('Anmelden bei {place}'), 'app/app': { title: 'Anwendung' } })
+    expect(textProblems([app, login], { language: 'de', catalogue, same: [], mayLack: false })).toEqual([
+      'de.json app/app: is not in alphabetical order',
+    ])
+  })
+
+  it('and a changed catalogue says which files have other texts', () => {
+    const before = asParsed({ a: { text: 'A' }, b: { text: 'B' }, c: { text: 'C' } })
+    const after = asParsed({ a: { text: 'A' }, b: { text: 'B2' }, d: { text: 'D' } })
+    expect(changedNames(before, after)).toEqual(['b', 'c', 'd'])
+  })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { guideProblems, type Translated } from '../guide/guide-problems.ts'
 import { messagesOf } from './catalogue.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
-import { translatedName, translationsOf } from './translations.ts'
+import { type Catalogue, catalogueOf, nameOf, translationsOf } from './translations.ts'
 
 const fromWeb = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -26,30 +26,28 @@ const names = [
   'sip:+12125550142@carrier.example',
 ]
 
-const sameFile = 'same-as-english.json'
-
 /** Texts that read the same in English and this language, as its translators say. */
 export function sameTexts(language: string): string[] {
-  const list: unknown = JSON.parse(readFileSync(fromWeb(`languages/${language}/${sameFile}`), 'utf8'))
+  const lists: unknown = JSON.parse(readFileSync(fromWeb('languages/same-as-english.json'), 'utf8'))
+  const list: unknown = Object(lists)[language]
   return Array.isArray(list) ? list.map(String) : []
 }
 
-/** A catalogue of the app. */
+/** Texts of a `*.messages.ts` file, as they are written. */
 export interface WrittenCatalogue {
-  /** Its file. */
   file: string
-  /** Name of its translations, below the folder of a language. */
+  /** Its name in the catalogue of each language. */
   name: string
   texts: ReadonlyMap<string, string>
 }
 
-/** Every catalogue of the app, as it is written. */
+/** Texts of every `*.messages.ts` file of the app, as they are written. */
 export const catalogues = (): WrittenCatalogue[] =>
   globSync(fromWeb('src/**/*.messages.ts'))
     .sort()
     .map((file) => ({
       file,
-      name: translatedName(file),
+      name: nameOf(file),
       texts: new Map(messagesOf(readFileSync(file, 'utf8')).map(({ path, text }) => [path.join('.'), text])),
     }))
 
@@ -63,22 +61,42 @@ const pairsIn = (all: readonly WrittenCatalogue[], language: string): Translated
     })
   })
 
-/** What is wrong with all catalogues and the guide in a language, a line a text; `mayLack` leaves out what has no translation. */
-export function problemsIn(language: string, { mayLack = false } = {}): string[] {
-  const all = catalogues()
+/** What is compared with the texts of the app. */
+interface Compared {
+  language: string
+  catalogue: Catalogue
+  /** Texts that read the same in both languages. */
+  same: readonly string[]
+  mayLack: boolean
+}
+
+/** What is wrong with the catalogue of a language: a line a text, with its catalogue, its file and its key. */
+export function textProblems(
+  all: readonly Pick<WrittenCatalogue, 'name' | 'texts'>[],
+  { language, catalogue, same, mayLack }: Compared,
+): string[] {
   const known = new Set(all.map(({ name }) => name))
-  const strays = globSync('**/*.json', { cwd: fromWeb(`languages/${language}`) }).filter(
-    (name) => name !== sameFile && !known.has(name),
-  )
-  const same = new Set([...names, ...sameTexts(language)])
+  const inCatalogue = [...catalogue.keys()]
+  const allSame = new Set([...names, ...same])
   return [
-    ...strays.map((name) => `${name}: is of no catalogue`),
-    ...all.flatMap(({ file, name, texts }) =>
+    ...inCatalogue.filter((name) => !known.has(name)).map((name) => `${name}: has no src/${name}.messages.ts`),
+    ...inCatalogue
+      .filter((name, at) => name < (inCatalogue[at - 1] ?? ''))
+      .map((name) => `${name}: is not in alphabetical order`),
+    ...all.flatMap(({ name, texts }) =>
       catalogueProblems(
-        { written: texts, translated: translationsOf(language, file) },
-        { language, isSame: (text) => same.has(text), mayLack },
+        { written: texts, translated: catalogue.get(name) ?? new Map() },
+        { language, isSame: (text) => allSame.has(text), mayLack },
       ).map((problem) => `${name} ${problem}`),
     ),
+  ].map((problem) => `${language}.json ${problem}`)
+}
+
+/** What is wrong with the catalogue and the guide of a language, a line a text; `mayLack` leaves out what has no translation. */
+export function problemsIn(language: string, { mayLack = false } = {}): string[] {
+  const all = catalogues()
+  return [
+    ...textProblems(all, { language, catalogue: catalogueOf(language), same: sameTexts(language), mayLack }),
     ...guideProblems(language, pairsIn(all, language), mayLack || guideInEnglish.includes(language)),
   ]
 }

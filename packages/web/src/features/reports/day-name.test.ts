@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { catalogueOf } from '../../../build/languages/translations.ts'
 import { dayName } from './day-name.ts'
 
 it('a day says which of the week it is', () => {
@@ -8,6 +7,5 @@ it('a day says which of the week it is', () => {
 })
 
 it('a weekday that is written out, as in Arabic, may stand above its day: no date is cut in two where both do not fit', () => {
-  const file = join(import.meta.dirname, '../../../languages/ar/features/reports/reports.json')
-  expect(JSON.parse(readFileSync(file, 'utf8')).dayName).toBe('{weekday} {day}')
+  expect(catalogueOf('ar').get('features/reports/reports')?.get('dayName')).toBe('{weekday} {day}')
 })

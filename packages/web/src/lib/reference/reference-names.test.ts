@@ -8,11 +8,11 @@ import { stateName } from './states-us.messages.ts'
 const textsOf = (name: string) => Object.fromEntries(catalogues().find((each) => each.name.endsWith(name))?.texts ?? [])
 
 it('every line of business of the reference data has its text, and nothing else', () => {
-  expect(textsOf('industries.json')).toEqual(Object.fromEntries(industries.map(({ key, name }) => [key, name])))
+  expect(textsOf('industries')).toEqual(Object.fromEntries(industries.map(({ key, name }) => [key, name])))
   expect(industryName({ key: 'lighthouse_keeping', name: 'Lighthouse Keeping' })).toBe('Lighthouse Keeping')
 })
 
 it('every state of the United States has its text, and nothing else', () => {
-  expect(textsOf('states-us.json')).toEqual(Object.fromEntries(statesOf('us').map(({ code, name }) => [code, name])))
+  expect(textsOf('states-us')).toEqual(Object.fromEntries(statesOf('us').map(({ code, name }) => [code, name])))
   expect(stateName('ca', { code: 'AL', name: 'Alberta' })).toBe('Alberta')
 })
