@@ -9,6 +9,11 @@ export interface CallSoFar {
   talkSeconds?: number | undefined
 }
 
+/** What of a call tells whether it was missed. */
+export interface CallWithWay extends CallSoFar {
+  direction?: string | undefined
+}
+
 /** What is asked by these moments is the same question for as long. */
 const STEP_MS = 10 * MINUTE_MS
 
@@ -26,3 +31,13 @@ export const openSinceMs = (isAnswered: boolean, nowMs: number): number =>
  */
 export const isInProgress = ({ status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar, nowMs: number): boolean =>
   !endedAt && talkSeconds <= 0 && new Date(startedAt).getTime() > openSinceMs(status === 'answered', nowMs)
+
+/** Whether a call came in. A server that does not say counts as saying so. */
+export const cameIn = ({ direction }: Pick<CallWithWay, 'direction'>): boolean => direction !== 'outbound'
+
+/**
+ * Whether a call was missed: it came in, is over, and nobody answered it. A call to somebody who did not answer was not missed, although
+ * its status is the same. A caller who left a message was not missed either.
+ */
+export const isMissed = (call: CallWithWay, nowMs: number): boolean =>
+  call.status === 'missed' && cameIn(call) && !isInProgress(call, nowMs)

@@ -1303,6 +1303,10 @@ export declare function merge<Model extends Updatable>(model: Model, id: number,
 
 type Compute<Row, Change> = (row: Row) => Change | Promise<Change>;
 
+export declare const missedCalls: {
+    where: (now: Date) => AnyWhere;
+};
+
 export declare function offsetMs(instantMs: number, timeZone: string): number;
 
 export declare function offsetName(aheadMinutes: number): string;

@@ -38,3 +38,10 @@ export const settledCalls = {
     or: [{ status: 'answered' }, { startedAt: { gt: since(false, now) } }],
   }),
 }
+
+/** The conditions of missed calls, as `isMissed` of the contract tells them. */
+export const missedCalls = {
+  where: (now: Date): AnyWhere => ({
+    and: [{ status: 'missed' }, { direction: { neq: 'outbound' } }, settledCalls.where(now)],
+  }),
+}

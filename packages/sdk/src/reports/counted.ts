@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labels'
 import { NONE } from '@lineboard/contract/call-groups'
+import { isMissed } from '@lineboard/contract/call-result'
 import { MINUTE_MS } from '@lineboard/contract/durations'
 import { callState } from '../calls/call-state.ts'
 import { iterate } from '../paging/iterate.ts'
@@ -15,6 +16,7 @@ const fields = [
   'startedAt',
   'endedAt',
   'status',
+  'direction',
   'firstTimeCaller',
   'callerNumber',
   'talkSeconds',
@@ -87,7 +89,7 @@ export function countFigures(calls: readonly CountedCall[], nowMs: number = Date
   return {
     calls: calls.length,
     answered: answered.length,
-    missed: withStatus('missed').length,
+    missed: calls.filter((call) => isMissed(call, nowMs)).length,
     voicemail: withStatus('voicemail').length,
     busy: withStatus('busy').length,
     failed: withStatus('failed').length,

@@ -1,9 +1,9 @@
 import type { Period } from '@lineboard/sdk'
 
-/** A usual way to narrow a list, pressed above it: a condition, or a period. */
+/** A usual way to narrow a list, pressed above it: conditions, or a period. */
 export interface QuickFilter {
   label: string
-  /** One condition of the filter text: `status:"missed"`. */
+  /** Conditions of the filter text, each of a field of its own: `status:"voicemail"`. */
   filter?: string
   period?: Period
 }

@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { parseFilterText } from '@lineboard/sdk'
+import { missedCalls, parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countCell } from '../kit/cells/count-cell.ts'
 import { numberCell } from '../kit/cells/number-cell.tsx'
@@ -92,7 +92,7 @@ describe('samples', () => {
       const found = await count(where({ period }))
       expect(found, name).toBeGreaterThan(0)
       if (name !== 'Missed this week') continue
-      expect(found).toBe(await count({ and: [where(all), { status: 'missed' }] }))
+      expect(found).toBe(await count({ and: [where(all), missedCalls.where(new Date())] }))
     }
   })
 })

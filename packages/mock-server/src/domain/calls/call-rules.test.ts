@@ -40,7 +40,8 @@ test.each([
   ['answered', { status: 'answered' }, undefined],
   ['busy', { status: 'busy' }, undefined],
   ['going out', { direction: 'outbound' }, undefined],
-  ['in progress', { endedAt: undefined }, undefined],
+  ['in progress', { startedAt: '2026-03-04T14:59:50.000Z', endedAt: undefined }, undefined],
+  ['over without an end', { endedAt: undefined }, 'open'],
 ])('a call that is %s', async (_, change, handling) => {
   expect((await put({ ...missed, ...change })).handling).toBe(handling)
 })

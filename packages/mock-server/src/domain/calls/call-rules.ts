@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cameIn, isInProgress, isMissed } from '@lineboard/contract/call-result'
 import type { FieldIssue } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'
@@ -9,9 +10,9 @@ import type { ModelRules } from '../rules/model-rules.ts'
 type CallLog = Row<'CallLog'>
 type Handling = { [Field in 'handling' | 'handledBy' | 'handledAt']: CallLog[Field] | undefined }
 
-/** Whether somebody is to call back: the call came in, is over, and nobody answered it. */
-export const needsFollowUp = ({ direction, status, endedAt }: CallLog): boolean =>
-  direction === 'inbound' && endedAt !== undefined && (status === 'missed' || status === 'voicemail')
+/** Whether somebody is to call back: the call was missed, or the caller left a message. */
+export const needsFollowUp = (call: CallLog, nowMs: number): boolean =>
+  isMissed(call, nowMs) || (call.status === 'voicemail' && cameIn(call) && !isInProgress(call, nowMs))
 
 /** Whether a call reaches who called before: it was answered, or went out. */
 export const reachesCaller = ({ direction, status, endedAt }: CallLog): boolean =>
@@ -53,7 +54,7 @@ interface Change {
 
 /** What is kept of the handling of a call that was saved: who changed it, and when, is the server's to say. */
 function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change): Handling {
-  if (!needsFollowUp(call)) return { handling: undefined, handledBy: undefined, handledAt: undefined }
+  if (!needsFollowUp(call, now.getTime())) return { handling: undefined, handledBy: undefined, handledAt: undefined }
   const { handling = 'open' } = call
   if (before?.handling === handling) return { handling, handledBy: before.handledBy, handledAt: before.handledAt }
   if (handling !== 'open') return { handling, handledBy: userId || undefined, handledAt: now.toISOString() }
@@ -66,7 +67,8 @@ function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change
 
 /** Lets a simulated call that is over wait for somebody, or settle the ones before it. */
 export function finishHandling(store: Store, call: CallLog): void {
-  if (needsFollowUp(call)) store.table('CallLog').patch(call.id, { handling: 'open' })
+  // Its end is noted: no moment changes what it is.
+  if (needsFollowUp(call, Date.parse(call.startedAt))) store.table('CallLog').patch(call.id, { handling: 'open' })
   else settleEarlier(store, call)
 }
 
@@ -87,14 +89,14 @@ export const callLogRules: ModelRules<'CallLog'> = {
     }
   },
 
-  check(row, { store }, before) {
+  check(row, { store, now }, before) {
     const issues: FieldIssue[] = []
     for (const field of ['answeredAt', 'endedAt'] as const) {
       const at = row[field]
       if (at === undefined || at >= row.startedAt) continue
       issues.push({ field, code: 'date.min', message: 'is before the start of the call', value: at })
     }
-    if (row.handling !== undefined && row.handling !== before?.handling && !needsFollowUp(row)) {
+    if (row.handling !== undefined && row.handling !== before?.handling && !needsFollowUp(row, now().getTime())) {
       const message = 'is only for a call that came in, is over, and that nobody answered'
       issues.push({ field: 'handling', code: 'inclusion', message, value: row.handling })
     }

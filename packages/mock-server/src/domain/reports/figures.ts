@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { isInProgress } from '@lineboard/contract/call-result'
+import { isInProgress, isMissed } from '@lineboard/contract/call-result'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { fromCents, toCents } from '../billing/money/money.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
@@ -12,6 +12,8 @@ const uints = () => new Uint32Array(STEP_CALLS)
 const floats = () => new Float64Array(STEP_CALLS)
 const asAmount = (value: unknown) => (typeof value === 'number' ? value : 0)
 
+const MISSED = CallStatus.indexOf('missed')
+
 /** What each value of a field counts for, by code, and the codes. */
 function counted(calls: ChosenCalls, field: string, of: (value: unknown) => number) {
   const { codes, values } = calls.coded(field)
@@ -20,7 +22,10 @@ function counted(calls: ChosenCalls, field: string, of: (value: unknown) => numb
 
 /** What some calls count for, one after the other: read once, however many groupings there are. */
 export interface Amounts {
-  /** Place of the status among those of the contract, or their number for any other and for calls that go on. */
+  /**
+   * Place of the status among those of the contract, or their number for any other, for calls that go on, and for calls that went out
+   * to somebody who did not answer.
+   */
   status: Uint32Array
   /** 1 for the first call of a caller. */
   first: Uint32Array
@@ -39,6 +44,7 @@ export function amountsOf(calls: ChosenCalls): Amounts {
   const { numbers: endMs } = calls.numbers('endedAt')
   const placeOf = new Map<unknown, number>(CallStatus.map((status, at) => [status, at]))
   const [statusCodes, places] = counted(calls, 'status', (value) => placeOf.get(value) ?? CallStatus.length)
+  const [directionCodes, directions] = counted(calls, 'direction', (value) => (value === 'outbound' ? 1 : 0))
   const [firstCodes, firsts] = counted(calls, 'firstTimeCaller', (value) => (value ? 1 : 0))
   const [talkCodes, talks] = counted(calls, 'talkSeconds', asAmount)
   const [ringCodes, rings] = counted(calls, 'ringSeconds', asAmount)
@@ -48,9 +54,17 @@ export function amountsOf(calls: ChosenCalls): Amounts {
   const [talk, ring, cents] = [floats(), floats(), floats()]
   return { status, first, talk, ring, cents, caller, read }
 
-  function isOpen(slot: number, place: number): boolean {
-    const talkSeconds = talks[talkCodes[slot] ?? 0] ?? 0
-    return isInProgress({ status: CallStatus[place] ?? '', startedAt: startMs[slot] ?? 0, talkSeconds }, nowMs)
+  function hasResult(slot: number, place: number): boolean {
+    const hasEnd = !Number.isNaN(endMs[slot])
+    if (hasEnd && place !== MISSED) return true
+    const call = {
+      status: CallStatus[place] ?? '',
+      startedAt: startMs[slot] ?? 0,
+      endedAt: hasEnd,
+      talkSeconds: talks[talkCodes[slot] ?? 0] ?? 0,
+    }
+    if (place !== MISSED) return !isInProgress(call, nowMs)
+    return isMissed({ ...call, direction: directions[directionCodes[slot] ?? 0] ? 'outbound' : undefined }, nowMs)
   }
 
   function read(from: number, to: number): void {
@@ -58,7 +72,7 @@ export function amountsOf(calls: ChosenCalls): Amounts {
       const slot = slots[at] ?? 0
       const step = at - from
       const place = places[statusCodes[slot] ?? 0] ?? 0
-      status[step] = Number.isNaN(endMs[slot]) && isOpen(slot, place) ? CallStatus.length : place
+      status[step] = hasResult(slot, place) ? place : CallStatus.length
       first[step] = firsts[firstCodes[slot] ?? 0] ?? 0
       talk[step] = talks[talkCodes[slot] ?? 0] ?? 0
       ring[step] = rings[ringCodes[slot] ?? 0] ?? 0

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { isMissed } from '@lineboard/contract/call-result'
 import type { Sender } from '@lineboard/sdk/realtime'
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -62,11 +63,14 @@ function handleCustomer(changed: components['schemas']['Customer']): void {
   showCustomer(changed)
 }
 
-/** Counts calls that end unanswered from `sinceMs` on, each once. */
+type Call = components['schemas']['CallLog']
+
+/** Counts calls that are missed from `sinceMs` on, each once. */
 function missedCallCounter(sinceMs: number) {
   const counted = new Set<number>()
-  return (id: number, status: string | undefined, endedAt: string | undefined) => {
-    if (status !== 'missed' || !endedAt || Date.parse(endedAt) < sinceMs || counted.has(id)) return
+  return (call: Call) => {
+    const { id, endedAt } = call
+    if (!isMissed(call, Date.now()) || !endedAt || Date.parse(endedAt) < sinceMs || counted.has(id)) return
     counted.add(id)
     setMissedCalls(softphone.missedCalls + 1)
   }
@@ -82,9 +86,7 @@ export function followNews(): () => void {
       if (message.event === 'update') handleCustomer(message.data)
     }),
     subscribeLive('call_log', (message) => {
-      if (message.event !== 'create' && message.event !== 'update') return
-      // Who called out and reached nobody has missed nothing.
-      if (message.data.direction !== 'outbound') countMissed(message.data.id, message.data.status, message.data.endedAt)
+      if (message.event === 'create' || message.event === 'update') countMissed(message.data)
     }),
   ]
   return () => {

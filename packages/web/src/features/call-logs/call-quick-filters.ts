@@ -1,4 +1,5 @@
 import type { QuickFilter } from '../../kit/quick-filter.ts'
+import { missedFilter } from '../../shared/report/calls-href.ts'
 import { t } from './call-logs.messages.ts'
 
 /** What staff look at first, every day, and what a month comes to. */
@@ -6,7 +7,7 @@ export const callQuickFilters: readonly QuickFilter[] = [
   { label: t('today'), period: { mode: 'today' } },
   { label: t('thisWeek'), period: { mode: 'thisWeek' } },
   { label: t('thisMonth'), period: { mode: 'thisMonth' } },
-  { label: t('missed'), filter: 'status:"missed"' },
+  { label: t('missed'), filter: missedFilter },
   { label: t('voicemail'), filter: 'status:"voicemail"' },
   { label: t('firstTimeOnly'), filter: 'firstTimeCaller:"yes"' },
 ]

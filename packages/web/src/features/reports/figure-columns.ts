@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatDuration } from '../../lib/format.ts'
-import { type CallBlock, callsBy } from '../../shared/report/calls-href.ts'
+import { type CallBlock, callsBy, missedBlocks } from '../../shared/report/calls-href.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import type { ReportColumn } from './report-table-spec.ts'
@@ -37,7 +37,7 @@ const withResult = (id: components['schemas']['CallStatus']): Figure => ({
 export const figures: readonly Figure[] = [
   { id: 'calls', format: count, blocks: [] },
   withResult('answered'),
-  withResult('missed'),
+  { id: 'missed', format: count, blocks: missedBlocks },
   withResult('voicemail'),
   withResult('busy'),
   withResult('failed'),

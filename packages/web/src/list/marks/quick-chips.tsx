@@ -23,7 +23,7 @@ const blocksOf = (filter: string, searchable: Searchable) => parseFilterText(fil
 const isField = (block: FilterBlock | undefined): block is FieldBlock => block?.type === 'field'
 
 /** Whether two conditions say the same, however value and operator are written. */
-function isSame(a: FilterBlock, b: FilterBlock | undefined, searchable: Searchable): boolean {
+function isSame(a: FilterBlock, b: FilterBlock, searchable: Searchable): boolean {
   if (!isField(a) || !isField(b) || a.key !== b.key) return false
   const field = searchable[a.key]
   const textOf = ({ value }: FieldBlock) => ((field && choiceOf(field, value)?.value) ?? value).toLowerCase()
@@ -33,8 +33,9 @@ function isSame(a: FilterBlock, b: FilterBlock | undefined, searchable: Searchab
 
 /** Whether the list is narrowed that way. */
 export function isPressed(quick: QuickFilter, { filter, period }: Narrowed, searchable: Searchable): boolean {
-  const [wanted] = blocksOf(quick.filter ?? '', searchable)
-  const isFiltered = !wanted || filter.ast.some((block) => isSame(block, wanted, searchable))
+  const isFiltered = blocksOf(quick.filter ?? '', searchable).every((wanted) =>
+    filter.ast.some((block) => isSame(block, wanted, searchable)),
+  )
   const isInPeriod = !quick.period || (period !== undefined && formatPeriod(period) === formatPeriod(quick.period))
   return isFiltered && isInPeriod
 }
@@ -49,10 +50,10 @@ export function pressed(
   searchable: Searchable,
 ): Partial<Pick<ListState, 'filter' | 'period'>> {
   const isOn = isPressed(quick, state, searchable)
-  const [wanted] = blocksOf(quick.filter ?? '', searchable)
-  const others = state.filter.ast.filter((block) => !isSame(block, wanted, searchable))
+  const wanted = blocksOf(quick.filter ?? '', searchable)
+  const others = state.filter.ast.filter((block) => !wanted.some((each) => isSame(block, each, searchable)))
   return {
-    ...(wanted && { filter: formatFilterText(isOn ? others : [...others, wanted], searchable) }),
+    ...(wanted.length > 0 && { filter: formatFilterText(isOn ? others : [...others, ...wanted], searchable) }),
     ...(quick.period && { period: isOn ? undefined : quick.period }),
   }
 }

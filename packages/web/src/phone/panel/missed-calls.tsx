@@ -1,8 +1,10 @@
-import { settledCalls } from '@lineboard/sdk'
+import { isMissed } from '@lineboard/contract/call-result'
+import { missedCalls } from '@lineboard/sdk'
 import { useEffect } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
+import { missedFilter } from '../../shared/report/calls-href.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -10,14 +12,14 @@ import { t } from '../phone.messages.ts'
 import { CallerButton } from './caller-button.tsx'
 import styles from './phone-panel.module.css'
 
-const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
+const missedCallsPath = hrefOf('callLogs', {}, { filter: missedFilter })
 
 const readAgain = () => void refresh('CallLog')
 
 function Latest() {
   // One that rings may still be answered.
   const filter = {
-    where: { status: 'missed', ...settledCalls.where(new Date()) },
+    where: missedCalls.where(new Date()),
     order: 'startedAt DESC',
     limit: 5,
   } as const
@@ -29,7 +31,7 @@ function Latest() {
         'call_log',
         (message) => {
           const isCall = message.event === 'create' || message.event === 'update'
-          if (message.event === 'delete' || (isCall && message.data.status === 'missed')) readAgain()
+          if (message.event === 'delete' || (isCall && isMissed(message.data, Date.now()))) readAgain()
         },
         { onGap: readAgain },
       ),

@@ -23,6 +23,15 @@ export const callsBy = (key: string, value: string, operator?: CallBlock['operat
   ...(operator && { operator }),
 })
 
+/** Missed calls, as `isMissed` of the contract tells them: a status of the list is a result, which calls have once they are over. */
+export const missedBlocks: readonly CallBlock[] = [
+  callsBy('status', 'missed', 'is'),
+  callsBy('direction', 'outbound', 'isNot'),
+]
+
+/** The text that filters the list of calls for missed ones. */
+export const missedFilter: string = formatConditions(missedBlocks)
+
 /** The filter's text; what a report is narrowed to and what a row is of may be the same. */
 function filterOf(blocks: readonly (CallBlock | HourBlock)[]): string {
   const texts = new Map(blocks.map((block) => [formatConditions([block]), block]))

@@ -29,7 +29,7 @@ function settleCalls(calls: CallLog[], users: readonly Row<'DashUser'>[], now: D
     reached.set(customerId, next)
     if (reachesCaller(call)) {
       if (callerNumber !== 'anonymous') next.set(callerNumber, startedAt)
-    } else if (needsFollowUp(call)) {
+    } else if (needsFollowUp(call, now.getTime())) {
       const reachedAt = next.get(callerNumber)
       const startMs = Date.parse(startedAt)
       const people = staff.get(customerId) ?? []

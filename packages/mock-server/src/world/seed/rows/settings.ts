@@ -71,7 +71,7 @@ export const templates: Seed = ({ now }) => ({
       name: 'Missed this week',
       kind: 'list',
       resource: 'CallLog',
-      definition: { filter: 'status:"missed"', period: 'thisWeek' },
+      definition: { filter: 'status:="missed", direction:!="outbound"', period: 'thisWeek' },
       sharedWith: [3, 4],
       createdAt: daysBefore(now, 75),
     },
