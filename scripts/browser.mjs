@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { installFromDebian, isRoot } from './lib/debian.mjs'
+import { installFromDebian, installMissing, isRoot } from './lib/debian.mjs'
 import { Failure } from './lib/failure.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
@@ -98,8 +98,24 @@ export async function chromium({ isMeasured = false } = {}) {
   )
 }
 
-/** What Debian has them in. WebKit without a window of a desktop needs a screen of its own. */
-export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+/** What Debian has them in, and the names of each program. WebKit without a window of a desktop needs a screen of its own. */
+const PROGRAMS = /** @type {const} */ ({
+  'firefox-esr': ['firefox-esr', 'firefox'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['Xvfb'],
+})
+
+/** @type {(readonly string[])[]} */
+const programs = Object.values(PROGRAMS)
+
+/**
+ * @param {{ env: Record<string, string | undefined>, exists: (path: string) => boolean }} machine
+ * @param {readonly string[]} names
+ */
+function findProgram({ env, exists }, names) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
+}
 
 /**
  * @typedef {object} Browsers
@@ -113,19 +129,21 @@ export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
  * @param {{ env: Record<string, string | undefined>, exists: (path: string) => boolean }} machine
  * @returns {Browsers | undefined}
  */
-export function findBrowsers({ env, exists }) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const find = (/** @type {string[]} */ ...names) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
-  const [firefox, webkitDriver, xvfb] = [find('firefox-esr', 'firefox'), find('WebKitWebDriver'), find('Xvfb')]
+export function findBrowsers(machine) {
+  const [firefox, webkitDriver, xvfb] = programs.map((names) => findProgram(machine, names))
   return firefox && webkitDriver && xvfb ? { firefox, webkitDriver, xvfb } : undefined
 }
 
-/** The same, installed first where that is possible and they are not there. */
+/**
+ * The same, each installed first where that is possible and it is not there; and the packages that are still missing.
+ * @returns {Promise<{ browsers: Browsers | undefined, missing: string[] }>}
+ */
 export async function browsers() {
-  const find = () => findBrowsers({ env: process.env, exists: existsSync })
-  const found = find()
-  if (found) return found
-  await installFromDebian('Installing Firefox and WebKit for the browser tests …', [PACKAGES])
-  return find()
+  const machine = { env: process.env, exists: existsSync }
+  const needs = Object.entries(PROGRAMS).map(([name, names]) => ({
+    package: name,
+    isThere: () => findProgram(machine, names) !== undefined,
+  }))
+  const missing = await installMissing('Installing Firefox and WebKit for the browser tests …', needs)
+  return { browsers: findBrowsers(machine), missing }
 }

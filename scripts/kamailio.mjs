@@ -1,10 +1,10 @@
 // The Kamailio of this machine, against which the softphone is tried beside the mock server.
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { installFromDebian } from './lib/debian.mjs'
+import { installMissing } from './lib/debian.mjs'
 
 /** What Debian has it in: the server, and SIP over websockets. */
-export const PACKAGES = ['kamailio', 'kamailio-websocket-modules']
+const PACKAGES = ['kamailio', 'kamailio-websocket-modules']
 
 // It is in a folder that only root looks into.
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin']
@@ -21,11 +21,28 @@ export function findKamailio({ env, exists }) {
   return folders.map((folder) => join(folder, 'kamailio')).find(exists)
 }
 
-/** Path of a Kamailio, installed first where that is possible and none is there; undefined where there is none. */
+const MODULE = 'kamailio/modules/websocket.so'
+const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/lib/*', '/usr/local/lib', '/usr/local/lib64', '/opt/homebrew/lib']
+
+const find = () => findKamailio({ env: process.env, exists: existsSync })
+
+/** @type {import('./lib/debian.mjs').Need[]} */
+const needs = [
+  { package: 'kamailio', isThere: () => find() !== undefined },
+  // The server comes without it, and then takes no softphone.
+  {
+    package: 'kamailio-websocket-modules',
+    isThere: () => globSync(LIBRARIES.map((folder) => `${folder}/${MODULE}`)).length > 0,
+  },
+]
+
+/**
+ * Path of a Kamailio that knows websockets, installed first where that is possible; the packages that are missing where there is none. The
+ * one that LINEBOARD_KAMAILIO names is taken as it is.
+ * @returns {Promise<{ program: string | undefined, missing: string[] }>}
+ */
 export async function kamailio() {
-  const find = () => findKamailio({ env: process.env, exists: existsSync })
-  const found = find()
-  if (found || process.env.LINEBOARD_KAMAILIO) return found
-  await installFromDebian('Installing Kamailio for the browser tests of the softphone …', [PACKAGES])
-  return find()
+  if (process.env.LINEBOARD_KAMAILIO) return { program: find(), missing: PACKAGES }
+  const missing = await installMissing('Installing Kamailio for the browser tests of the softphone …', needs)
+  return { program: missing.length > 0 ? undefined : find(), missing }
 }

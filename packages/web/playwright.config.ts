@@ -2,15 +2,17 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../../scripts/browser.mjs'
-import { kamailio, PACKAGES } from '../../scripts/kamailio.mjs'
+import { kamailio } from '../../scripts/kamailio.mjs'
+import { notTried } from '../../scripts/lib/debian.mjs'
 import { sayNotRun } from '../../scripts/lib/not-run.mjs'
 
 const report = fileURLToPath(new URL('../../.cache/reports/e2e.json', import.meta.url))
 
 // Without a Kamailio its tests are left out, and the end of the run says so.
 const ofKamailio = 'softphone-kamailio.test.ts'
-const hasKamailio = (await kamailio()) !== undefined
-if (!hasKamailio) sayNotRun(`e2e/${ofKamailio}: there is no Kamailio here (apt-get install ${PACKAGES.join(' ')})`)
+const { program, missing } = await kamailio()
+const hasKamailio = program !== undefined
+if (!hasKamailio) sayNotRun(notTried(`e2e/${ofKamailio}`, missing))
 
 // Playwright empties a context and uses it again, where the next test wants the same: scripts are compiled once a worker.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1'

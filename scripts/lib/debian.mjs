@@ -28,3 +28,35 @@ export async function installFromDebian(what, choices) {
   await collect(['apt-get', 'update'], { env })
   for (const packages of choices) if (await install(packages)) return
 }
+
+/**
+ * A package that a test needs, and whether it is there: a program, a module of one, a browser.
+ * @typedef {object} Need
+ * @property {string} package
+ * @property {() => boolean} isThere
+ */
+
+/**
+ * Installs the packages that are not there, and no others.
+ * @param {string} what it is for, in a sentence that says what goes on
+ * @param {Need[]} needs
+ * @param {typeof installFromDebian} [install]
+ * @returns {Promise<string[]>} packages that are still missing
+ */
+export async function installMissing(what, needs, install = installFromDebian) {
+  const missing = () => needs.filter(({ isThere }) => !isThere()).map((need) => need.package)
+  const before = missing()
+  if (before.length === 0) return []
+  await install(what, [before])
+  const together = missing()
+  // One package that this Debian does not have keeps none of the others away.
+  if (together.length > 0 && before.length > 1) for (const each of together) await install(what, [[each]])
+  return missing()
+}
+
+/**
+ * The sentence about what does not run here.
+ * @param {string} what
+ * @param {string[]} packages that are missing
+ */
+export const notTried = (what, packages) => `${what} does not run here: install ${packages.join(' and ')}`

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { browsers, PACKAGES } from '../../../scripts/browser.mjs'
+import { browsers } from '../../../scripts/browser.mjs'
+import { notTried } from '../../../scripts/lib/debian.mjs'
 import { sayNotRun } from '../../../scripts/lib/not-run.mjs'
 import { buildWeb } from '../../../scripts/lib/prepare.mjs'
 import { firefoxHand } from './firefox.ts'
@@ -15,8 +16,8 @@ import { type PersonAt, personAt } from './page.ts'
 import { watchedApp } from './watch.ts'
 import { webkitHand } from './webkit.ts'
 
-const there = await browsers()
-if (!there) sayNotRun(`browsers: there is no Firefox or no WebKit here (apt-get install ${PACKAGES.join(' ')})`)
+const { browsers: there, missing } = await browsers()
+if (missing.length > 0) sayNotRun(notTried('browsers', missing))
 
 const hands = there
   ? ([

@@ -1,23 +1,36 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { installFromDebian } from '../../lib/debian.mjs'
+import { installMissing } from '../../lib/debian.mjs'
 import { collect } from '../../lib/exec.mjs'
 
 /**
  * @typedef {object} WebServer
  * @property {string[]} packages of Debian that bring it
+ * @property {import('../../lib/debian.mjs').Need[]} needs what of these packages is there, one by one
  * @property {(folder: string) => [string, string]} main name and text of the configuration it is started with
  * @property {(file: string) => string[]} args
  */
+
+const run = (name, ...args) => spawnSync(name, args, { encoding: 'utf8' })
+const runs = (name, ...args) => run(name, ...args).status === 0
+
+/** Whether the nginx of this machine sends files that were packed with Brotli: Debian's module, or one that it was built with. */
+const hasBrotli = () =>
+  existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') || /brotli/.test(run('nginx', '-V').stderr)
 
 /** @type {Record<string, WebServer>} */
 export const webServers = {
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    needs: [
+      { package: 'nginx', isThere: () => runs('nginx', '-v') },
+      // It is loaded by its own file beside the program, which can be there without it.
+      { package: 'libnginx-mod-http-brotli-static', isThere: hasBrotli },
+    ],
     main: (folder) => [
       'nginx.conf',
       `include /etc/nginx/modules-enabled/*.conf;
@@ -37,6 +50,7 @@ http {
   },
   caddy: {
     packages: ['caddy'],
+    needs: [{ package: 'caddy', isThere: () => runs('caddy', 'version') }],
     main: (folder) => [
       'Caddyfile',
       `{
@@ -51,17 +65,17 @@ import ${folder}/etc/caddy/Caddyfile
   },
 }
 
-const isInstalled = (name) => spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' }).status === 0
-
 /**
- * The web servers of this machine; those that are not there are installed where that is possible.
- * @returns {Promise<string[]>}
+ * The web servers of this machine with their modules, each with the packages that it lacks; these are installed first where that is possible.
+ * @returns {Promise<[name: string, missing: string[]][]>}
  */
-export async function installedWebServers() {
-  const missing = Object.entries(webServers).filter(([name]) => !isInstalled(name))
-  const packages = missing.flatMap(([, server]) => server.packages)
-  if (packages.length > 0) await installFromDebian('Installing web servers for the tests of publishing …', [packages])
-  return Object.keys(webServers).filter(isInstalled)
+export async function checkedWebServers() {
+  const needs = Object.values(webServers).flatMap((server) => server.needs)
+  const missing = await installMissing('Installing web servers for the tests of publishing …', needs)
+  return Object.entries(webServers).map(([name, { packages }]) => [
+    name,
+    packages.filter((each) => missing.includes(each)),
+  ])
 }
 
 /** A certificate of its own, for where the document has one. */
