@@ -1,168 +1,164 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { allPlaces, isList } from '../src/places/place.ts'
+import {
+  areasApart,
+  areasOfSeveralLists,
+  type Surface,
+  type SurfaceKind,
+  screenKinds,
+  sharedCode,
+  sharedOverLists,
+  surfaces,
+} from '../src/surfaces.ts'
 import { type FindModule, importsOf, neededBy } from './module-needs.ts'
+import { screenModules } from './route-modules.ts'
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>
 
-/** Kinds of files that are brought by themselves, once somebody needs them. What is none of these is a `part`: a panel or dialog. */
-const kinds = {
-  page: /\/index\.html$/,
-  shell: /\/app\/(shell\/shell\.tsx|router\/signed-in\.ts)$/,
-  declaration: /\.resource\.ts$|\/ask-list\.ts$/,
-  list: /-screen\.tsx$/,
-  grid: /\/list-grid\.tsx$/,
-  dashboard: /\/(dashboard-(page|choice)|chart-widget|last-of-all)\.tsx$/,
-  report: /-report-page\.tsx$/,
-  signUp: /\/features\/signup\//,
-  visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,
-  screen: /-page\.tsx$/,
-  form: /-form\.tsx$|\/row-route-content\.tsx$/,
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Path of a module of ours without its extension, below `src/` of the web app or below the repository; undefined for a library. */
+export function pathOf(id: string): string | undefined {
+  const path = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  if (path.startsWith('..') || path.includes('node_modules/')) return undefined
+  return path.replace(/^packages\/web\/src\//, '').replace(/\.\w+$/, '')
 }
-type Kind = keyof typeof kinds | 'part'
 
-const isKind = (name: string): name is keyof typeof kinds => name in kinds
-const kindOf = (file: string): Kind =>
-  Object.keys(kinds)
-    .filter(isKind)
-    .find((kind) => kinds[kind].test(file)) ?? 'part'
+type Kind = SurfaceKind | 'page'
+interface Loaded {
+  kind: Kind
+  /** Built file that the surface names, or that its several modules make. */
+  chunk?: string
+}
 
-const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
-/** What components of the library are styled by, and our theme: nothing that stands before the grid is drawn with one. */
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const listed: ReadonlyArray<readonly [string, Loaded]> = Object.entries(surfaces).flatMap(
+  ([name, { modules, kind = 'part', chunk }]: [string, Surface]) =>
+    modules.map((module) => {
+      const own = chunk ?? (modules.length > 1 ? kebab(name) : undefined)
+      return [module, { kind, ...(own && { chunk: own }) }] as const
+    }),
+)
+
+const screens: ReadonlyArray<readonly [string, Loaded]> = allPlaces.flatMap((place) =>
+  screenModules(place.id).map((file) => {
+    const kind = isList(place)
+      ? 'declaration'
+      : (screenKinds[place.id] ?? (place.guard === 'session' ? 'screen' : 'visitor'))
+    // The dashboard comes with what every screen of it needs. What belongs to no address waits for nobody.
+    const chunk = kind === 'dashboard' ? 'dashboard' : file.includes('/features/errors/') ? 'errors' : undefined
+    return [pathOf(file) ?? file, { kind, ...(chunk && { chunk }) }] as const
+  }),
+)
+
+const loadedApart: ReadonlyMap<string, Loaded> = new Map([...screens, ...listed])
+
+/** What a module that is loaded apart belongs to. Libraries load parts of their own. */
+function loadedOf(id: string): Loaded {
+  if (id.endsWith('/index.html')) return { kind: 'page' }
+  return loadedApart.get(pathOf(id) ?? '') ?? { kind: 'part' }
+}
+const kindOf = (id: string): Kind => loadedOf(id).kind
+
+const fits = (id: string, paths: readonly string[]) => {
+  const path = pathOf(id)
+  return (
+    path !== undefined && paths.some((each) => path === each || path.startsWith(each.endsWith('/') ? each : `${each}.`))
+  )
+}
+const placed = (table: typeof sharedCode) =>
+  table.map(([name, paths]) => [name, ({ id }: Shared) => fits(id, paths)] as const)
+
+const isLook = /\/(@mui|@popperjs|react-transition-group)\//
+const isOurLook = (id: string) => /^(ui|browser)\//.test(pathOf(id) ?? '')
+/** What components of the library are styled by, and our theme: nothing that is drawn before the grid uses it. */
 const isStyling =
-  /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\/|\/web\/src\/ui\/(themed|theme-styles|theme|fallback-theme)\.tsx?$/
-/** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
-const wordyAreas = new Set([
-  ...['api-keys', 'audit-logs', 'billing', 'call-logs', 'customer-account', 'phone-book', 'products', 'records'],
-  ...['roles', 'routing-actions', 'sip-gateways', 'system-settings', 'templates', 'tickets', 'tracking-numbers'],
-  ...['tracking-sources', 'users', 'voice-menus', 'whitelist'],
-])
+  /\/(@emotion|stylis|hoist-non-react-statics|@mui\/(material|system|utils|styled-engine|private-theming))\//
+const ourStyling = ['ui/themed', 'ui/theme-styles', 'ui/theme', 'ui/fallback-theme']
 
-/** The area of the app that a module is of. */
-const areaOf = /\/web\/src\/features\/([\w-]+)\//
+/** The area of the app that a module belongs to. */
+const areaOf = (id: string): string => /^features\/([\w-]+)\//.exec(pathOf(id) ?? '')?.[1] ?? ''
 
-/** Wordy areas of several lists, each of which has a declaration of its own beside what they share. */
-const areasOfLists = new Set(['billing', 'customer-account', 'products', 'records'])
-
-/** What is brought by itself, and yet is no file of its own: it comes with one that it never comes without, or only just after. */
-const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
-  ['shell', /\/app\/(shell\/shell\.tsx|router\/signed-in\.ts)$/],
-  ['list', /\/app\/router\/list-screen\.tsx$/],
-  ['dashboard', /\/dashboard-page\.tsx$/],
-  ['declarations', /\/app\/router\/ask-list\.ts$/],
-  // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
-  // with the socket, while rows may still be on their way, and must bring nothing else.
-  ['aside', /\/(paper-list|suggestions)\.tsx$/],
-  ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
-  ['forms', /\/row-route-content\.tsx$/],
-  ['phone', /\/sdk\/src\/phone\/zones\.ts$/],
-  // What stands at no address: nobody else waits for it.
-  ['errors', /\/features\/errors\//],
-]
-
-/** The file that all of these come in, where they are brought by themselves and yet in none of their own. */
-function joinedIn(brought: readonly string[]): string | undefined {
-  const [name] = joined.find(([, files]) => brought.every((file) => files.test(file))) ?? []
-  const areas = new Set(brought.map((file) => kindOf(file) === 'declaration' && areaOf.exec(file)?.[1]))
-  const [area] = areas
-  return name ?? (areas.size === 1 && area && wordyAreas.has(area) && !areasOfLists.has(area) ? area : undefined)
+/** The built file that all of these are in, where they are loaded apart and yet share one. */
+function joinedIn(users: readonly string[]): string | undefined {
+  const chunks = new Set(users.map((id) => loadedOf(id).chunk))
+  const [chunk] = chunks
+  if (chunks.size === 1 && chunk) return chunk
+  const areas = new Set(users.map((id) => (kindOf(id) === 'declaration' ? areaOf(id) : '')))
+  const [area = ''] = areas
+  return areas.size === 1 && areasApart.has(area) && !areasOfSeveralLists.has(area) ? area : undefined
 }
 /** What the libraries check props with while they are developed: many files name it, and Stripe's form alone calls it. */
 const isNamedOnly = /\/node_modules\/prop-types\//
 
 const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
 
-/** A module that several of the files brought by themselves need. */
+/** A module that several surfaces need. */
 interface Shared {
   id: string
-  /** Whether a file of one of these kinds needs it. */
+  /** Whether a surface of one of these kinds needs it. */
   isFor(...kinds: Kind[]): boolean
   imports: ReadonlySet<string>
 }
 
 /**
- * What the app is downloaded as, besides a file for what one screen, form or panel needs alone: the first that holds of a
- * shared module takes it. Whoever needs a module needs its imports too, so these are taken by the same or an earlier line,
- * and no two files want each other: a condition may say who needs a module, name a library, or what a module imports,
- * but never that somebody does not need it, unless the next line takes those.
+ * The built files besides those of one surface alone: the first line that fits a shared module takes it. Whoever needs a module needs its
+ * imports too, so the same or an earlier line takes these, and no two files import each other. A condition may say who needs a module,
+ * name a module, or what it imports, but not that somebody does not need it, unless the next line takes the rest.
  */
-const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boolean]> = [
+const plan: ReadonlyArray<readonly [name: string, fits: (module: Shared) => boolean]> = [
   // The page itself.
   ['start', ({ isFor }) => isFor('page')],
 
-  // Heavy parts that are brought where they are used.
-  // Its English words are said of files that are imported, though it names them wherever it is.
+  // Heavy libraries load where they are used.
+  // zod names its English texts everywhere. Imported files alone show them.
   ['csv', ({ id }) => /\/node_modules\/zod\/.*\/locales\//.test(id)],
   ['inputs', ({ id }) => id.includes('/node_modules/zod/')],
-  // Numbers are shown with the plans of their zone. They are typed into forms, which read them with those of the world.
-  ['phone', ({ id }) => /\/libphonenumber-js\/(?!metadata\.|min\/)|\/sdk\/src\/phone\/read-number/.test(id)],
-  [
-    'form-state',
-    ({ id }) => /\/(libphonenumber-js|react-hook-form)\/|\/sdk\/src\/(phone\/index|reference\/masks)/.test(id),
-  ],
-  ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
-  [
-    'call-path',
-    ({ id }) =>
-      /\/src\/(call-path|network|sip-address)[/.]|\/parts\/call-path\/(panel\/|lost-without\.)|\/ipaddr\.js\//.test(id),
-  ],
-  // It draws with what popups are made of, which no path and no count of the dashboard needs.
-  ['lost-by-removal', ({ id }) => /\/parts\/call-path\/lost-(by-removal|then)\./.test(id)],
-  // Forms of menus and the question before deleting want it, and no list.
-  ['menu-drafts', ({ id }) => /\/parts\/menu-drafts\/(revision|drafts-naming)\./.test(id)],
-  ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
-  // What figures count is said where they are drawn.
-  ['charts', ({ id }) => /\/src\/parts\/(chart\/|report\/figure-definitions\.)/.test(id)],
-  // With the fields of forms it would bring these to every list that rests, which is printed, too.
-  ['shell', ({ id }) => id.includes('/src/shared/paper/')],
-  // What moved money is told by the audit log, and by the staff desk's own part of it.
-  ['audit-logs', ({ id }) => id.includes('/src/shared/payment/movement')],
-  ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
-  ['words', ({ id }) => id.includes('/src/lib/errors/') || id.includes('/src/ui/unbroken.')],
-  [
-    'shell',
-    ({ id }) =>
-      /\/src\/(parts\/keys\/(held-keys|key-layer|press|shortcuts)|browser\/(is-typing|use-(kept-focus|stable)|when-(back|stale))|app\/palette\/recent\/kept-recent)\.ts$/.test(
-        id,
-      ),
-  ],
+  ['phone', ({ id }) => /\/libphonenumber-js\/(?!metadata\.|min\/)/.test(id)],
+  ['form-state', ({ id }) => isOfForms.test(id)],
+  ['call-path', ({ id }) => id.includes('/ipaddr.js/')],
+  ['sanitize', ({ id }) => id.includes('/dompurify/')],
+  ...placed(sharedCode),
 
-  // Visitors, who load nothing of the app.
+  // Signed-out pages, which load nothing of the app.
   ['plain', ({ isFor }) => isFor('visitor')],
-  // How errors, money and dates are written: whoever signs in needs none of these yet.
-  ['words', ({ isFor }) => isFor('signUp') && isFor('shell', 'list', 'declaration', 'grid')],
-  // What the grid shares with forms and dialogs comes with it, behind the first rows, which do without.
+  // How errors, money and dates are written: the sign-in needs none of it yet.
+  ['words', ({ isFor }) => isFor('sign-up') && isFor('shell', 'list', 'declaration', 'grid')],
+  // What the grid shares with forms and dialogs comes with it, after the first rows, which do without.
   [
     'look',
-    ({ id, isFor }) => isStyling.test(id) && isFor('grid') && !isFor('shell', 'dashboard', 'declaration', 'list'),
+    ({ id, isFor }) =>
+      (isStyling.test(id) || fits(id, ourStyling)) &&
+      isFor('grid') &&
+      !isFor('shell', 'dashboard', 'declaration', 'list'),
   ],
-  ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
-  ['sign-up', ({ isFor }) => isFor('signUp')],
+  ['inputs', ({ isFor }) => isFor('sign-up') && isFor('report', 'screen', 'form', 'part')],
+  ['sign-up', ({ isFor }) => isFor('sign-up')],
 
-  // What the dashboard needs and neither the shell nor any list does: the next lines take those.
+  // What the dashboard needs and neither the shell nor any list does: the next lines take the rest.
   ['dashboard', ({ isFor }) => isFor('dashboard') && !isFor('shell', 'list', 'declaration')],
-  // What stands around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
+  // What is around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
   ['declarations', ({ isFor }) => isFor('declaration')],
   ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
-  // The rows in sight stand without the grid, which takes over from them.
+  // The rows in sight do without the grid, which takes over from them.
   ['grid', ({ isFor }) => isFor('grid') && !isFor('list', 'screen', 'form', 'report')],
   ['declarations', ({ isFor }) => isFor('list', 'grid')],
-
-  // The form of a voice menu and its canvas, which comes later.
-  ['voice-menu', ({ id }) => id.includes('/features/voice-menus/')],
-
-  // What the first key in the filter needs, which comes as soon as the list rests, as does what is printed.
-  ['aside', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
+  ...placed(sharedOverLists),
 
   // What opens over a list.
-  ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
+  ['fields', ({ id, isFor }) => isFor('report') && (isLook.test(id) || isOurLook(id))],
   // A view of a report is saved as a row is.
-  ['fields', ({ id }) => /\/sdk\/src\/(writes\/|errors\/conflict-error)/.test(id)],
-  // What reports need and no form does, which charts come with: the next line takes those.
+  ['fields', ({ id }) => fits(id, ['packages/sdk/src/writes/'])],
+  // What reports need and no form does, which charts come with: the next line takes the rest.
   ['reports', ({ isFor }) => isFor('report') && !isFor('form')],
   ['fields', ({ isFor }) => isFor('report')],
-  ['sorting', ({ id }) => /\/@dnd-kit\/|sortable-list|DragIndicator/.test(id)],
-  ['csv', ({ id }) => /\/papaparse\/|\/sdk\/src\/csv\//.test(id)],
-  ['popups', ({ id }) => isLook.test(id)],
+  ['sorting', ({ id }) => /\/@dnd-kit\/|DragIndicator/.test(id) || fits(id, ['ui/sortable-list'])],
+  ['csv', ({ id }) => id.includes('/papaparse/') || fits(id, ['packages/sdk/src/csv/'])],
+  ['popups', ({ id }) => isLook.test(id) || isOurLook(id)],
   ['forms', ({ imports }) => [...imports].some((id) => isOfForms.test(id))],
   ['panels', ({ isFor }) => isFor('part')],
   ['forms', () => true],
@@ -179,11 +175,11 @@ export function chunkPlan(): CodeSplitting {
     const name = users.length > 0 ? joinedIn(users) : undefined
     if (name) return name
     if (users.length < 2 && !needs.has('page') && !needs.has('grid')) return null
-    // What the lists of an area share with its forms and panels is for who opens one of them, and so is what these share alone.
-    const [, area = ''] = areaOf.exec(id) ?? []
-    if (wordyAreas.has(area) && !isFor('page', 'shell', 'list', 'dashboard')) {
+    // Code that lists of an area share with its forms and panels loads with one of these, and so does what they share alone.
+    const area = areaOf(id)
+    if (areasApart.has(area) && !isFor('page', 'shell', 'list', 'dashboard')) {
       if (isFor('declaration')) return area
-      if (!isFor('report', 'screen', 'visitor', 'signUp')) return `${area}-forms`
+      if (!isFor('report', 'screen', 'visitor', 'sign-up')) return `${area}-forms`
     }
     const module = { id, isFor, imports: importsOf(id, find) }
     return plan.find(([, holds]) => holds(module))?.[0] ?? null

@@ -9,8 +9,8 @@ import { screenFile } from '../src/places/screen-file.ts'
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const inSource = (path: string) => join(source, path)
 
-/** The file of a screen, in whichever feature it is. */
-function fileOf(id: PlaceId): string[] {
+/** The modules of a screen, in whichever feature it is. */
+export function screenModules(id: PlaceId): string[] {
   const file = screenFile(id)
   return file ? globSync(`features/*/${file}`, { cwd: source }).map(inSource) : []
 }
@@ -25,8 +25,8 @@ function modulesOf(place: Place): string[] {
   const { id, path, guard, formOf, movedTo } = place
   return [
     ...(isList(place) ? screenOf(path) : []),
-    ...(movedTo ? [inSource('app/router/moved-page.tsx')] : fileOf(id)),
-    ...(formOf ? fileOf(formOf) : []),
+    ...(movedTo ? [inSource('app/router/moved-page.tsx')] : screenModules(id)),
+    ...(formOf ? screenModules(formOf) : []),
     ...(guard === 'session' ? ['app/router/signed-in.ts', 'app/shell/shell.tsx'].map(inSource) : []),
   ]
 }

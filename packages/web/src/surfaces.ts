@@ -1,0 +1,286 @@
+import type { PlaceId } from './places/places.ts'
+
+/**
+ * What the app downloads apart from the page itself, one line a surface: a drawer, the dialogs of a feature, the import, a chart.
+ * Screens and declarations of lists are surfaces too; they follow from `places/places.ts`.
+ *
+ * `build/chunk-plan.ts` plans the built files by this table, and `test/surfaces.test.ts` compares it with every `import()`.
+ */
+
+/** Which code a surface shares with others: code of several surfaces goes into the file of the first kind that needs it. */
+export type SurfaceKind =
+  | 'shell'
+  | 'declaration'
+  | 'list'
+  | 'grid'
+  | 'dashboard'
+  | 'report'
+  | 'sign-up'
+  | 'visitor'
+  | 'screen'
+  | 'form'
+  | 'part'
+
+export interface Surface {
+  /** @default 'part': a panel or dialog */
+  kind?: SurfaceKind
+  /** Built file that the surface shares with code that always loads with it. @default a file of its own */
+  chunk?: string
+  /** Its modules, below `src/` without extension, or below `packages/` for those of the SDK. Several become one built file. */
+  modules: readonly string[]
+}
+
+export const surfaces = {
+  // Around every screen.
+  shell: { kind: 'shell', chunk: 'shell', modules: ['app/shell/shell', 'app/router/signed-in'] },
+  rightToLeft: { modules: ['app/shell/right-to-left'] },
+  palette: { modules: ['app/palette/palette'] },
+  shortcuts: { modules: ['shared/keys/key-sheet'] },
+  guide: { modules: ['app/guide/guide-panel'] },
+  guidePages: { chunk: 'guide', modules: ['app/guide/guide-pages'] },
+  allTabs: { modules: ['app/shell/all-tabs'] },
+  customerChoice: { modules: ['shared/customer/customer-choice', 'shared/customer/customer-panel'] },
+  notices: { modules: ['shared/maintenance/maintenance-lines', 'shared/wallet/held-text', 'state/notifications'] },
+  runningExports: { modules: ['shared/exports/export-lines'] },
+  newVersion: { modules: ['app/version/new-version-note'] },
+  signInAgain: { modules: ['app/session/sign-in-again-dialog'] },
+  leaving: { modules: ['app/session/leaving-question-dialog', 'state/finish-elsewhere'] },
+  redirects: { modules: ['app/router/moved-page', 'app/router/redirect-reason'] },
+  pageError: { modules: ['app/router/page-error'] },
+  failureReports: { modules: ['app/reports/send-failures', 'app/reports/send-vitals', 'data/report-error'] },
+  errorTexts: { chunk: 'words', modules: ['lib/errors/error-text', 'lib/errors/server.messages'] },
+  softphone: { modules: ['phone/panel/phone-panel'] },
+  phoneLine: { modules: ['phone/line/agent'] },
+  phonePlans: { chunk: 'phone', modules: ['packages/sdk/src/phone/zones'] },
+
+  // What every screen loads once it is idle. Live rows belong here: they load while rows may still be on their way, and load nothing else.
+  idle: {
+    chunk: 'rest',
+    modules: ['packages/sdk/src/realtime/index', 'app/palette/overlays', 'list/live/follow-list'],
+  },
+
+  // Lists.
+  list: { kind: 'list', chunk: 'list', modules: ['app/router/list-screen'] },
+  nestedList: { kind: 'list', modules: ['app/router/nested-screen'] },
+  listQuestions: { kind: 'declaration', chunk: 'declarations', modules: ['app/router/ask-list'] },
+  grid: { kind: 'grid', modules: ['list/table/list-grid'] },
+  // What a list loads once it is idle: the first key in the filter needs it, and printing.
+  aside: { chunk: 'aside', modules: ['list/paper/paper-list', 'list/filter/suggestions'] },
+  rowDrawer: { kind: 'form', chunk: 'forms', modules: ['list/drawer/row-route-content'] },
+  rowMenu: { modules: ['list/actions/row-menu'] },
+  lateListParts: { modules: ['list/marks/late-parts'] },
+  filterFields: { modules: ['list/filter/filter-panel'] },
+  filterValues: { modules: ['list/filter/lookup-chip', 'list/filter/owner-chip', 'list/filter/held'] },
+  relatedConditions: { modules: ['data/related-conditions'] },
+  incompleteList: { modules: ['list/table/alone-lines'] },
+  listPeriod: { modules: ['list/period/list-period-panel'] },
+  columns: { modules: ['list/columns/columns-panel'] },
+  views: { modules: ['list/views/list-views-panel', 'list/views/changed-view'] },
+  export: { modules: ['list/export/export-panel'] },
+  import: { modules: ['list/import/import-dialog'] },
+  selection: { modules: ['list/bulk/selection-bar'] },
+  bulkChange: { modules: ['list/bulk/bulk-edit-dialog', 'list/bulk/run-dialog'] },
+  removalQuestion: { modules: ['list/delete/ask-removal', 'shared/menu-drafts/drafts-leading-there'] },
+  lostCalls: { chunk: 'lost-by-removal', modules: ['shared/call-path/lost-by-removal'] },
+  removal: { modules: ['list/delete/remove-later', 'list/undo/after-undo'] },
+
+  // Forms: what several screens need of them.
+  conflict: { modules: ['kit/conflict/conflict-dialog'] },
+  addRow: { modules: ['kit/form/add-row-dialog', 'kit/drawer/edit-row-drawer'] },
+  unnamedRow: { modules: ['kit/rows/unnamed-error'] },
+  periodPickers: { modules: ['shared/period/period-pickers'] },
+  toolPopover: { modules: ['ui/tool/tool-popover'] },
+  leadingHere: { modules: ['kit/entities/leading-here-dialog'] },
+  callPath: { modules: ['shared/call-path/call-path'] },
+  lostNumbers: { modules: ['shared/call-path/lost-numbers'] },
+
+  // Charts and figures.
+  charts: { modules: ['shared/chart/chart'] },
+  chartDrawing: { modules: ['shared/chart/drawing'] },
+  chartPictures: { modules: ['shared/report/picture-facts'] },
+  dashboardCharts: { kind: 'dashboard', modules: ['features/dashboard/chart-widget'] },
+  dashboardChoice: { kind: 'dashboard', modules: ['features/dashboard/dashboard-choice'] },
+  dashboardLast: { kind: 'dashboard', modules: ['features/dashboard/last-of-all'] },
+  dashboardDialogs: { modules: ['features/dashboard/arrange-dialog', 'features/dashboard/dashboard-period-panel'] },
+  sampleData: { modules: ['features/dashboard/sample-data'] },
+  reportPeriods: { modules: ['features/reports/report-period-panel', 'features/reports/against-period-panel'] },
+  reportViews: { modules: ['features/reports/report-views-panel'] },
+  reportComparison: { modules: ['shared/report/ask-comparison'] },
+  reportFile: { modules: ['features/reports/table-file'] },
+
+  // Cards, payments, sign-up.
+  stripe: {
+    modules: [
+      'shared/card/stripe-card-form',
+      'shared/card/load-stripe',
+      'shared/card/approve-stripe-payment',
+      'shared/card/ask-stripe-payment',
+    ],
+  },
+  sandboxCard: { modules: ['shared/card/sandbox-card-form'] },
+  captcha: { modules: ['shared/captcha/recaptcha'] },
+  termsText: { chunk: 'sanitize', modules: ['shared/terms/sanitize'] },
+  signUpSteps: {
+    kind: 'sign-up',
+    modules: ['features/signup/profile-step', 'features/signup/checkout-step', 'features/signup/refusal-text'],
+  },
+
+  // Forms and dialogs of each feature.
+  apiKeyForm: { kind: 'form', modules: ['features/api-keys/api-key-form'] },
+  auditDetails: { modules: ['features/audit-logs/audit-details'] },
+  auditUndo: { modules: ['features/audit-logs/undo-panel'] },
+  billingDialogs: { modules: ['features/billing/transaction-invoice-dialog', 'features/billing/unsubscribe-dialog'] },
+  receipts: { modules: ['shared/invoice/receipt-button'] },
+  movementTexts: { modules: ['shared/wallet/movement-words'] },
+  blacklistForm: { kind: 'form', modules: ['features/blacklist/blacklist-form'] },
+  callDetails: { modules: ['features/call-logs/call-details'] },
+  callMarks: { modules: ['features/call-logs/call-marks'] },
+  callHandling: { modules: ['features/call-logs/handling-counts', 'features/call-logs/change-calls'] },
+  callDialogs: {
+    modules: [
+      'features/call-logs/add-contact-dialog',
+      'features/call-logs/block-dialog',
+      'features/call-logs/unblock-dialog',
+      'features/call-logs/change-call-source-dialog',
+      'features/call-logs/give-calls-dialog',
+      'features/call-logs/link-contact-dialog',
+    ],
+  },
+  recording: { modules: ['shared/recording/waveform'] },
+  walletLimits: { modules: ['features/customer-account/wallet-limits'] },
+  walletDialogs: {
+    modules: [
+      'features/customer-account/credit-customers',
+      'features/customer-account/discount-customers',
+      'features/customer-account/state-dialogs',
+    ],
+  },
+  customerForm: { kind: 'form', modules: ['features/customers/customer-form'] },
+  customerRemoval: { modules: ['features/customers/customer-removal-notes'] },
+  contactForm: { kind: 'form', modules: ['features/phone-book/phone-book-form'] },
+  productForm: { kind: 'form', modules: ['features/products/product-form'] },
+  priceForm: { kind: 'form', modules: ['features/products/product-variation-form'] },
+  productDialogs: {
+    modules: ['features/products/subscribe-to-product-dialog', 'features/products/price-removal-notes'],
+  },
+  discountMarks: { modules: ['features/products/discount-state-marks'] },
+  receivingNumberForm: { kind: 'form', modules: ['features/receiving-numbers/receiving-number-form'] },
+  documentDetails: { modules: ['features/records/document-details'] },
+  roleForm: { kind: 'form', modules: ['features/roles/role-form'] },
+  roleRemoval: { modules: ['features/roles/role-removal-notes'] },
+  routingActionForm: { kind: 'form', modules: ['features/routing-actions/routing-action-form'] },
+  routingTargets: { modules: ['features/routing-actions/named-targets'] },
+  profileForm: { kind: 'form', modules: ['features/settings/own-profile-form'] },
+  timeZones: { modules: ['features/settings/time-zone-choices'] },
+  gatewayForm: { kind: 'form', modules: ['features/sip-gateways/sip-gateway-form'] },
+  gatewayDialogs: { modules: ['features/sip-gateways/order-dialog', 'features/sip-gateways/default-gateway-notes'] },
+  systemSettingForm: { kind: 'form', modules: ['features/system-settings/system-setting-form'] },
+  termsPreview: { modules: ['features/system-settings/terms-preview'] },
+  templateParts: { modules: ['features/templates/own-views', 'features/templates/template-details'] },
+  ticketForm: { kind: 'form', modules: ['features/tickets/ticket-form'] },
+  ticketParts: { modules: ['features/tickets/ticket-counts', 'features/tickets/ticket-details'] },
+  numberForm: { kind: 'form', modules: ['features/tracking-numbers/tracking-number-form'] },
+  numberDialogs: {
+    modules: [
+      'features/tracking-numbers/call-path-dialog',
+      'features/tracking-numbers/change-number-source-dialog',
+      'features/tracking-numbers/change-state-dialog',
+      'features/tracking-numbers/give-numbers-dialog',
+      'features/tracking-numbers/number-removal-notes',
+      'features/tracking-numbers/retire-dialog',
+    ],
+  },
+  sourceForm: { kind: 'form', modules: ['features/tracking-sources/tracking-source-form'] },
+  sourceDialogs: {
+    modules: [
+      'features/tracking-sources/give-sources-dialog',
+      'features/tracking-sources/pool-dialog',
+      'features/tracking-sources/ring-dialog',
+    ],
+  },
+  userForm: { kind: 'form', modules: ['features/users/user-form'] },
+  userDialogs: {
+    modules: [
+      'features/users/impersonate-dialog',
+      'features/users/reset-account-dialog',
+      'features/users/user-removal-notes',
+    ],
+  },
+  voiceMenuForm: { kind: 'form', modules: ['features/voice-menus/voice-menu-form'] },
+  voiceMenuCanvas: { modules: ['features/voice-menus/flow/flow-chunk'] },
+  voiceMenuVersions: { modules: ['features/voice-menus/versions/versions-dialog'] },
+  whitelistForm: { kind: 'form', modules: ['features/whitelist/whitelist-form'] },
+  whitelistParts: { modules: ['features/whitelist/odd-entries', 'features/whitelist/test-sender-dialog'] },
+} as const satisfies Readonly<Record<string, Surface>>
+
+/** Kinds of screens that are neither lists nor plain pages of people who are signed in, by place. */
+export const screenKinds: Readonly<Partial<Record<PlaceId, SurfaceKind>>> = {
+  dashboard: 'dashboard',
+  activityReport: 'report',
+  roiReport: 'report',
+  compareReport: 'report',
+  overviewReport: 'report',
+  signup: 'sign-up',
+}
+
+/**
+ * Built files of code that several surfaces share, where the kinds of these surfaces alone would put it into a file that loads too early or
+ * too late. Paths of files or folders below `src/`, or below `packages/` and `contract/`; the first that fits decides.
+ */
+export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly string[]]> = [
+  // Numbers are shown with the plans of their zone. Forms read them with the plans of the world.
+  ['phone', ['packages/sdk/src/phone/read-number']],
+  ['form-state', ['packages/sdk/src/phone/index', 'packages/sdk/src/reference/masks']],
+  ['countries', ['packages/sdk/src/reference/countries']],
+  [
+    'call-path',
+    [
+      ...[
+        'contract/src/call-path/',
+        'packages/sdk/src/call-path/',
+        'contract/src/network',
+        'contract/src/sip-address',
+        'shared/call-path/lost-without',
+      ],
+      ...['call-path', 'key-pad', 'step-text', 'use-call-setup', 'may-trace'].map((name) => `shared/call-path/${name}`),
+    ],
+  ],
+  // It is drawn with what popups consist of, which call flows and counts of the dashboard don't need.
+  ['lost-by-removal', ['shared/call-path/lost-by-removal', 'shared/call-path/lost-then']],
+  // Forms of voice menus and the question before a removal need it, lists don't.
+  ['menu-drafts', ['shared/menu-drafts/revision', 'shared/menu-drafts/drafts-naming']],
+  ['guide', ['docs/guide/', 'app/guide/guide-pages']],
+  ['charts', ['shared/chart/', 'shared/report/figure-definitions']],
+  // With the fields of forms, every idle list would load these for its print.
+  ['shell', ['shared/paper/']],
+  // The audit log and the staff desk tell movements of money.
+  ['audit-logs', ['shared/payment/movement']],
+  ['sanitize', ['shared/terms/sanitize']],
+  ['words', ['lib/errors/', 'ui/unbroken']],
+  [
+    'shell',
+    [
+      ...['held-keys', 'key-layer', 'press', 'shortcuts'].map((name) => `shared/keys/${name}`),
+      ...['is-typing', 'use-kept-focus', 'use-stable', 'when-stale'].map((name) => `browser/${name}`),
+      'app/palette/kept-recent',
+    ],
+  ],
+]
+
+/** The same for code that the rules of kinds (`build/chunk-plan.ts`) leave to what opens over a list. */
+export const sharedOverLists: typeof sharedCode = [
+  // The form of a voice menu, and its canvas, which loads later.
+  ['voice-menu', ['features/voice-menus/']],
+  // The first key in the filter needs it. It loads as soon as the list is idle, as the print does.
+  ['aside', ['packages/sdk/src/filter-text/', 'list/filter/']],
+]
+
+/** Areas with more texts and cells than other lists should wait for: theirs load with a list of the area. */
+export const areasApart: ReadonlySet<string> = new Set([
+  ...['api-keys', 'audit-logs', 'billing', 'call-logs', 'customer-account', 'phone-book', 'products', 'records'],
+  ...['roles', 'routing-actions', 'sip-gateways', 'system-settings', 'templates', 'tickets', 'tracking-numbers'],
+  ...['tracking-sources', 'users', 'voice-menus', 'whitelist'],
+])
+
+/** Areas apart with several lists: each has a declaration of its own beside what they share. */
+export const areasOfSeveralLists: ReadonlySet<string> = new Set(['billing', 'customer-account', 'products', 'records'])
