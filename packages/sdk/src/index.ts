@@ -73,12 +73,8 @@ export {
   completeFilterText,
   type ValuesOf,
 } from './filter-text/complete-filter-text.ts'
-export {
-  type FormattedBlock,
-  type FormattedCondition,
-  formatConditions,
-  formatFilterText,
-} from './filter-text/format-filter-text.ts'
+export { type FormattedCondition, formatConditions } from './filter-text/format-conditions.ts'
+export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
 export type { TimeOptions } from './filter-text/match-kind.ts'
 export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'

@@ -242,7 +242,7 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
         'contract/src/sip-address',
         'shared/call-path/lost-without',
       ],
-      ...['call-path', 'key-pad', 'step-text', 'use-call-setup', 'may-trace'].map((name) => `shared/call-path/${name}`),
+      ...['call-path', 'key-pad', 'step-text', 'test-call', 'use-call-setup'].map((name) => `shared/call-path/${name}`),
     ],
   ],
   // It is drawn with what popups consist of, which call flows and counts of the dashboard don't need.
@@ -254,7 +254,7 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
   // With the fields of forms, every idle list would load these for its print.
   ['shell', ['shared/paper/']],
   // The audit log and the staff desk tell movements of money.
-  ['audit-logs', ['shared/payment/movement']],
+  ['audit-logs', ['shared/payment/movement', 'shared/payment/movement-text']],
   ['sanitize', ['shared/terms/sanitize']],
   ['words', ['lib/errors/', 'ui/unbroken']],
   [

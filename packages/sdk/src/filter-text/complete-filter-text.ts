@@ -1,8 +1,9 @@
 import { folded } from '@lineboard/contract/folded'
 import type { FieldBlock, Span } from './ast.ts'
+import { quote } from './format-conditions.ts'
 import { operatorsOf } from './match-kind.ts'
 import { type FieldOperator, isValueless, signOf } from './operators.ts'
-import { parseFilterText, quote } from './parse-filter-text.ts'
+import { parseFilterText } from './parse-filter-text.ts'
 import type { Searchable } from './searchable.ts'
 
 /** One way to go on typing. */

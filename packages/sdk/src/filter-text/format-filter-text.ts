@@ -1,26 +1,7 @@
-import type { FieldBlock, TextBlock, TimeBlock } from './ast.ts'
-import { type FieldOperator, signOf } from './operators.ts'
-import { parseFilterText, quote } from './parse-filter-text.ts'
+import type { TextBlock } from './ast.ts'
+import { type FormattedCondition, formatCondition, quote } from './format-conditions.ts'
+import { parseFilterText } from './parse-filter-text.ts'
 import type { Searchable } from './searchable.ts'
-import { formatTimeOfDay } from './time-of-day.ts'
-
-/** What is written of a condition that names its field, or is a time of day; its positions are not. */
-export type FormattedCondition =
-  | (Pick<FieldBlock, 'type' | 'key' | 'value'> & {
-      /** @default 'has' */
-      operator?: FieldOperator
-    })
-  | Omit<TimeBlock, 'start' | 'end'>
-
-/** One condition as it is written. */
-const formatCondition = (block: FormattedCondition): string =>
-  block.type === 'field'
-    ? `${block.key}:${signOf(block.operator ?? 'has')}${quote(block.value)}`
-    : formatTimeOfDay(block)
-
-/** The filter text of conditions that name their fields, which every list of them reads as these: `status:="missed", 3 PM`. */
-export const formatConditions = (blocks: readonly FormattedCondition[]): string =>
-  blocks.map(formatCondition).join(', ')
 
 /** What of a block is written; its positions are not. */
 export type FormattedBlock = FormattedCondition | Pick<TextBlock, 'type' | 'value'>

@@ -51,9 +51,6 @@ function readBare(text: string, start: number, isFieldAt: (at: number) => boolea
   return { value: text.slice(start, end), start, end }
 }
 
-/** The value in quotes, as readQuoted() reads it. */
-export const quote = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`
-
 /** A filter text, read. What is wrong is said in `errors`; the blocks that make sense are there all the same. */
 export interface ParsedFilterText {
   ast: FilterAst

@@ -8,7 +8,7 @@ import { declarationOf } from '../../kit/declarations.ts'
 import { schemaOf } from '../../kit/define-form.ts'
 import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { inputOf } from '../../kit/rows/input-of.ts'
-import { dropBlank } from '../../kit/rows/wire-body.ts'
+import { dropBlank } from '../../kit/rows/typed-values.ts'
 import { placeOfEntity } from '../../places/place.ts'
 
 /** How rows of a model are added again. */

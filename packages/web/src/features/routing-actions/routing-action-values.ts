@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { targetKinds } from '@lineboard/contract/call-path'
 import { toE164 } from '../../kit/form/to-e164.ts'
-import { typedNumber } from '../../kit/rows/wire-body.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 
 export type RoutingAction = components['schemas']['RoutingAction']
 type Target = RoutingAction['targets'][number]

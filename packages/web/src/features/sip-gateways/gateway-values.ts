@@ -1,5 +1,5 @@
 import { plainDigits } from '@lineboard/sdk'
-import { typedNumber } from '../../kit/rows/wire-body.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 import type { SipGateway } from './gateway-order.ts'
 
 const ownValues = (row?: SipGateway) => ({

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { typedNumber } from '../../kit/rows/wire-body.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { typedAmount } from '../../state/typed-amount.ts'
 import { fromJsonText, toJsonText } from './json-problem.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { bitsOf, readNetwork } from '@lineboard/contract/network'
-import { typedNumber } from '../../kit/rows/wire-body.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 
 export type Whitelist = components['schemas']['Whitelist']
 

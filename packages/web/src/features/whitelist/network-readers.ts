@@ -1,4 +1,4 @@
-import { typedNumber } from '../../kit/rows/wire-body.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 
 const slash = /^([^/]*)\/(.*)$/
 

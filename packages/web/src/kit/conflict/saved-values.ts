@@ -1,5 +1,5 @@
 import { type Form, type Sides, schemaOf } from '../define-form.ts'
-import { dropBlank } from '../rows/wire-body.ts'
+import { dropBlank } from '../rows/typed-values.ts'
 
 /** What of a row a save sends back: the fields of the schema, without the empty ones. */
 export function bodyOfRow(form: Form, row: object): object {

@@ -2,7 +2,7 @@ import { zCustomerInput, zSipGatewayInput } from '@lineboard/contract/zod'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { defineForm, type Form } from '../define-form.ts'
-import { typedNumber } from '../rows/wire-body.ts'
+import { typedNumber } from '../rows/typed-values.ts'
 import { formResolver } from './row-form.tsx'
 
 const toValues = () => ({})

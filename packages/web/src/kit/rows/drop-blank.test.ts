@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropBlank, typedNumber } from './wire-body.ts'
+import { dropBlank, typedNumber } from './typed-values.ts'
 
 describe('dropBlank', () => {
   it.each([

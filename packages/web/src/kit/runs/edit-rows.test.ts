@@ -1,7 +1,7 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
 import { defineForm } from '../define-form.ts'
-import { withValues } from '../rows/wire-body.ts'
+import { withValues } from '../rows/typed-values.ts'
 import { changedBody } from './edit-rows.ts'
 
 interface Row {
