@@ -107,8 +107,17 @@ export {
   walletStep,
 } from './money/convert.ts'
 export { currencyCodes, currencyDigits, currencySymbol } from './money/currency.ts'
+export {
+  type Discount,
+  type DiscountState,
+  discountedPrice,
+  discountPercent,
+  discountState,
+  holdingDiscount,
+} from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
-export { type AmountOptions, parseAmount, plainDigits, type TypedAmount } from './money/parse-amount.ts'
+export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
+export { plainDigits } from './money/plain-digits.ts'
 export {
   defaultPlan,
   type PlanPrice,
@@ -122,18 +131,12 @@ export {
 export { amountText, fromMinorUnits, type Rounding, roundMoney, toMinorUnits } from './money/round-money.ts'
 export {
   type Charge,
-  type Discount,
-  type DiscountState,
-  discountedPrice,
-  discountPercent,
-  discountState,
-  holdingDiscount,
   type SoldPrice,
   type Subscribing,
   type SubscriptionQuote,
   subscriptionQuote,
-  taxOf,
 } from './money/subscription-quote.ts'
+export { taxOf } from './money/tax.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export { asStored } from './operations/answer-values.ts'
 export { effectOf } from './operations/operation-entries.ts'

@@ -1,12 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  type Discount,
-  discountedPrice,
-  discountPercent,
-  discountState,
-  holdingDiscount,
-  subscriptionQuote,
-} from './subscription-quote.ts'
+import { type Discount, discountedPrice, discountPercent, discountState, holdingDiscount } from './discounts.ts'
+import { subscriptionQuote } from './subscription-quote.ts'
 
 const at = new Date('2026-01-31T12:00:00Z')
 const rates = [

@@ -1,21 +1,9 @@
 import { type Discount, holdingDiscount } from '@lineboard/contract/discount'
 import { periodLater } from '@lineboard/contract/forecast/period-later'
-import { taxWithin } from '@lineboard/contract/tax'
 import { baseCurrency, type Rate } from './convert.ts'
+import { discountedPrice, discountPercent } from './discounts.ts'
 import { type Recurrence, recurrenceOf } from './plans.ts'
 import { fromMinorUnits, toMinorUnits } from './round-money.ts'
-
-export { type Discount, type DiscountState, discountState, holdingDiscount } from '@lineboard/contract/discount'
-
-/** The reduction that holds at a moment, in percent: the best one, 0 without any. */
-export const discountPercent = (discounts: readonly Discount[], at: Date): number =>
-  holdingDiscount(discounts, at)?.percent ?? 0
-
-/** What one costs at a moment, less the best discount, with the decimals of its currency: what is charged for it. */
-export function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number {
-  const share = 1 - discountPercent(discounts, at) / 100
-  return fromMinorUnits(toMinorUnits(price * share, currency), currency)
-}
 
 /** What a product is sold at. */
 export interface SoldPrice {
@@ -98,7 +86,3 @@ export function subscriptionQuote(asked: Subscribing, at: Date): SubscriptionQuo
     renewal: renewal && chargeAt(asked, total, renewal),
   }
 }
-
-/** The tax within what is charged, with the decimals of its currency: 0, as the API names no tax. It is never added to an offer. */
-export const taxOf = (amount: number, currency = 'USD'): number =>
-  fromMinorUnits(taxWithin(toMinorUnits(amount, currency)), currency)

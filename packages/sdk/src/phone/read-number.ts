@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core'
-import { plainDigits } from '../money/parse-amount.ts'
+import { plainDigits } from '../money/plain-digits.ts'
 
 const isCountry = (code: string, { countries }: MetadataJson): code is CountryCode => Object.hasOwn(countries, code)
 
