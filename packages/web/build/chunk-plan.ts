@@ -20,7 +20,7 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Path of a module of ours without its extension, below `src/` of the web app or below the repository; undefined for a library. */
-export function pathOf(id: string): string | undefined {
+function pathOf(id: string): string | undefined {
   const path = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')
   if (path.startsWith('..') || path.includes('node_modules/')) return undefined
   return path.replace(/^packages\/web\/src\//, '').replace(/\.\w+$/, '')

@@ -38,5 +38,5 @@ test('what the dashboard brings last brings nothing of forms', () => {
 
 // It comes with the socket, while rows may still be on their way.
 test('what every screen brings once it rests brings nothing that is not there', () => {
-  expect(comesWith('rest')).toEqual(['declarations', 'index', 'plain', 'rolldown-runtime', 'shell'])
+  expect(comesWith('rest')).toEqual(['declarations', 'index', 'rolldown-runtime', 'shell'])
 })
