@@ -1,4 +1,3 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
@@ -7,30 +6,15 @@ import { useState } from 'react'
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../kit/actions/action.ts'
-import type { Resource } from '../../kit/define-resource.ts'
-import { rowName } from '../../kit/rows/row-text.ts'
 import { useRowName } from '../../kit/rows/use-row-name.ts'
-import { copyLink } from '../../shared/views/copy-link.ts'
 import { Themed } from '../../ui/themed.tsx'
 import { unlessRepeated } from '../../ui/unless-repeated.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
 import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list.tsx'
-import { t as viewsT } from '../views/list-views.messages.ts'
+import { copyRowLink } from './copy-row-link.ts'
 import { rowActions } from './row-actions.ts'
 import styles from './row-menu.module.css'
-
-/** Puts the address of a row on the clipboard, for somebody else: it opens, with the list around it, for whoever may see the row. */
-export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({
-  id: 'copyLink',
-  label: viewsT('copyLink'),
-  icon: ContentCopy,
-  forReaders: true,
-  run(row, list) {
-    const [path = '', search = ''] = list.hrefOf(row).split('?')
-    return copyLink(rowName(resource, row), path, search)
-  },
-})
 
 interface RowMenuProps {
   row: object
