@@ -48,6 +48,40 @@ const nothing: ReadonlySet<string> = new Set()
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
+/** What the fields of a bulk edit need to know of the rows. */
+function useBulkFacts(form: Form, resource: Resource, targets: readonly Target[]) {
+  const ids = useMemo(() => targets.map(({ id }) => id), [targets])
+  const offered = useMemo(() => new Set<string>(form.bulk), [form])
+  const { access } = useSession()
+  const namesRows = ownedBy(resource.entity).some(({ foreignKey }) => offered.has(foreignKey))
+  const owner = useOwner(resource, ids, namesRows && resource.rules.hasCustomer && seesEveryCustomer(access))
+  return { ids, offered, owner }
+}
+
+interface EmptyQuestionProps {
+  /** Labels of the fields. */
+  fields: string
+  text: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether fields are meant to be empty afterwards. */
+function EmptyQuestion({ fields, text, onConfirm, onClose }: EmptyQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={t('emptyTitle', { fields })}
+      confirmLabel={t('emptyConfirm')}
+      destructive
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {text}
+    </ConfirmDialog>
+  )
+}
+
 /** Gives several rows the same values in the fields that are chosen. */
 export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
   const formId = useId()
@@ -63,12 +97,8 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     mode: 'onBlur',
   })
   const guard = useTypedGuard(onClose)
-  const count = targets.length
-  const ids = useMemo(() => targets.map(({ id }) => id), [targets])
-  const offered = useMemo(() => new Set<string>(form.bulk), [form])
-  const { access } = useSession()
-  const namesRows = ownedBy(resource.entity).some(({ foreignKey }) => offered.has(foreignKey))
-  const owner = useOwner(resource, ids, namesRows && resource.rules.hasCustomer && seesEveryCustomer(access))
+  const { ids, offered, owner } = useBulkFacts(form, resource, targets)
+  const words = { count: targets.length, name: targets[0]?.name ?? '', other: resource.nouns.other }
 
   const toggle = (name: string) => {
     setProblem(undefined)
@@ -99,7 +129,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
 
   return (
     <Dialog
-      title={t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
+      title={t('editTitle', words)}
       pending={isBusy}
       onClose={guard.leave}
       actions={
@@ -133,16 +163,12 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
         </FormFactsProvider>
       </FormProvider>
       {emptied !== undefined && (
-        <ConfirmDialog
-          open
-          title={t('emptyTitle', { fields: emptied })}
-          confirmLabel={t('emptyConfirm')}
-          destructive
+        <EmptyQuestion
+          fields={emptied}
+          text={t('emptyText', { fields: emptied, ...words })}
           onConfirm={() => void apply()}
           onClose={() => setEmptied(undefined)}
-        >
-          {t('emptyText', { fields: emptied, count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
-        </ConfirmDialog>
+        />
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import Tune from '@mui/icons-material/Tune'
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import { filterProblems } from '../../kit/filter/filter-text.ts'
@@ -40,21 +40,33 @@ const REST_MS = 400
 
 const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined }
 
-/** Box for the filter text, with suggestions. Escape takes back what is not applied. */
-export function FilterBox() {
+/** Where the cursor is in the field; undefined while the field has no focus. */
+function useCursor(input: RefObject<HTMLInputElement | null>) {
+  const [cursor, setCursor] = useState<number>()
+  // A text that was put in has its cursor where typing continues, as soon as the field shows it.
+  const next = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (next.current === undefined) return
+    input.current?.setSelectionRange(next.current, next.current)
+    next.current = undefined
+  })
+  return {
+    cursor,
+    leave: () => setCursor(undefined),
+    follow: () => setCursor(input.current?.selectionStart ?? undefined),
+    moveTo(at: number) {
+      next.current = at
+      setCursor(at)
+    },
+  }
+}
+
+/** The text being typed, its mistakes and an example of what can be typed, apart from the filter that is applied. */
+function useTypedFilter() {
   const { resource, columns, state, change } = useListQuery()
   const { rows } = useListRows()
-  const { filterMode } = useUiSettings()
-  const input = useRef<HTMLInputElement>(null)
-  const keys = useRef<SuggestionKeys>(null)
-  const problemId = useId()
-  const [cursor, setCursor] = useState<number>()
-  const [isWanted, setWanted] = useState(false)
-  const [shown, setShown] = useState(noSuggestions)
-  const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
   const read = (text: string) => withPlainDays(text, resource, region().dateFormat)
   const problemsOf = (text: string) => filterProblems(text, resource)
-  useAhead(suggestions, REST_MS)
   const draft = useFilterDraft({
     applied: state.filter,
     isValid: (text) => problemsOf(text).length === 0,
@@ -63,25 +75,60 @@ export function FilterBox() {
   })
   const plainText = read(draft.text)
   const hint = useMemo(() => filterHint(resource, columns, rows), [resource, columns, rows])
-  const problems = draft.isJudged ? problemsOf(plainText) : []
+  return { draft, plainText, hint, problems: draft.isJudged ? problemsOf(plainText) : [] }
+}
+
+/** What assistive technology is told of the field, its suggestions and the element that says what is wrong. */
+const comboboxOf = ({ listId, activeId }: SuggestionState, problemId: string | undefined) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listId !== undefined,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+    'aria-invalid': problemId !== undefined,
+    'aria-describedby': problemId,
+  }) as const
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <RoundButton size="small" label={t('filter.clear')} onClick={onClick}>
+      <Close fontSize="small" />
+    </RoundButton>
+  )
+}
+
+/** The key that leads to the field. */
+function FilterKey() {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      /
+    </span>
+  )
+}
+
+/** Box for the filter text, with suggestions. Escape takes back what is not applied. */
+export function FilterBox() {
+  const { resource, state } = useListQuery()
+  const { filterMode } = useUiSettings()
+  const input = useRef<HTMLInputElement>(null)
+  const { cursor, leave, follow, moveTo } = useCursor(input)
+  const keys = useRef<SuggestionKeys>(null)
+  const problemId = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(noSuggestions)
+  const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
+  useAhead(suggestions, REST_MS)
+  const { draft, plainText, hint, problems } = useTypedFilter()
   const [problem] = problems
   // What an address brought that can't be read is said by its chip, too: nobody is typing.
   const isSaidByChip = cursor === undefined && plainText.trim() === state.filter
 
-  // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
-  const nextCursor = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    if (nextCursor.current === undefined) return
-    input.current?.setSelectionRange(nextCursor.current, nextCursor.current)
-    nextCursor.current = undefined
-  })
   const putIn = (text: string, at: number) => {
-    nextCursor.current = at
-    setCursor(at)
+    moveTo(at)
     draft.type(text)
     input.current?.focus()
   }
-  const followCursor = () => setCursor(input.current?.selectionStart ?? undefined)
 
   const handleKey = (event: KeyboardEvent) => {
     if (keys.current?.handleKey(event)) return event.preventDefault()
@@ -102,40 +149,26 @@ export function FilterBox() {
           value={draft.text}
           // A day that was typed shorter than it reads would move the marks.
           marks={plainText === draft.text ? problems : []}
-          role="combobox"
+          {...comboboxOf(shown, problem && problemId)}
           aria-label={t('filter.label', { nouns: resource.nouns.other })}
-          aria-autocomplete="list"
-          aria-expanded={shown.listId !== undefined}
-          aria-controls={shown.listId}
-          aria-activedescendant={shown.activeId}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
           aria-keyshortcuts={ariaKeys('filter')}
           data-list-filter=""
           placeholder={hint}
           onChange={({ target }) => {
             setWanted(true)
-            setCursor(target.selectionStart ?? undefined)
+            follow()
             draft.type(target.value)
           }}
-          onSelect={followCursor}
-          onFocus={followCursor}
+          onSelect={follow}
+          onFocus={follow}
           onKeyDown={handleKey}
           onBlur={() => {
-            setCursor(undefined)
+            leave()
             setWanted(false)
             draft.commit()
           }}
         />
-        {draft.text ? (
-          <RoundButton size="small" label={t('filter.clear')} onClick={() => putIn('', 0)}>
-            <Close fontSize="small" />
-          </RoundButton>
-        ) : (
-          <span className={styles.key} aria-hidden="true">
-            /
-          </span>
-        )}
+        {draft.text ? <ClearButton onClick={() => putIn('', 0)} /> : <FilterKey />}
         {filterMode !== 'filter_text' && <FilterFields />}
       </div>
       {loaded && (

@@ -92,52 +92,19 @@ export function Panel({ onClose, onResize }: PanelProps) {
   return (
     <form className={styles.panel} onSubmit={handleSubmit}>
       <h2>{t('title')}</h2>
-      {lines.map(({ id, key, operator, value }, index) => (
-        <fieldset key={id} className={styles.line} aria-label={t('condition', { number: index + 1 })}>
-          <select aria-label={t('field')} value={key} onChange={(event) => setKey(id, event.target.value)}>
-            <option value="">{t('anyField')}</option>
-            {fields.map((field) => (
-              <option key={field.key} value={field.key}>
-                {field.label}
-              </option>
-            ))}
-            {key && !fields.some((field) => field.key === key) && <option value={key}>{key}</option>}
-          </select>
-          <select
-            aria-label={t('comparison')}
-            value={operator}
-            onChange={(event) => {
-              const next = operatorsFor(key, operator).find((each) => each === event.target.value) ?? operator
-              const keeps = takesValue(next) && inputTypes[next] === inputTypes[operator]
-              edit(id, { operator: next, value: keeps ? value : '' })
-            }}
-          >
-            {operatorsFor(key, operator).map((each) => (
-              <option key={each} value={each}>
-                {operatorText(each)}
-              </option>
-            ))}
-          </select>
-          {takesValue(operator) ? (
-            <ValueField
-              key={`${key} ${operator}`}
-              operator={operator}
-              value={value}
-              known={named(key) ?? knownValues(resource, key, rows)}
-              isChoice={hasChoices(key) && (operator === 'is' || operator === 'isNot')}
-              onChange={(next) => edit(id, { value: next })}
-            />
-          ) : (
-            <span />
-          )}
-          <RoundButton
-            size="small"
-            label={t('remove', { number: index + 1 })}
-            onClick={() => setLines(lines.filter((line) => line.id !== id))}
-          >
-            <Close fontSize="small" />
-          </RoundButton>
-        </fieldset>
+      {lines.map((line, index) => (
+        <ConditionLine
+          key={line.id}
+          line={line}
+          number={index + 1}
+          fields={fields}
+          operators={operatorsFor(line.key, line.operator)}
+          known={named(line.key) ?? knownValues(resource, line.key, rows)}
+          hasChoices={hasChoices(line.key)}
+          onField={(key) => setKey(line.id, key)}
+          onEdit={(part) => edit(line.id, part)}
+          onRemove={() => setLines(lines.filter(({ id }) => id !== line.id))}
+        />
       ))}
       <Button size="small" startIcon={<Add />} onClick={add}>
         {t('add')}
@@ -153,6 +120,77 @@ export function Panel({ onClose, onResize }: PanelProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ConditionLineProps {
+  line: Condition
+  /** Its place in the filter, from 1. */
+  number: number
+  fields: readonly PanelField[]
+  operators: readonly Operator[]
+  known: readonly KnownValue[]
+  /** The field has a few values to choose from. */
+  hasChoices: boolean
+  onField: (key: string) => void
+  onEdit: (part: Partial<Condition>) => void
+  onRemove: () => void
+}
+
+/** One condition: field, comparison and value. */
+function ConditionLine({
+  line: { key, operator, value },
+  number,
+  fields,
+  operators,
+  known,
+  hasChoices,
+  onField,
+  onEdit,
+  onRemove,
+}: ConditionLineProps) {
+  return (
+    <fieldset className={styles.line} aria-label={t('condition', { number: number })}>
+      <select aria-label={t('field')} value={key} onChange={(event) => onField(event.target.value)}>
+        <option value="">{t('anyField')}</option>
+        {fields.map((field) => (
+          <option key={field.key} value={field.key}>
+            {field.label}
+          </option>
+        ))}
+        {key && !fields.some((field) => field.key === key) && <option value={key}>{key}</option>}
+      </select>
+      <select
+        aria-label={t('comparison')}
+        value={operator}
+        onChange={(event) => {
+          const next = operators.find((each) => each === event.target.value) ?? operator
+          const keeps = takesValue(next) && inputTypes[next] === inputTypes[operator]
+          onEdit({ operator: next, value: keeps ? value : '' })
+        }}
+      >
+        {operators.map((each) => (
+          <option key={each} value={each}>
+            {operatorText(each)}
+          </option>
+        ))}
+      </select>
+      {takesValue(operator) ? (
+        <ValueField
+          key={`${key} ${operator}`}
+          operator={operator}
+          value={value}
+          known={known}
+          isChoice={hasChoices && (operator === 'is' || operator === 'isNot')}
+          onChange={(next) => onEdit({ value: next })}
+        />
+      ) : (
+        <span />
+      )}
+      <RoundButton size="small" label={t('remove', { number: number })} onClick={onRemove}>
+        <Close fontSize="small" />
+      </RoundButton>
+    </fieldset>
   )
 }
 

@@ -88,22 +88,14 @@ export function followRows(options: FollowOptions): () => void {
 
   function notify(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, grown: number | undefined): void {
     const rows = shown() ?? []
-    const before = onScreen()
-    const changed = rows.filter((row) => {
-      const next = now.get(idOf(row))
-      return next !== undefined && JSON.stringify(next) !== JSON.stringify(row)
-    })
-    const ids = new Set(changed.map(idOf))
-    const missing = [...touched].filter((id) => !now.has(id))
-    const gone = new Set(missing.filter((id) => before.has(id)))
-    const left = new Set(missing.filter((id) => waiting.has(id)))
-    const added = new Set([...now.keys()].filter((id) => !before.has(id)))
-    for (const id of added) waiting.add(id)
-    for (const id of left) waiting.delete(id)
-    if (ids.size + gone.size + left.size + added.size === 0 && grown === undefined) return
+    const news = { ...compared({ rows, idOf, waiting, touched, now }), grown }
+    for (const id of news.added) waiting.add(id)
+    for (const id of news.left) waiting.delete(id)
+    const { changed, gone, left, added } = news
+    if (changed.size + gone.size + left.size + added.size === 0 && grown === undefined) return
     onNews(
-      { changed: ids, gone, left, added, grown },
-      rows.map((row) => (ids.has(idOf(row)) ? (now.get(idOf(row)) ?? row) : row)),
+      news,
+      rows.map((row) => (changed.has(idOf(row)) ? (now.get(idOf(row)) ?? row) : row)),
     )
   }
 
@@ -136,5 +128,32 @@ export function followRows(options: FollowOptions): () => void {
     isStopped = true
     clearTimeout(timer)
     unsubscribe()
+  }
+}
+
+interface Comparison extends Pick<FollowOptions, 'idOf'> {
+  /** Rows on the screen. */
+  rows: readonly object[]
+  /** Rows that came before, and wait to be shown. */
+  waiting: ReadonlySet<number>
+  /** Rows that something happened to. */
+  touched: ReadonlySet<number>
+  /** Those of them that are in the list, as they are now. */
+  now: ReadonlyMap<number, object>
+}
+
+/** What has become of the rows that something happened to. */
+function compared({ rows, idOf, waiting, touched, now }: Comparison) {
+  const before = new Set(rows.map(idOf))
+  const changed = rows.filter((row) => {
+    const next = now.get(idOf(row))
+    return next !== undefined && JSON.stringify(next) !== JSON.stringify(row)
+  })
+  const missing = [...touched].filter((id) => !now.has(id))
+  return {
+    changed: new Set(changed.map(idOf)),
+    gone: new Set(missing.filter((id) => before.has(id))),
+    left: new Set(missing.filter((id) => waiting.has(id))),
+    added: new Set([...now.keys()].filter((id) => !before.has(id))),
   }
 }
