@@ -18,7 +18,7 @@ const others: Readonly<Record<string, string>> = {
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
   'features/customer-account/bulk-dialog': 'features/customer-account/bulk.test.tsx',
   'features/call-logs/block-dialog': 'features/call-logs/blocking.test.ts',
-  'list/bulk/bulk-edit-dialog': 'list/actions/bulk-edit-dialog.test.tsx',
+  'list/actions/bulk-edit-dialog': 'list/actions/bulk-edit-dialog.test.tsx',
   'shared/payment/give-up': 'shared/payment/give-up.test.tsx',
   'shared/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
   'kit/drawer/discard-question': 'kit/drawer/use-unsaved-guard.test.tsx',

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../features/sip-gateways/sip-gateways.resource.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
-import { ListProvider } from './context/list.tsx'
+import { ListProvider } from './context/list-provider.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useList } from './use-list.ts'
 

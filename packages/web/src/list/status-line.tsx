@@ -13,7 +13,7 @@ import {
   useListQuery,
   useListRows,
   useListSelection,
-} from './context/list.tsx'
+} from './context/list-provider.tsx'
 import { focusRows } from './context/row-focus.ts'
 import { viewRefOf } from './context/saved-views.ts'
 import { FilterChips } from './filter/filter-chips.tsx'

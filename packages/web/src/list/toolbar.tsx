@@ -14,7 +14,7 @@ import { RoundButton } from '../ui/round-button.tsx'
 import { ChoiceButton } from '../ui/tool/choice-button.tsx'
 import { ToolButton } from '../ui/tool/tool-button.tsx'
 import { t } from './context/list.messages.ts'
-import { useListCommands, useListQuery, useListRows } from './context/list.tsx'
+import { useListCommands, useListQuery, useListRows } from './context/list-provider.tsx'
 import { FilterBox } from './filter/filter-box.tsx'
 import styles from './toolbar.module.css'
 

@@ -201,7 +201,7 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <PublishQuestion title={publish} confirmLabel={publish} run={keepNothing} onClose={nothing} />,
     answer: /^Publish$/,
   },
-  'list/delete/ask-removal': {
+  'list/actions/ask-removal': {
     render: () => (
       <AskRemoval
         resource={receivingNumbers}

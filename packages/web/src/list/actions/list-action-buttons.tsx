@@ -6,7 +6,7 @@ import type { ListAction, ListDialogModule } from '../../kit/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
-import { useListCommands, useListQuery, useListRows } from '../context/list.tsx'
+import { useListCommands, useListQuery, useListRows } from '../context/list-provider.tsx'
 import { listActions } from './row-actions.ts'
 
 /** What can be done with the whole list, a button each: beside the title, and of these `starting` ones where there are no rows yet. */

@@ -6,7 +6,7 @@ import { t } from '../../shared/phone/call-button.messages.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { mayCall } from '../../shared/phone/may-call.ts'
 import { dialNumber } from '../../state/dial-number.ts'
-import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list-provider.tsx'
 
 /** Ways to call each number that the columns of a row show, for a screen that is touched. Of several each says which it is. */
 export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object): MenuAction[] {

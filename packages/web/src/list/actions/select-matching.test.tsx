@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
-import { ListProvider } from '../context/list.tsx'
+import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
 import { SelectMatching } from './select-matching.tsx'
 

@@ -6,7 +6,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { useListQuery, useListRows, useListSelection } from '../context/list.tsx'
+import { useListQuery, useListRows, useListSelection } from '../context/list-provider.tsx'
 import { t } from './bulk.messages.ts'
 import styles from './selection-bar.module.css'
 

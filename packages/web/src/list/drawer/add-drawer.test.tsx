@@ -7,7 +7,7 @@ import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { ListProvider } from '../context/list.tsx'
+import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
 import { AddDrawer } from './add-drawer.tsx'
 

@@ -9,7 +9,7 @@ import { saveForm } from '../../kit/form/save-form.ts'
 import { addRow, changeRow } from '../../kit/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../context/list.messages.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 
 /**
  * The form of a new row with the choice of its owner, for people who add rows for every customer. A form that asks for the

@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListCommands, useListQuery, useListRows } from '../context/list.tsx'
+import { useListCommands, useListQuery, useListRows } from '../context/list-provider.tsx'
 import styles from './neighbour-buttons.module.css'
 import { RowFactsView } from './row-facts-view.tsx'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { ListProvider } from '../context/list.tsx'
+import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
 import { EditDrawer } from './row-route-content.tsx'
 

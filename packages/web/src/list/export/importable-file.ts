@@ -5,7 +5,7 @@ import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { watchedApi } from '../../data/watched-api.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import type { QueryContext } from '../context/list.tsx'
+import type { QueryContext } from '../context/list-provider.tsx'
 import { rowsFile, type Watched } from './rows-file.ts'
 
 interface Files {

@@ -9,7 +9,7 @@ import { valueAt } from '../../kit/value-at.ts'
 import { timeZone } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
 import { pending } from '../../state/pending-changes.ts'
-import type { QueryContext } from '../context/list.tsx'
+import type { QueryContext } from '../context/list-provider.tsx'
 import { withPending } from '../undo/use-pending.ts'
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */

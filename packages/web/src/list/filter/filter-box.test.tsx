@@ -4,7 +4,7 @@ import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.t
 import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
-import { ListProvider, useListRows } from '../context/list.tsx'
+import { ListProvider, useListRows } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
 import { FilterBox } from './filter-box.tsx'
 import { FilterChips } from './filter-chips.tsx'

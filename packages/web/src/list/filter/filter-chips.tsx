@@ -1,7 +1,7 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { type FilterPart, filterParts } from '../../kit/filter/filter-text.ts'
 import { t } from '../context/list.messages.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 

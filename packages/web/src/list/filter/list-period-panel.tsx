@@ -1,7 +1,7 @@
 import type { Period } from '@lineboard/sdk'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 
 /** The choice of a period for the list. */
 export function Panel({ onClose, onResize }: PanelProps) {

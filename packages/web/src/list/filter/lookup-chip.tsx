@@ -1,5 +1,5 @@
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { lookupColumn, useLookupValues } from './known-values.ts'

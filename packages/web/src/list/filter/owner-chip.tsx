@@ -4,7 +4,7 @@ import type { RowOwner } from '../../kit/list-state.ts'
 import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
 

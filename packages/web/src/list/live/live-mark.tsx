@@ -2,7 +2,7 @@ import { type LiveState, useLiveState } from '../../data/live.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { t } from '../context/list.messages.ts'
-import { useListCommands, useListRows } from '../context/list.tsx'
+import { useListCommands, useListRows } from '../context/list-provider.tsx'
 import { waitingCount } from '../context/row-news.ts'
 import styles from './live-mark.module.css'
 

@@ -7,7 +7,7 @@ import { locale } from '../../lib/messages.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
 import { t } from '../context/list.messages.ts'
-import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list.tsx'
+import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list-provider.tsx'
 
 /** The first row of a day on a page. */
 interface DayStart {

@@ -5,7 +5,7 @@ import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState } from '../../kit/list-state.ts'
 import type { MarkedPage, MarkRow, UseMarks } from '../../kit/marks.ts'
-import { useListQuery, useListRows } from '../context/list.tsx'
+import { useListQuery, useListRows } from '../context/list-provider.tsx'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */
 const REST_MS = 300

@@ -11,7 +11,7 @@ import {
 import type { ListState } from '../../kit/list-state.ts'
 import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { t } from '../context/list.messages.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 import styles from './quick-chips.module.css'
 
 interface Narrowed extends Pick<ListState, 'period'> {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { MarkRow } from '../../kit/marks.ts'
-import { useListQuery, useListRows } from '../context/list.tsx'
+import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { PinnedRowsContext } from '../context/row-news.ts'
 import { DayMarksContext, MarksContext } from './row-marks.tsx'
 

@@ -16,7 +16,7 @@ import {
   useListQuery,
   useListRows,
   useListSelection,
-} from '../context/list.tsx'
+} from '../context/list-provider.tsx'
 import { toggled } from '../context/row-selection.ts'
 import { openedFromList } from '../context/use-row-route.ts'
 import { PinnedMark, RowMarks, useDayMark } from '../marks/row-marks.tsx'

@@ -12,6 +12,7 @@ import type { ListState } from '../../kit/list-state.ts'
 import { t as formText } from '../../kit/resource.messages.ts'
 import { Themed } from '../../ui/themed.tsx'
 import { t } from '../context/list.messages.ts'
+import { useRowHeight } from '../context/list-preferences.ts'
 import {
   type QueryContext,
   type RowsContext,
@@ -19,8 +20,7 @@ import {
   useListQuery,
   useListRows,
   useListSelection,
-} from '../context/list.tsx'
-import { useRowHeight } from '../context/list-preferences.ts'
+} from '../context/list-provider.tsx'
 import { useTextScale } from '../views/column-width.ts'
 import { drawLate } from './draw-late.ts'
 import { isInSight } from './first-rows.tsx'

@@ -23,7 +23,7 @@ import {
   useListCommands,
   useListQuery,
   useListRows,
-} from '../context/list.tsx'
+} from '../context/list-provider.tsx'
 import styles from './list-state-panel.module.css'
 
 /** What stands where rows would be: nothing yet, nothing matches, past the end, failed, or not permitted. */

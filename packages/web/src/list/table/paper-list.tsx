@@ -5,7 +5,7 @@ import { instantsOf } from '../../shared/period/period-name.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { t } from '../context/list.messages.ts'
-import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list.tsx'
+import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list-provider.tsx'
 import { FilterChips } from '../filter/filter-chips.tsx'
 import { pageRange } from './pager.tsx'
 

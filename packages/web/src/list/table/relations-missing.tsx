@@ -1,7 +1,7 @@
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { comma } from '../../lib/messages.ts'
-import type { QueryContext, ServerGaps } from '../context/list.tsx'
+import type { QueryContext, ServerGaps } from '../context/list-provider.tsx'
 import { t } from './relations-missing.messages.ts'
 import styles from './stale-line.module.css'
 

@@ -6,7 +6,7 @@ import { useRowName } from '../../kit/rows/use-row-name.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../context/list.messages.ts'
-import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list-provider.tsx'
 import { openedFromList } from '../context/use-row-route.ts'
 import styles from './row-actions-cell.module.css'
 

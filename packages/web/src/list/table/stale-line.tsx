@@ -2,7 +2,7 @@ import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'
-import { type RowsContext, useListCommands, useListRows } from '../context/list.tsx'
+import { type RowsContext, useListCommands, useListRows } from '../context/list-provider.tsx'
 import type { Shown } from './relations-missing.tsx'
 import styles from './stale-line.module.css'
 

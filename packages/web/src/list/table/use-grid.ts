@@ -4,7 +4,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import type { Sort } from '../../kit/list-state.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
-import type { CommandsContext, QueryContext, SelectionContext } from '../context/list.tsx'
+import type { CommandsContext, QueryContext, SelectionContext } from '../context/list-provider.tsx'
 import { toggled } from '../context/row-selection.ts'
 import { keptWidthPx, textScale } from '../views/column-width.ts'
 

@@ -14,7 +14,7 @@ import {
   useListQuery,
   useListRows,
   useListSelection,
-} from '../context/list.tsx'
+} from '../context/list-provider.tsx'
 import { focusedRowId, whenFocusIsLost } from '../context/row-focus.ts'
 import { toggled } from '../context/row-selection.ts'
 import { t } from './filter-keys.messages.ts'

@@ -5,7 +5,7 @@ import { listKind } from '../../kit/nested-list.ts'
 import { showUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { testUser } from '../../testing/show-session.ts'
-import { ListProvider } from '../context/list.tsx'
+import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
 import { Panel } from './columns-panel.tsx'
 

@@ -6,7 +6,7 @@ import { listKind } from '../../kit/nested-list.ts'
 import { tidySearch, viewSearch } from '../../kit/view-search.ts'
 import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
-import { useListQuery } from '../context/list.tsx'
+import { useListQuery } from '../context/list-provider.tsx'
 import {
   readViews,
   type SavedView,
