@@ -340,7 +340,7 @@ test('two tabs of one sign-up pay once, and the second goes on with what the fir
   await mock.fault({ operation: 'DashUser.register', kind: 'status', status: 500, message: 'Closed' })
   await signUpPage(page).pay.click()
   await expect(second.getByText('Your payment of $44.00 was received.')).toBeVisible()
-  await expect(second.getByText(`enters your wallet when you sign in with ${newcomer.email}`)).toBeVisible()
+  await expect(second.getByText(`goes to your wallet when you sign in with ${newcomer.email}`)).toBeVisible()
   await expect(other.pay).toBeHidden()
   await mock.clearFaults()
   await other.next.click()

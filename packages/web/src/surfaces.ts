@@ -109,14 +109,11 @@ export const surfaces = {
   reportFile: { modules: ['features/reports/table-file'] },
 
   // Cards, payments, sign-up.
-  stripe: {
-    modules: [
-      'shared/card/stripe-card-form',
-      'shared/card/load-stripe',
-      'shared/card/approve-stripe-payment',
-      'shared/card/ask-stripe-payment',
-    ],
-  },
+  // The provider's loader must not share a file with its form: each is loaded by itself.
+  stripeForm: { modules: ['shared/card/stripe-card-form'] },
+  stripeLoader: { modules: ['shared/card/load-stripe'] },
+  stripeApproval: { modules: ['shared/card/approve-stripe-payment'] },
+  stripeQuestion: { modules: ['shared/card/ask-stripe-payment'] },
   sandboxCard: { modules: ['shared/card/sandbox-card-form'] },
   captcha: { modules: ['shared/captcha/recaptcha'] },
   termsText: { chunk: 'sanitize', modules: ['shared/terms/sanitize'] },

@@ -7,12 +7,12 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
-  '/auth/login': 96.0,
-  '/auth/signup': 135.7,
-  '/service/dashboard': 152.5,
-  '/service/customer/*?': 186.8,
+  '/auth/login': 96.2,
+  '/auth/signup': 135.9,
+  '/service/dashboard': 152.8,
+  '/service/customer/*?': 187.8,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 291.9 }
+const withGridBudgetsKb = { '/service/customer/*?': 292.9 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
