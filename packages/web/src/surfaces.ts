@@ -109,7 +109,6 @@ export const surfaces = {
   reportFile: { modules: ['features/reports/table-file'] },
 
   // Cards, payments, sign-up.
-  // The provider's loader must not share a file with its form: each is loaded by itself.
   stripeForm: { modules: ['shared/card/stripe-card-form'] },
   stripeLoader: { modules: ['shared/card/load-stripe'] },
   stripeApproval: { modules: ['shared/card/approve-stripe-payment'] },
