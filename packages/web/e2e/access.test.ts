@@ -94,32 +94,3 @@ for (const { person, paths, details, of } of walks) {
     }
   })
 }
-
-test(
-  'a link to a form is answered with the reason where one may add nothing',
-  nightly('packages/web/src/places/why-unseen.test.ts', 'packages/web/src/list/every-permission.test.ts'),
-  async ({ page }) => {
-    await openAs(page, 'readonly', '/service/ticket/add')
-    await expect(page.getByRole('dialog')).toContainText('You may not add tickets')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL(/\/service\/ticket(\?|$)/)
-  },
-)
-
-test(
-  'an administrator of a customer gives a colleague read-only access, and is offered no role that may do more',
-  nightly('packages/web/src/features/users/user-form.test.tsx', 'packages/web/src/shared/every-grant.test.ts'),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/service/user')
-    const row = page.getByRole('row').filter({ hasText: 'user@harbordental' })
-    await row.getByRole('link', { name: 'Edit user' }).click()
-    const form = page.getByRole('dialog')
-    await form.getByRole('combobox', { name: 'Role' }).fill('r')
-    const roles = page.getByRole('listbox')
-    await expect(roles.getByRole('option', { name: 'Customer administrator' })).toBeVisible()
-    await expect(roles.getByRole('option', { name: 'Administrator', exact: true })).toHaveCount(0)
-    await roles.getByRole('option', { name: 'Read only' }).click()
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(row).toContainText('Read only')
-  },
-)

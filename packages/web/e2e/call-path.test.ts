@@ -53,32 +53,6 @@ test('the way of a call is told step by step, keys lead on, and a test call goes
   await expect(page.getByText('Voice menu Main menu, keys 1')).toBeVisible()
 })
 
-const byLostNumbers = nightly(
-  'packages/web/src/shared/call-path/lost-numbers.test.tsx',
-  'packages/web/src/shared/call-path/step-text.test.ts',
-  'contract/test/call-path.test.ts',
-)
-const nowhere = 'calls that go nowhere are a warning on the dashboard and above the list, with the reason'
-test(nowhere, byLostNumbers, async ({ page, ownServer }) => {
-  sendToMenu(ownServer)
-  ownServer.store.table('Ivr').patch(1, { status: 'draft' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, 'admin')
-  await page.getByRole('link', { name: /^Calls to .+ go nowhere$/ }).click()
-  const screens = page.getByRole('navigation', { name: 'Screens of this area' })
-  await expect(page.locator('main summary').first()).toBeInViewport({ ratio: 1 })
-  await expect(screens.getByRole('link', { name: 'Tracking Numbers' })).toBeInViewport({ ratio: 1 })
-  await page.locator('main summary').first().click()
-  const warning = page.getByRole('link', { name: `${numberText}: the voice menu is a draft` })
-  await expect(warning).toBeVisible()
-  await expect(listPage(page).count).toHaveText('3 tracking numbers')
-  await expectAccessible(page, 'main')
-  await warning.click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByText(question).click()
-  await expect(drawer.getByText('Calls go nowhere: the voice menu is a draft.')).toBeVisible()
-})
-
 fromStart(
   'where the server makes no test calls, none are offered',
   nightly('packages/web/src/shared/call-path/call-path.test.tsx'),
@@ -94,34 +68,3 @@ fromStart(
     await expect(dialog.getByRole('button', { name: 'Test call' })).toHaveCount(0)
   },
 )
-
-const byLeadingHere = nightly(
-  'packages/web/src/kit/entities/leading-here-dialog.test.tsx',
-  'contract/test/call-path.test.ts',
-)
-test('a voice menu tells which numbers lead to it', byLeadingHere, async ({ page, ownServer }) => {
-  sendToMenu(ownServer)
-  await openAs(page, 'admin', '/service/ivr')
-  await page.getByRole('button', { name: 'More to do with Main menu' }).click()
-  await page.getByRole('menuitem', { name: 'What leads here?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What leads here?' })
-  await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
-  await expectAccessible(page)
-})
-
-const receiving = 'a receiving number tells which numbers and which routing actions lead to it'
-test(receiving, byLeadingHere, async ({ page, ownServer }) => {
-  const { store } = ownServer
-  const [action] = store.table('RoutingAction').find({ where: { customerId: 2, type: 'forward' } })
-  const target = action?.targets.find(({ kind }) => kind === 'receiving_number')?.target
-  const receiver = store.table('ReceivingNumber').get(Number(target))
-  if (!action || !receiver) throw new Error('The sample data forwards nothing.')
-  await openAs(page, 'admin', `/service/routing/receiving?filter=${encodeURIComponent(`number:="${receiver.number}"`)}`)
-  await page.getByRole('button', { name: /^More to do with/ }).click()
-  await page.getByRole('menuitem', { name: 'What leads here?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What leads here?' })
-  await expect(dialog.getByRole('list', { name: /routing actions/ })).toContainText(action.name)
-  await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('link', { name: action.name, exact: true }).click()
-  await expect(page.getByRole('dialog', { name: `Edit ${action.name}` })).toBeVisible()
-})

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { goTo, openAs } from './support/sign-in.ts'
+import { openAs } from './support/sign-in.ts'
 
 test.use({ timezoneId: 'UTC' })
 
@@ -78,31 +78,6 @@ async function pressTheBar(page: Page) {
 test('a bar that is pressed opens exactly the calls that it counts', async ({ page, ownServer }) => {
   await openAs(page, 'admin', threeCalls(ownServer))
   await pressTheBar(page)
-})
-
-const byChartData = nightly(
-  'packages/web/src/features/dashboard/dashboard-charts.test.ts',
-  'packages/web/src/features/dashboard/figure-tiles.test.ts',
-  'packages/web/test/every-report.test.ts',
-  'packages/web/e2e/dashboard.test.ts',
-)
-test('a bar, a cell and a figure open exactly the calls that they count', byChartData, async ({ page, ownServer }) => {
-  const { store } = ownServer
-  const address = threeCalls(ownServer)
-  await openAs(page, 'admin', address)
-  await pressTheBar(page)
-  const { rows } = listPage(page)
-  await goTo(page, address)
-  const heat = widget(page, 'Calls by hour and weekday')
-  await heat.getByRole('button', { name: /^Show as table/ }).click()
-  await heat.getByRole('link', { name: 'Mon, 9 AM, Calls: 2' }).click()
-  await expect(rows).toHaveCount(2)
-
-  await goTo(page, address)
-  const open = store.table('CallLog').count({ customerId: 2, handling: 'open' })
-  await page.getByRole('link', { name: `To call back: ${open}` }).click()
-  await expect(page).toHaveURL(/to-handle\?filter=handling/)
-  await expect(rows).toHaveCount(Math.min(10, open))
 })
 
 for (const { name, viewport, scheme } of [

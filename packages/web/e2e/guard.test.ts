@@ -1,5 +1,4 @@
 import { nightly } from './support/nightly.ts'
-import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,16 +59,6 @@ test('a page of a hotel network in place of an answer signs nobody out', async (
   expect(await kept(page)).toHaveProperty('token')
 })
 
-test(
-  'who is signed in is led from / to the dashboard',
-  nightly('packages/web/src/app/router/redirect-for.test.ts'),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/')
-    await expect(page).toHaveURL('/service/dashboard')
-    await expect(page.getByRole('banner')).toBeVisible()
-  },
-)
-
 for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
   const when =
     path === '/service/nowhere'
@@ -81,31 +70,3 @@ for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 }
-
-const byNoConfig = nightly('packages/web/src/app/start/no-config.test.tsx')
-test('without a configuration the page says what to do', byNoConfig, async ({ page }) => {
-  await page.route('**/assets/config.json', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/auth/login')
-  await expect(page.getByText('Lineboard is not configured')).toBeVisible()
-  await expect(page.getByText('/assets/config.json')).toBeVisible()
-})
-
-test(
-  'who may not see the dashboard starts with the first section there is',
-  nightly('packages/web/src/app/router/redirect-for.test.ts'),
-  async ({ page }) => {
-    const json = { data: { username: 'super', password } }
-    const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()
-    const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 3, guiSectionId: 2 } }))
-    const [visibility] = await (
-      await page.request.get(`/api/v1/GuiVisibilities?filter=${filter}&access_token=${id}`)
-    ).json()
-    const denied = { id: visibility.id, roleId: 3, guiSectionId: 2, guiPermissionId: 1 }
-    expect((await page.request.put(`/api/v1/GuiVisibilities?access_token=${id}`, { data: denied })).ok()).toBe(true)
-    await openAs(page, 'user')
-    await expect(page).toHaveURL(/\/service\/call-log/)
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    await expect(menu.getByRole('link', { name: 'Call Logs' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  },
-)

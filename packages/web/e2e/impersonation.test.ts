@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { actAs, impersonationEnd } from './support/impersonate.ts'
 import { nightly } from './support/nightly.ts'
-import { kept, openAs } from './support/sign-in.ts'
+import { kept } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Marcus Okafor, staff of Harbor Dental Group. */
@@ -57,33 +57,6 @@ for (const [name, end] of endings) {
 }
 
 test(
-  'the avatar is incognito, and what is personal is put away',
-  nightly('packages/web/src/app/shell/impersonation-band.test.tsx'),
-  async ({ page }) => {
-    await expect(page.locator('[data-incognito] svg').first()).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Quick pages' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Softphone/ })).toHaveCount(0)
-  },
-)
-
-test(
-  'a failure to end it is told, and it goes on',
-  nightly(
-    'packages/web/src/app/shell/impersonation-band.test.tsx',
-    'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
-  ),
-  async ({ page, mock }) => {
-    await mock.fault({ operation: 'DashUser.deimpersonate', kind: 'status', status: 500 })
-    await page
-      .getByRole('button', { name: /^Stop acting as Marcus Okafor/ })
-      .first()
-      .click()
-    await expect(page.getByRole('alert')).toContainText('Failed to deimpersonate User')
-    await expect(page.getByRole('status').filter({ hasText: 'acts as' })).toBeVisible()
-  },
-)
-
-test(
   'it reaches the other tab, at its start and at its end',
   nightly(
     'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
@@ -121,16 +94,3 @@ for (const width of [1440, 390]) {
       .toBeLessThanOrEqual(0)
   })
 }
-
-test(
-  'who does not act as anybody sees no band',
-  nightly('packages/web/src/app/shell/impersonation-band.test.tsx'),
-  async ({ browser, ownServer }) => {
-    const context = await browser.newContext({ baseURL: ownServer.url })
-    const page = await context.newPage()
-    await openAs(page, 'admin')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByText('acts as')).toHaveCount(0)
-    await context.close()
-  },
-)

@@ -53,25 +53,6 @@ test.describe('in a German browser', () => {
   })
 })
 
-const byUnits = nightly(
-  'packages/web/src/app/router/signed-in.test.tsx',
-  'packages/web/src/features/settings/region-section.test.tsx',
-  'packages/web/src/features/settings/use-settings.test.tsx',
-  'packages/web/e2e/languages.test.ts',
-)
-test('a chosen language is kept with the person, in any browser', byUnits, async ({ page, browser, ownServer }) => {
-  await openAs(page, 'admin', '/service/user/account')
-  await page.getByRole('radio', { name: 'Deutsch' }).check()
-  await expect(html(page)).toHaveAttribute('lang', 'de')
-  expect(JSON.parse(ownServer.store.table('DashUser').get(2)?.uiSettings ?? '{}')).toMatchObject({ language: 'de' })
-
-  const other = await browser.newPage({ baseURL: ownServer.url })
-  await openAs(other, 'admin', '/service/user/account')
-  await expect(html(other)).toHaveAttribute('lang', 'de')
-  await expect(other.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
-  await other.close()
-})
-
 /** Whether a text stands on paper or screen as a phone number does in each language: its first sign left of its last. */
 const isLeftToRight = (element: Element): boolean => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element

@@ -43,34 +43,6 @@ test.describe('at 1440 by 900', () => {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     },
   )
-
-  test(
-    'a view of somebody else is locked: what differs is kept as mine, or reset',
-    nightly('packages/web/src/list/views/views.test.ts', 'packages/web/src/list/views/open-view-state.test.ts'),
-    async ({ page, ownServer: { store } }) => {
-      const shared = { kind: 'list', resource: 'tracking-number', definition: { filter: 'subway' } } as const
-      const row = { name: 'Subway lines', ...shared, userId: 2, customerId: 2, sharedWith: [3] }
-      const before = store.table('Template').insert({ ...row, createdAt: '2026-01-01T00:00:00.000Z' })
-      await openAs(page, 'user', '/service/tracking-number')
-      const { filter } = listPage(page)
-      await page.getByRole('button', { name: 'Views', exact: true }).click()
-      await page.getByRole('button', { name: 'Subway lines', exact: true }).click()
-      await expect(filter).toHaveValue('subway')
-      const changed = page.getByRole('group', { name: 'The view Subway lines was changed' })
-      await expect(changed).toHaveCount(0)
-      await filter.fill('search')
-      await expect(changed.getByRole('button')).toHaveText(['Save as mine', 'Reset'])
-      await changed.getByRole('button', { name: 'Reset' }).click()
-      await expect(filter).toHaveValue('subway')
-      await expect(changed).toHaveCount(0)
-      await filter.fill('search')
-      await changed.getByRole('button', { name: 'Save as mine' }).click()
-      await expect(changed).toHaveCount(0)
-      await page.getByRole('button', { name: 'Views', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Show Subway lines by default' })).toBeVisible()
-      expect(store.table('Template').get(before.id)).toEqual(before)
-    },
-  )
 })
 
 test.describe('at 320 pixels', () => {
@@ -124,19 +96,6 @@ test.describe('at 390 by 844', () => {
     expect(tops[0]).toBe(tops[1])
   })
 })
-
-test(
-  'a screen beside another is an open screen as well, and an unknown address stays and says what to do',
-  nightly('packages/web/src/app/router/unknown-page.test.tsx', 'packages/web/src/app/router/nested-screen.test.tsx'),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/service/routing/blacklist')
-    await expect(page.getByRole('navigation', { name: 'Open screens' }).getByRole('listitem')).toHaveText(['BLACKLIST'])
-    await page.goto('/service/nowhere')
-    await expect(page.getByText('There is no page at /service/nowhere.')).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Search everything' }).click()
-    await expect(page.getByRole('dialog', { name: 'Search everything' })).toBeVisible()
-  },
-)
 
 test(
   'the receipt of a payment is saved from its row',

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
-import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
-import { goTo, openAs } from './support/sign-in.ts'
-
-const byEveryResource = nightly('packages/web/src/list/every-resource.test.ts')
+import { openAs } from './support/sign-in.ts'
 
 /** How high the rows of tracking numbers are, as the server keeps it for the person. */
 async function keptHeight(page: Page): Promise<unknown> {
@@ -57,35 +54,6 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
   expect(addressParam(page, 'cols')).toBeNull()
 })
 
-test(
-  'columns that were chosen are there in another browser, and an address with columns shows those',
-  nightly('packages/web/src/list/views/columns-panel.test.tsx', 'packages/web/src/data/save-ui-settings.test.tsx'),
-  async ({ page, browser }) => {
-    const fields = (of: Page) =>
-      listPage(of).heads.evaluateAll((all) =>
-        all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
-      )
-    await openAs(page, 'admin', '/service/tracking-number')
-    await expect(listPage(page).rows.first()).toBeVisible()
-    await page.getByRole('button', { name: 'Columns', exact: true }).click()
-    const panel = page.getByRole('dialog', { name: 'Columns' })
-    await panel.getByRole('checkbox', { name: 'Last call' }).click()
-    await panel.getByRole('button', { name: 'Tall' }).click()
-    await expect.poll(() => keptHeight(page)).toBe('tall')
-    await page.keyboard.press('Escape')
-    const order = await fields(page)
-    expect(order).toContain('lastCallAt')
-    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: { width: 1440, height: 900 } })
-    await openAs(other, 'admin', '/service/tracking-number')
-    await expect(listPage(other).rows.first()).toHaveCSS('height', '58px')
-    expect(await fields(other)).toEqual(order)
-    await goTo(other, '/service/tracking-number?cols=status,tracking_number')
-    await expect(listPage(other).head('status')).toBeVisible()
-    await expect(listPage(other).head('totalCalls')).toHaveCount(0)
-    await other.close()
-  },
-)
-
 test('a column that is dragged wider stays so', async ({ page }) => {
   await openAs(page, 'admin', '/service/customer')
   const { rows, head } = listPage(page)
@@ -109,16 +77,4 @@ test('a column that is dragged wider stays so', async ({ page }) => {
   await page.reload()
   await expect(rows.first()).toBeVisible()
   await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
-})
-
-test('the call log shows what a call cost without scrolling', byEveryResource, async ({ page }) => {
-  for (const person of ['super', 'admin'] as const) {
-    await openAs(page, person, '/service/call-log?period=all')
-    const { rows, head } = listPage(page)
-    await expect(rows.first()).toBeVisible()
-    const charge = await head('charge').boundingBox()
-    const actions = await head('actions').boundingBox()
-    expect((charge?.x ?? 0) + (charge?.width ?? 0)).toBeLessThanOrEqual((actions?.x ?? 0) + 1)
-    await page.evaluate(() => sessionStorage.clear())
-  }
 })

@@ -43,59 +43,6 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
 })
 
 test(
-  'says whose rows and in which order; the file of the server can be imported again',
-  nightly('packages/web/src/list/export/importable-file.test.ts', 'packages/web/src/list/export/export.test.ts'),
-  async ({ page }) => {
-    await openAs(page, 'super', '/service/tracking-number?customer=2&sort=ReceivingNumber.number')
-    await expect(listPage(page).rows.first()).toBeVisible()
-    const total = await totalOf(page)
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
-    const panel = page.getByRole('dialog', { name: 'Export' })
-    await expect(panel).toContainText('Customer: Harbor Dental Group')
-    await expect(panel).toContainText('In the order they were added: a file cannot be ordered by')
-    await panel.getByRole('radio', { name: 'All fields, to be imported again' }).check()
-    await expect(panel).toContainText('Times in UTC')
-    await expectAccessible(page)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Export' }).click(),
-    ])
-    const [head, ...lines] = readFileSync(await download.path(), 'utf8')
-      .trimEnd()
-      .split(/\r?\n/)
-    expect(head).toMatch(/tracking_number,description,companyId/)
-    expect(lines).toHaveLength(total)
-    await expect(panel).toContainText(`${total} rows of Tracking numbers exported.`)
-  },
-)
-
-test(
-  'an export can be cancelled, says why it failed, and leaves no file',
-  nightly('packages/web/src/state/export-jobs.test.ts', 'packages/web/src/shared/exports/export-lines.test.tsx'),
-  async ({ page, mock }) => {
-    let downloads = 0
-    page.on('download', () => {
-      downloads += 1
-    })
-    await openAs(page, 'admin', '/service/call-log?period=all')
-    await expect(listPage(page).rows.first()).toBeVisible()
-    const panel = page.getByRole('dialog', { name: 'Export' })
-    await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 20_000 })
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
-    await panel.getByRole('button', { name: 'Export' }).click()
-    await expect(panel.getByRole('progressbar')).toBeVisible()
-    await panel.getByRole('button', { name: 'Cancel' }).click()
-    await expect(panel).toContainText('The export of Call logs was cancelled. No file was kept.')
-    await panel.getByRole('button', { name: 'Dismiss' }).click()
-    await mock.clearFaults()
-    await mock.fault({ operation: 'CallLog.find', kind: 'status', status: 400, message: 'Not today' })
-    await panel.getByRole('button', { name: 'Export' }).click()
-    await expect(panel).toContainText('The export of Call logs failed after 0 rows: Not today')
-    expect(downloads).toBe(0)
-  },
-)
-
-test(
   'an export goes on on other screens, where it can be cancelled, and another one runs beside it',
   nightly('packages/web/src/shared/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.ts'),
   async ({ page, mock }) => {

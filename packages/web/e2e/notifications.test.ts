@@ -35,24 +35,6 @@ test('news come over the socket: shown for a moment, counted, kept', async ({ pa
 })
 
 test(
-  'the balance follows the wallet',
-  nightly('packages/web/src/app/shell/live-news.test.ts', 'packages/web/e2e/notifications.test.ts'),
-  async ({ page, ownServer }) => {
-    await openLive(page)
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await expect(async () => {
-      ownServer.control.publish({
-        channel: 'customer',
-        event: 'balance',
-        data: { customerId: 2, balance: 4321.5, currency: 'USD' },
-        customerId: 2,
-      })
-      await expect(page.locator('[popover]').getByText('$4,321.50')).toBeVisible({ timeout: 500 })
-    }).toPass()
-  },
-)
-
-test(
   'missed calls are counted until the softphone is looked at',
   nightly('packages/web/src/app/shell/live-news.test.ts', 'packages/web/src/app/shell/notifications-button.test.tsx'),
   async ({ page, ownServer }) => {
@@ -73,14 +55,3 @@ test(
     await expect(page.getByRole('button', { name: 'Softphone', exact: true })).toBeVisible()
   },
 )
-
-test('the connection is closed on signing out', nightly('packages/web/src/data/live.test.tsx'), async ({ page }) => {
-  const connected = page.waitForEvent('websocket')
-  await openAs(page, 'admin')
-  const socket = await connected
-  const closed = socket.waitForEvent('close')
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await closed
-  await expect(page).toHaveURL('/auth/login')
-})

@@ -6,11 +6,6 @@ import { expect, test } from './support/loopback.ts'
 import { nightly } from './support/nightly.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 
-// What a save changes on a real LoopBack 3 server, where a PUT replaces: the fields that were edited, and nothing else.
-
-// One server for all of them: starting it takes longer than what is tried on it.
-test.describe.configure({ mode: 'default' })
-
 type Row = Record<string, unknown>
 
 const bySaves = nightly('packages/web/src/list/every-save-on-loopback.test.ts')

@@ -52,34 +52,6 @@ test.describe('a session that ends with nothing typed', () => {
   })
 
   test(
-    'asks as well once its time is over, before anything is asked of the server',
-    nightly('packages/web/src/app/session/machine/two-tabs.test.ts'),
-    async ({ page }) => {
-      await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
-      await follow(page, 'Tracking Numbers')
-      await expect(again(page)).toBeVisible()
-    },
-  )
-
-  test(
-    'ends for who closes the question',
-    nightly(
-      'packages/web/src/app/session/sign-in-again.test.tsx',
-      'packages/web/src/app/session/machine/two-tabs.test.ts',
-    ),
-    async ({ page }) => {
-      await revoke(page, 'token')
-      await follow(page, 'Tracking Numbers')
-      await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL('/auth/login')
-      await expect(again(page)).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      expect(await kept(page)).not.toHaveProperty('token')
-    },
-  )
-
-  test(
     'ends in all tabs for who closes the question in one, where nothing is kept any more',
     nightly(
       'packages/web/src/app/session/machine/two-tabs.test.ts',
@@ -100,22 +72,6 @@ test.describe('a session that ends with nothing typed', () => {
       await expect(page).toHaveURL('/auth/login')
       await expect(other).toHaveURL('/auth/login')
       await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
-    },
-  )
-
-  test(
-    'is not asked for by who signs out',
-    nightly('packages/web/src/app/session/machine/two-tabs.test.ts'),
-    async ({ page }) => {
-      // What the page asks for once it is idle would be refused, and have the password asked for.
-      await page.waitForFunction(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/DashUsers/1')).length > 1,
-      )
-      await revoke(page, 'token')
-      await page.getByRole('button', { name: /^Profile of/ }).click()
-      await page.getByRole('button', { name: 'Sign Out' }).click()
-      await expect(page).toHaveURL('/auth/login')
-      await expect(page.getByRole('alert')).toHaveCount(0)
     },
   )
 })
@@ -145,63 +101,6 @@ for (const { status, message, words } of refusals) {
     expect(await kept(page)).not.toHaveProperty('token')
   })
 }
-
-test(
-  '401 accessToken is required asks for the password',
-  nightly(
-    'packages/web/src/app/session/start-session.test.tsx',
-    'packages/web/src/app/session/machine/two-tabs.test.ts',
-  ),
-  async ({ page, mock }) => {
-    const message = 'accessToken is required to be logged in'
-    await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message, count: 1 })
-    await openAs(page, 'admin')
-    await expect(again(page)).toBeVisible()
-    await again(page).getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await expect(again(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/service/dashboard')
-  },
-)
-
-test(
-  'another 401 leads to the first section, and says why',
-  nightly(
-    'packages/web/src/app/session/machine/asked-for.test.ts',
-    'packages/web/src/app/router/redirect-reason.test.ts',
-  ),
-  async ({ page, mock }) => {
-    await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message: 'Not in your section' })
-    await openAs(page, 'admin')
-    await expectWords(page.getByRole('alert').filter({ hasText: 'Your role' }), 'may not see what was asked for')
-    await expect(page).toHaveURL(/\/service\/call-log/)
-    expect(await kept(page)).toHaveProperty('token')
-  },
-)
-
-test(
-  'another 500 signs nobody out',
-  nightly('packages/web/src/app/session/start-session.test.tsx'),
-  async ({ page, mock }) => {
-    await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 500, message: 'Out of memory' })
-    await openAs(page, 'admin')
-    await expect(page.getByRole('alert').filter({ hasText: 'Out of memory' }).first()).toBeVisible()
-    expect(await kept(page)).toHaveProperty('token')
-  },
-)
-
-test(
-  'a page opened with a session that is over says so where one signs in',
-  nightly('packages/web/src/app/session/machine/two-tabs.test.ts'),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/auth/login')
-    await expect(page).toHaveURL('/service/dashboard')
-    await revoke(page, 'token')
-    await page.reload()
-    await expect(page).toHaveURL('/auth/login')
-    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
-  },
-)
 
 test.describe('acting as somebody else', () => {
   /** Marcus Okafor, staff of Harbor Dental Group. */
@@ -261,66 +160,6 @@ test.describe('acting as somebody else', () => {
       await expect(page.getByText('The contact was added.')).toBeVisible()
       expect(JSON.parse((await kept(page)).impersonationToken ?? '{}')).toMatchObject({ userId: marcus })
       expect(ownServer.store.table('PhoneBook').by('name', 'Otto')).toMatchObject([{ customerId: 2 }])
-    },
-  )
-
-  test(
-    'asks for the name as well where it is not known, also where the own session is over too',
-    nightly(
-      'packages/web/src/app/session/sign-in-again.test.tsx',
-      'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
-    ),
-    async ({ page }) => {
-      // What one does as others ends with one's own session.
-      await revoke(page, 'token')
-      await follow(page, 'Receiving Numbers')
-      await expect(again(page).getByLabel('Username')).toBeFocused()
-      await again(page).getByLabel('Password', { exact: true }).fill(password)
-      await page.keyboard.press('Enter')
-      await expect(again(page).getByText('Username is required')).toBeVisible()
-      await again(page).getByLabel('Username').fill('super')
-      await page.keyboard.press('Enter')
-      await expect(again(page)).toHaveCount(0)
-      await expect(band(page)).toContainText('super acts as Marcus Okafor')
-      await expect(page).toHaveURL('/service/routing/receiving')
-      await expect(page.getByRole('row').nth(1)).toBeVisible()
-    },
-  )
-
-  test(
-    'asks once its time is over, and signs out who closes the question',
-    nightly(
-      'packages/web/src/app/session/sign-in-again.test.tsx',
-      'packages/web/src/app/session/machine/two-tabs-acting.test.ts',
-    ),
-    async ({ page }) => {
-      await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
-      await follow(page, 'Receiving Numbers')
-      await expect(again(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL('/auth/login')
-      expect(await kept(page)).not.toHaveProperty('token')
-      expect(await kept(page)).not.toHaveProperty('impersonationToken')
-    },
-  )
-
-  test(
-    'says so where it cannot go on',
-    nightly('packages/web/src/app/session/machine/two-tabs-acting.test.ts'),
-    async ({ page, mock }) => {
-      await revoke(page, 'impersonationToken')
-      await follow(page, 'Receiving Numbers')
-      await mock.fault({ operation: 'DashUser.impersonate', kind: 'status', status: 403, message: 'Access Denied' })
-      await again(page).getByLabel('Username').fill('super')
-      await again(page).getByLabel('Password', { exact: true }).fill(password)
-      await page.keyboard.press('Enter')
-      await expectWords(
-        page.getByRole('alert').filter({ hasText: 'You are signed in again' }),
-        'the server does not let you act as that person any more',
-      )
-      await expect(band(page)).toHaveCount(0)
-      expect(await kept(page)).not.toHaveProperty('impersonationToken')
-      expect(await kept(page)).toHaveProperty('token')
     },
   )
 })

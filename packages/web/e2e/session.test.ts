@@ -1,7 +1,6 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { chooseScheme } from './support/color-scheme.ts'
 import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
@@ -75,42 +74,7 @@ test.describe('a session that ends over a form', () => {
       expect(await kept(page)).toHaveProperty('token')
     },
   )
-
-  test(
-    'ends for who signs out instead',
-    nightly(
-      'packages/web/src/app/session/sign-in-again.test.tsx',
-      'packages/web/src/app/session/machine/two-tabs.test.ts',
-    ),
-    async ({ page }) => {
-      const form = await editCustomer(page)
-      await saveWithoutSession(page, form)
-      await again(page).getByRole('button', { name: 'Sign out' }).click()
-      await expect(page).toHaveURL('/auth/login')
-      expect(await kept(page)).not.toHaveProperty('token')
-    },
-  )
 })
-
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  const title = `the question for the password is accessible, ${colorScheme}, ${width} pixels wide`
-  test(title, nightly('packages/web/e2e/session.test.ts'), async ({ page, ownServer }) => {
-    await chooseScheme(page, colorScheme, ownServer, 'super')
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const form = await editCustomer(page)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await endOnServer(page)
-    await form.getByRole('button', { name: 'Save' }).press('Enter')
-    await expect(again(page)).toBeVisible()
-    await again(page).getByRole('button', { name: 'Sign In' }).click()
-    await expect(again(page).getByText('Password is required')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
 
 const byTabs = nightly('packages/web/e2e/session.test.ts', 'packages/web/src/app/session/machine/two-tabs.test.ts')
 test('signing out in one tab signs out the other at once', byTabs, async ({ page, context }) => {
@@ -195,34 +159,6 @@ test(
   },
 )
 
-test(
-  'the next person finds nothing of the one before',
-  nightly(
-    'packages/web/src/app/session/kept-session.test.tsx',
-    'packages/web/src/state/personal-state.test.ts',
-    'packages/web/e2e/sign-in.test.ts',
-  ),
-  async ({ page }) => {
-    await page.clock.setFixedTime('2026-05-01T12:00:00')
-    await openAs(page, 'admin')
-    await page.evaluate(() =>
-      localStorage.setItem('notifications', '[{"status":"info","date":"today","msg":"For Ada"}]'),
-    )
-    await page.reload()
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await page.getByRole('button', { name: 'Dark Mode' }).click()
-    await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByLabel('Username').fill('user')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    await expect(page.getByText('No Notification Found')).toBeVisible()
-  },
-)
-
 test('a server that cannot be reached is asked again automatically', async ({ page, mock }) => {
   await page.clock.install()
   await mock.fault({ operation: 'DashUser.findById', kind: 'status', status: 503 })
@@ -239,40 +175,3 @@ test('a server that cannot be reached is asked again automatically', async ({ pa
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).toHaveURL(/tracking-number/)
 })
-
-const failures = [
-  { name: 'a network that fails', fault: { kind: 'cut' }, text: 'Network Connection Error' },
-  {
-    name: 'a server in trouble',
-    fault: { kind: 'status', status: 500, message: 'Out of memory' },
-    text: 'The server has a problem: Out of memory',
-  },
-] as const
-
-for (const { name, fault, text } of failures) {
-  test(
-    `${name} signs nobody out`,
-    nightly('packages/web/src/app/session/start-session.test.tsx'),
-    async ({ page, mock }) => {
-      await mock.fault({ operation: 'Report.statistics', ...fault })
-      await openAs(page, 'admin')
-      await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
-      await expect(page.getByRole('banner')).toBeVisible()
-      expect(await kept(page)).toHaveProperty('token')
-    },
-  )
-}
-
-test(
-  'a sign-out the server refuses is told, and happens all the same',
-  nightly('packages/web/src/app/session/sign-out.test.tsx'),
-  async ({ page, mock }) => {
-    await openAs(page, 'admin')
-    await mock.fault({ operation: 'DashUser.logout', kind: 'status', status: 500, message: 'Try later' })
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL('/auth/login')
-    await expect(page.getByRole('alert')).toContainText('Try later')
-    expect(await kept(page)).not.toHaveProperty('token')
-  },
-)

@@ -18,71 +18,8 @@ const saved = (page: Page) => page.getByText('UI settings successfully updated.'
 /** Stops the page's clock by day; only where the hour matters, as the page is no other test's then. */
 const atNoon = (page: Page) => page.clock.setFixedTime('2026-05-01T12:00:00Z')
 
-const byProfile = nightly(
-  'packages/web/src/features/settings/profile-section.test.tsx',
-  'packages/web/src/app/palette/profile-entries.test.ts',
-  'packages/web/src/app/router/redirect-for.test.ts',
-  'packages/mock-server/src/api/handlers/users/users.test.ts',
-)
-
-test('the profile menu leads to the settings', byProfile, async ({ page }) => {
-  await openAs(page, 'admin')
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  const link = page.locator('[popover]').getByRole('link', { name: /admin@|@/ })
-  await link.first().click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
-  // For who does not know that the name is a link.
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await expect(page.getByRole('link', { name: 'Personal Settings' })).toHaveAttribute('href', path)
-})
-
-test('everybody can change the own profile, who may manage nobody as well', byProfile, async ({ page, mock }) => {
-  await openAs(page, 'user')
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await page.getByRole('link', { name: 'User Profile' }).click()
-  await expect(page).toHaveURL('/service/user/account')
-  await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
-  const profile = page.getByRole('region', { name: 'Your profile' })
-  await profile.getByRole('button', { name: 'Edit your profile' }).click()
-  const form = page.getByRole('dialog', { name: 'Edit your profile' })
-  await form.getByLabel('First name').fill('Ursula')
-  await form.getByLabel('Phone').fill('+1 (212) 555-0177')
-  await expectAccessible(page)
-  await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 500, message: 'Out of memory' })
-  await form.getByRole('button', { name: 'Save' }).click()
-  // Read out although a dialog is open.
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('The server has a problem: Out of memory'),
-  ).toBeVisible()
-  await mock.clearFaults()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toHaveCount(0)
-  await expect(profile).toContainText('Ursula')
-  await expect(profile).toContainText('(212) 555-0177')
-  await page.reload()
-  await expect(profile).toContainText('Ursula')
-})
-
 const colour = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name })
-
-test(
-  'who has no settings gets the usual ones, saved',
-  nightly('packages/web/src/state/default-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
-  async ({ page, ownServer }) => {
-    await atNoon(page)
-    await openAs(page, 'admin')
-    await expect.poll(() => stored(ownServer).menuMode).toBe('static')
-    expect(stored(ownServer)).toMatchObject({
-      colorScheme: 'light',
-      dateFormat: 'mm/dd/yyyy',
-      weekendFormat: 0,
-      filterMode: 'filter_options',
-      customQuickPageEnables: [true, true, false, false, false, false, false, true, true],
-    })
-  },
-)
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
@@ -106,101 +43,6 @@ test.describe('in a German browser', () => {
     await page.reload()
     await expect(page.getByText(/Now it is 05\/01\/2026 \d\d:\d\d/)).toBeVisible()
   })
-})
-
-const byLooks = nightly('packages/web/src/browser/page-look.test.tsx', 'packages/web/src/lib/parse-ui-settings.test.ts')
-test(
-  'every choice applies at once, is saved, and is there after signing in again',
-  byLooks,
-  async ({ page, ownServer }) => {
-    await atNoon(page)
-    await openAs(page, 'admin', path)
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-    await expect(saved(page)).toBeVisible()
-    await colour(page, 'Dark theme color', 'Purple').check()
-    await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
-    await colour(page, 'Progress bar, dark theme', 'Green').check()
-    await page.getByRole('radio', { name: 'Serif' }).check()
-    await expect(page.locator('body')).toHaveCSS('font-family', /^Georgia/)
-    await page.getByRole('slider', { name: 'Line height' }).press('ArrowRight')
-    await expect(page.locator('body')).toHaveCSS('line-height', '22.4px')
-    await page.getByRole('slider', { name: 'Letter spacing' }).press('ArrowRight')
-    await page.getByRole('slider', { name: 'Word spacing' }).press('ArrowRight')
-    await expect(page.locator('body')).toHaveCSS('word-spacing', '1px')
-    await page.getByRole('radio', { name: 'Filled' }).check()
-    for (const name of ['Box layout', 'Gradient', 'Ripple']) await page.getByRole('checkbox', { name }).check()
-    await expect(page.getByRole('main')).toHaveCSS('max-width', '1280px')
-    await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
-    await expect(html(page)).toHaveCSS('font-size', '15px')
-    await page.getByRole('radio', { name: 'Compact' }).check()
-    await expect(html(page)).toHaveAttribute('data-density', 'compact')
-    await page.getByRole('radio', { name: /^yyyy-mm-dd/ }).check()
-    await page.getByRole('radio', { name: 'Monday' }).check()
-    await page.getByRole('radio', { name: 'Text alone' }).check()
-    await page.getByRole('combobox', { name: 'Time zone' }).fill('japan')
-    await expect(page.getByRole('option')).toHaveCount(1)
-    await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
-    await expect(page.getByText(/Now it is 2026-05-01 9:00.PM/)).toBeVisible()
-    await page.getByRole('radio', { name: /^24 hours/ }).check()
-    await expect(page.getByText(/Now it is 2026-05-01 21:00/)).toBeVisible()
-    await page.getByRole('radio', { name: '1.234,56' }).check()
-    await page.getByRole('checkbox', { name: 'Dashboard' }).uncheck()
-    const quick = page.getByRole('navigation', { name: 'Quick pages' })
-    await expect(quick.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: 'Tracking Number' }).check()
-    await expect(quick.getByRole('link', { name: 'Tracking Number' })).toBeVisible()
-
-    await expect
-      .poll(() => stored(ownServer).customQuickPageEnables)
-      .toEqual([...[false, true, false, false, true], ...[false, false, true, true]])
-    expect(stored(ownServer)).toMatchObject({
-      colorScheme: 'dark',
-      followsClock: false,
-      theme: 'theme-dark',
-      darkTheme: { key: 'purple', mode: 'dark', pace: 'green' },
-      lightTheme: { key: 'indigo', mode: 'light', pace: 'blue' },
-      fontStyle: 'serif',
-      lineHeight: 1.6,
-      letterSpacing: 0.25,
-      wordSpacing: 1,
-      inputStyle: 'filled',
-      isBoxLayout: true,
-      isGradient: true,
-      ripple: true,
-      timeFormat: '24h',
-      numberFormat: '1.234,56',
-      fontSize: 15,
-      density: 'compact',
-      dateFormat: 'yyyy-mm-dd',
-      weekendFormat: 1,
-      filterMode: 'filter_text',
-      timezone: expect.stringMatching(/Asia\/Tokyo/),
-    })
-
-    await page.reload()
-    await expect(colour(page, 'Dark theme color', 'Purple')).toBeChecked()
-    await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
-    await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('15')
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await expect(page.locator('[popover]').getByText(/Asia\/Tokyo/)).toBeVisible()
-  },
-)
-
-const byClock = nightly(
-  'packages/web/src/state/ui-settings-store.test.tsx',
-  'packages/web/src/features/settings/appearance-section.test.tsx',
-)
-test('by the clock follows the hour again', byClock, async ({ page, ownServer }) => {
-  await atNoon(page)
-  await openAs(page, 'admin', path)
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('radio', { name: 'By the clock' }).check()
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await expect.poll(() => stored(ownServer).followsClock).toBe(true)
-  await page.clock.setFixedTime('2026-05-01T23:00:00Z')
-  await page.reload()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
 })
 
 const menus = [
@@ -274,49 +116,6 @@ for (const [name, fileName, content, words] of refused) {
     expect(stored(ownServer)).not.toHaveProperty('customAvatar')
   })
 }
-
-test(
-  'an empty answer is told, and the choice can be saved again',
-  nightly(
-    'packages/web/src/data/save-ui-settings.test.tsx',
-    'packages/web/src/features/settings/named-settings.test.tsx',
-  ),
-  async ({ page, mock, ownServer }) => {
-    await openAs(page, 'admin', path)
-    await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 200, body: '' })
-    await colour(page, 'Light theme color', 'Purple').check()
-    await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
-    await expect(html(page)).toHaveAttribute('data-light-accent', 'purple')
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Save again' }).click()
-    await expect(saved(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
-    expect(stored(ownServer).lightTheme).toMatchObject({ key: 'purple' })
-  },
-)
-
-test(
-  'settings that cannot be read are kept until the person begins anew',
-  nightly('packages/web/src/lib/parse-ui-settings.test.ts', 'packages/web/src/data/save-ui-settings.test.tsx'),
-  async ({ page, ownServer }) => {
-    await atNoon(page)
-    ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
-    await openAs(page, 'admin', path)
-    await expect(page.getByText('Your saved settings could not be read')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeDisabled()
-    await page.getByRole('button', { name: /^Profile of/ }).click()
-    await page.getByRole('button', { name: 'Dark Mode' }).click()
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-    expect(ownServer.store.table('DashUser').get(admin)?.uiSettings).toBe('{"fontSize":16')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Start over' }).click()
-    await expect(saved(page)).toBeVisible()
-    await expect(page.getByText('Your saved settings could not be read', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
-    expect(stored(ownServer)).toMatchObject({ dateFormat: 'mm/dd/yyyy', fontSize: 14 })
-  },
-)
 
 test('the first paint has the look that is kept, before any script of the app', async ({ page }) => {
   await page.addInitScript(

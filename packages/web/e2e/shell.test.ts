@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { nightly } from './support/nightly.ts'
-import { type Person, people } from './support/people.ts'
+import type { Person } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
 
 const byOpenTabs = nightly('packages/web/src/app/shell/open-tabs.test.tsx', 'packages/web/src/state/tabs.test.ts')
-const byRefusal = nightly('packages/web/src/app/router/place-refusal.test.ts')
-const byRates = nightly('packages/web/src/data/rates.test.tsx', 'packages/web/src/app/shell/profile-header.test.tsx')
-const byNotificationsButton = nightly(
-  'packages/web/src/app/shell/notifications-button.test.tsx',
-  'packages/web/src/state/notifications.test.tsx',
-)
 
 const daily = ['Dashboard', 'Call Logs', 'Buy Numbers', 'Tracking Numbers', 'Receiving Numbers', 'Tracking Sources']
 const reports = ['Activity Reports', 'Overview Reports']
@@ -41,24 +35,12 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
   readonly: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Billing', ...managed],
 }
 
-const byVisibleMenu = nightly(
-  'packages/web/src/places/visible-menu.test.ts',
-  'packages/web/e2e/accessible-lists.test.ts',
-)
-
 async function expectMenu(page: Page, person: Person): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   // What unfolds below an entry, and how many calls wait, has no icon.
   const entries = menu.getByRole('link').filter({ has: page.locator('svg') })
   await expect(entries).toHaveText(menus[person])
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-}
-
-for (const person of people) {
-  test(`the menu of ${person}`, byVisibleMenu, async ({ page }) => {
-    await openAs(page, person)
-    await expectMenu(page, person)
-  })
 }
 
 test('a menu entry opens its screen, with title and focus', async ({ page }) => {
@@ -168,26 +150,6 @@ test('signing out ends the session here and on the server', async ({ page }) => 
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('notifications are counted, listed and dismissed', byNotificationsButton, async ({ page }) => {
-  await page.addInitScript(() => {
-    const list = [
-      { status: 'error', date: '3/14/2026, 2:05:00 PM', msg: 'The export failed' },
-      { status: 'success', date: '3/14/2026, 2:00:00 PM', msg: 'Import finished' },
-    ]
-    if (!localStorage.getItem('notifications')) localStorage.setItem('notifications', JSON.stringify(list))
-  })
-  await openAs(page, 'admin')
-  await page.getByRole('button', { name: 'Notifications, 2 new' }).click()
-  const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(panel.getByRole('listitem')).toHaveText([/The export failed/, /Import finished/])
-  await panel.getByRole('button', { name: 'Dismiss', exact: true }).first().click()
-  await expect(panel.getByRole('listitem')).toHaveText([/Import finished/])
-  await panel.getByRole('button', { name: 'Dismiss all' }).click()
-  await expect(panel.getByText('No Notification Found')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused()
-})
-
 for (const place of ['/auth/error-', '/service/error/']) {
   const details = nightly('packages/web/src/features/errors/error-screen.test.tsx')
   test(`error pages at ${place}`, details, async ({ page }) => {
@@ -201,16 +163,6 @@ for (const place of ['/auth/error-', '/service/error/']) {
     await expect(page).toHaveURL(`${place}404`)
   })
 }
-
-test(
-  'the title stands in capitals without slashes, and the browser knows it with the product',
-  nightly('packages/web/src/state/page-title.test.tsx', 'packages/web/src/app/shell/open-tabs.test.tsx'),
-  async ({ page }) => {
-    await openAs(page, 'admin', '/service/user/account')
-    await expect(page).toHaveTitle('Lineboard | Personal Settings')
-    await expect(page.getByRole('banner').getByText('PERSONAL SETTINGS', { exact: true })).toBeVisible()
-  },
-)
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 320 } })
@@ -254,46 +206,6 @@ test('open screens are tabs, which remember where they were left', byOpenTabs, a
   await tabs.getByRole('button', { name: 'Close Tracking Numbers' }).click()
   await expect(page).toHaveURL('/service/dashboard')
   await expect(tabs.getByRole('listitem')).toHaveText(['DASHBOARD'])
-})
-
-test('quick pages lead to their pages', nightly('packages/web/src/places/quick-pages.test.ts'), async ({ page }) => {
-  await openAs(page, 'admin')
-  const quick = page.getByRole('navigation', { name: 'Quick pages' })
-  await quick.getByRole('link', { name: 'Call Logs' }).click()
-  await expect(page).toHaveURL(/call-log/)
-  await quick.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveURL('/service/dashboard')
-})
-
-test('what changes a read-only section is refused, with the reason', byRefusal, async ({ page }) => {
-  await openAs(page, 'readonly', '/service/tracking-number/add')
-  await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
-  await expect(page.getByText(/read-only permission/)).toBeVisible()
-  await page.getByRole('button', { name: 'Back to Tracking Numbers' }).click()
-  await expect(page).toHaveURL(/tracking-number(\?|$)/)
-  await expect(page.getByRole('grid')).toBeVisible()
-})
-
-test('the balance is shown in the currency of the customer', byRates, async ({ page }) => {
-  await page.route('**/CurrencyRates/**', (route) =>
-    route.fulfill({
-      json: [
-        { code: 'USD', rate: 1 },
-        { code: 'EUR', rate: 0.5, symbol: '€' },
-      ],
-    }),
-  )
-  await page.route(/\/DashUsers\/\d+/, async (route) => {
-    const answer = await route.fetch()
-    const user = await answer.json()
-    await route.fulfill({ json: { ...user, Customer: { ...user.Customer, currency: 'EUR', balance: 1234 } } })
-  })
-  await openAs(page, 'admin')
-  await page.getByRole('button', { name: /^Profile of/ }).click()
-  await expect(page.locator('[popover]').getByText('€617.00')).toBeVisible()
-  expect(JSON.parse((await kept(page)).currencyRates ?? '{}')).toMatchObject({ currentTime: expect.any(Number) })
-  // A question may still be on its way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('without a network the page says so, and goes on when there is one again', async ({ page, context }) => {

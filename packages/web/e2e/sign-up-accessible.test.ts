@@ -71,10 +71,7 @@ test('each step is accessible with what is missing said; a wrong code is refused
 
 for (const { name, viewport, scheme } of looks) {
   // Colours are the tokens of both schemes; the phone has the same fields in one column.
-  const byShortWalk = nightly(
-    'packages/web/e2e/sign-up-accessible.test.ts',
-    'packages/web/e2e/account-activate.test.ts',
-  )
+  const byShortWalk = nightly('packages/web/e2e/sign-up-accessible.test.ts')
   test.describe(name, byShortWalk, () => {
     test.use({ viewport })
     test.beforeEach(async ({ page }) => {

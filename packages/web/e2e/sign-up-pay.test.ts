@@ -23,28 +23,6 @@ function holdPayments() {
 }
 
 test(
-  'a declined card says so, and another one pays',
-  nightly(
-    'packages/web/src/features/signup/checkout-step.test.tsx',
-    'packages/web/src/features/signup/checkout.test.ts',
-  ),
-  async ({ page, ownServer }) => {
-    const { pay, alert, heading } = signUpPage(page)
-    await readyToPay(page, ownServer, cards.declined)
-    await pay.click()
-    const problem = alert.filter({ hasText: 'Your card was declined.' }).and(page.locator('[tabindex]'))
-    await expect(problem).toBeFocused()
-    await expect(problem).toBeInViewport()
-    await expect(heading('One Last Step')).toBeVisible()
-    expect(await madePayments(ownServer)).toEqual([])
-    await fillCard(page, cards.succeeds)
-    await pay.click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await madePayments(ownServer)).toHaveLength(1)
-  },
-)
-
-test(
   'a bank that asks is answered, by no and by yes, in a currency of three decimals',
   nightly(
     'packages/web/src/features/billing/bank-asks.test.tsx',
@@ -68,29 +46,6 @@ test(
     expect(await madePayments(ownServer)).toHaveLength(1)
     const paid = [...ownServer.store.table('PaymentIntent').all()].filter(({ email }) => email === newcomer.email)
     expect(paid.filter(({ status }) => status === 'succeeded').map(({ currency }) => currency)).toEqual(['KWD'])
-  },
-)
-
-test(
-  'a connection that breaks while paying leaves the choice to pay again, and nothing else',
-  nightly(
-    'packages/web/src/features/signup/checkout-step.test.tsx',
-    'packages/web/src/features/signup/crashes.test.ts',
-  ),
-  async ({ page, ownServer }) => {
-    const { pay, alert, summary, choice, back, next } = signUpPage(page)
-    await readyToPay(page, ownServer, cards.breaks)
-    await pay.click()
-    await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
-    await expect(choice('Currency')).toBeDisabled()
-    await expect(summary.getByLabel('Starting balance')).toBeDisabled()
-    await back.click()
-    await next.click()
-    await fillCard(page, cards.succeeds)
-    await pay.click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await madePayments(ownServer)).toHaveLength(1)
-    expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
   },
 )
 
@@ -168,83 +123,6 @@ for (const isCharged of [true, false]) {
 }
 
 test(
-  'a registration whose answer was lost is sent again, and opens one account',
-  nightly('packages/web/src/features/signup/crashes.test.ts'),
-  async ({ page, ownServer }) => {
-    const { pay } = signUpPage(page)
-    await readyToPay(page, ownServer)
-    let isLost = true
-    await page.route('**/DashUsers/register*', async (route) => {
-      if (!isLost) return route.continue()
-      isLost = false
-      await route.fetch()
-      await route.abort()
-    })
-    await pay.click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await madePayments(ownServer)).toHaveLength(1)
-    expect(ownServer.control.journal.find({ operation: 'DashUser.register' })).toHaveLength(2)
-  },
-)
-
-test(
-  'without a connection the card is not charged, and can be afterwards',
-  nightly(
-    'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/checkout.test.ts',
-  ),
-  async ({ page, context, ownServer }) => {
-    const { pay, alert } = signUpPage(page)
-    await readyToPay(page, ownServer)
-    await context.setOffline(true)
-    await pay.click()
-    await expect(alert.filter({ hasText: 'Network Connection Error' }).first()).toBeVisible()
-    expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toEqual([])
-    await context.setOffline(false)
-    await pay.click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await madePayments(ownServer)).toHaveLength(1)
-  },
-)
-
-test(
-  'a payment is begun with its amount as text, for nobody yet',
-  nightly('packages/web/src/features/signup/sign-up-effects.test.ts'),
-  async ({ page, ownServer }) => {
-    const begun = page.waitForRequest('**/PaymentMethods/create_intent*')
-    await reachCheckout(page, ownServer)
-    expect((await begun).postDataJSON()).toEqual({
-      amount: '44.00',
-      customer: { token: null, email: newcomer.email, currency: 'USD' },
-    })
-  },
-)
-
-test(
-  'a registration that fails after the payment is sent again without another charge',
-  nightly(
-    'packages/web/src/features/signup/checkout-step.test.tsx',
-    'packages/web/src/features/signup/checkout.test.ts',
-  ),
-  async ({ page, mock, ownServer }) => {
-    const { pay, next, alert, heading, summary } = signUpPage(page)
-    await readyToPay(page, ownServer)
-    await mock.fault({ operation: 'DashUser.register', kind: 'status', status: 500, message: 'The ledger is closed' })
-    await pay.click()
-    await expect(alert.filter({ hasText: refused }).first()).toBeVisible()
-    await expect(alert.filter({ hasText: 'The ledger is closed' })).toBeVisible()
-    await expect(heading('One Last Step')).toBeVisible()
-    await expect(summary).toContainText('Paid')
-    await expect(pay).toBeHidden()
-    await mock.clearFaults()
-    await next.click()
-    await expect(page).toHaveURL('/auth/login')
-    expect(await madePayments(ownServer)).toHaveLength(1)
-    expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toHaveLength(1)
-  },
-)
-
-test(
   'what was paid survives a browser that is closed before the account is open',
   nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/features/signup/sign-up-draft.test.ts'),
   async ({ page, context, mock, ownServer }) => {
@@ -272,46 +150,6 @@ test(
     await again.next.click()
     await expect(later).toHaveURL('/auth/login')
     expect(await madePayments(ownServer)).toHaveLength(1)
-  },
-)
-
-test(
-  'a payment that cannot be begun is told of in the words of the server, and asked for again',
-  nightly('packages/web/src/features/signup/checkout-step.test.tsx', 'packages/web/src/app/money-failures.test.tsx'),
-  async ({ page, mock, ownServer }) => {
-    const { alert, field, summary } = signUpPage(page)
-    await readyToPay(page, ownServer)
-    await mock.fault({ operation: 'PaymentMethod.createIntent', kind: 'status', status: 500, message: 'No more today' })
-    await summary.getByLabel('Starting balance').selectOption('$45')
-    await expect(alert.filter({ hasText: 'No more today' }).first()).toBeVisible()
-    await expect(field('Card number')).toBeHidden()
-    await mock.clearFaults()
-    await mock.fault({ operation: 'PaymentMethod.createIntent', kind: 'cut' })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert.filter({ hasText: 'Server communication error, please try later!' }).first()).toBeVisible()
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(field('Card number')).toBeVisible()
-    await expect(summary).toContainText('$84.00')
-  },
-)
-
-test(
-  'a robot pays nothing',
-  nightly(
-    'packages/web/src/features/signup/sign-up-effects.test.ts',
-    'packages/web/src/features/signup/checkout.test.ts',
-  ),
-  async ({ page, mock, ownServer }) => {
-    const { pay, alert } = signUpPage(page)
-    await readyToPay(page, ownServer)
-    await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
-    await pay.click()
-    await expect(alert.filter({ hasText: 'Please try again.' }).first()).toBeVisible()
-    expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toEqual([])
-    await mock.clearFaults()
-    await pay.click()
-    await expect(page).toHaveURL('/auth/login')
   },
 )
 

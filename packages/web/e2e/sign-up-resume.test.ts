@@ -1,15 +1,6 @@
 import { nightly } from './support/nightly.ts'
 import { kept } from './support/sign-in.ts'
-import {
-  acceptTerms,
-  cards,
-  fillCard,
-  mailedCode,
-  newcomer,
-  reachCheckout,
-  signUpPage,
-  verifyEmail,
-} from './support/sign-up.ts'
+import { acceptTerms, cards, fillCard, mailedCode, newcomer, signUpPage, verifyEmail } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test(
@@ -64,60 +55,5 @@ test(
     await signUpPage(later).pay.click()
     await expect(later).toHaveURL('/auth/login')
     expect(await kept(later)).not.toHaveProperty('signUpDraft')
-  },
-)
-
-const byWalk = nightly('packages/web/e2e/sign-up.test.ts', 'packages/web/src/features/signup/sign-up-draft.test.ts')
-test('password, code and card are never kept', byWalk, async ({ page, ownServer }) => {
-  const { field } = signUpPage(page)
-  await reachCheckout(page, ownServer)
-  await fillCard(page, cards.succeeds)
-  const everything = JSON.stringify(await kept(page))
-  const session = JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))
-  expect(everything).toContain(newcomer.email)
-  for (const secret of [newcomer.password, await mailedCode(ownServer), '4242', 'Ada Moss', '_secret_']) {
-    expect(everything).not.toContain(secret)
-    expect(session).not.toContain(secret)
-  }
-  await page.reload()
-  await expect(field('Password')).toHaveValue('')
-})
-
-test(
-  'who only gave an address is told of nothing else',
-  nightly('packages/web/src/features/signup/fields.test.tsx'),
-  async ({ page }) => {
-    const { field } = signUpPage(page)
-    await page.goto('/auth/signup')
-    await field('Email').fill(newcomer.email)
-    await page.reload()
-    await expect(page.getByText('We kept where you were.')).toBeVisible()
-    await expect(page.getByText('Password, code and card')).toBeHidden()
-    await expect(field('Email')).toHaveValue(newcomer.email)
-  },
-)
-
-test(
-  'one can start over',
-  nightly('packages/web/src/features/signup/fields.test.tsx', 'packages/web/src/features/signup/steps.test.ts'),
-  async ({ page, ownServer }) => {
-    const { heading, field } = signUpPage(page)
-    await verifyEmail(page, ownServer)
-    await page.reload()
-    await page.getByRole('button', { name: 'Start over' }).click()
-    await expect(heading('First things first')).toBeVisible()
-    await expect(field('Email')).toHaveValue('')
-    expect(await kept(page)).not.toHaveProperty('signUpDraft')
-  },
-)
-
-test(
-  'a draft that is damaged begins anew',
-  nightly('packages/web/src/features/signup/sign-up-draft.test.ts'),
-  async ({ page }) => {
-    const { heading } = signUpPage(page)
-    await page.addInitScript(() => localStorage.setItem('signUpDraft', '{"version":1,"step":7'))
-    await page.goto('/auth/signup')
-    await expect(heading('First things first')).toBeVisible()
   },
 )

@@ -1,5 +1,5 @@
 import type { MockServer } from '@lineboard/mock-server'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from './support/keyed-server.ts'
 import { nightly } from './support/nightly.ts'
 import { kept } from './support/sign-in.ts'
@@ -115,49 +115,6 @@ test('the card goes to Stripe alone, without a redirect, on the last step alone'
 })
 
 test(
-  'a library that does not come is told of, and asked for again',
-  nightly('packages/web/src/shared/card/card-form.test.tsx', 'packages/web/e2e/sign-up-stripe.test.ts'),
-  async ({ page, server }) => {
-    const { next } = signUpPage(page)
-    await standIn(page)
-    await page.route('https://js.stripe.com/**', (route) => route.abort())
-    await verifyEmail(page, server)
-    await fillProfile(page)
-    await next.click()
-    const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
-    await expect(failed).toBeVisible()
-    await standIn(page)
-    await failed.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Provider card')).toBeVisible()
-  },
-)
-
-const byTimeout = nightly(
-  'packages/web/src/shared/card/card-form.test.tsx',
-  'packages/web/src/shared/card/load-stripe.test.tsx',
-  'packages/web/src/browser/with-timeout.test.ts',
-)
-test('nor is one waited for that hangs', byTimeout, async ({ page, server }) => {
-  const { next } = signUpPage(page)
-  await standIn(page)
-  const asked = new Promise<Route>((resolve) => page.route('https://js.stripe.com/**', resolve))
-  await page.clock.install()
-  await verifyEmail(page, server)
-  await fillProfile(page)
-  await next.click()
-  const hanging = await asked
-  await expect(page.getByText('Loading the card form')).toBeVisible()
-  await page.clock.fastForward('00:10')
-  const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
-  await expect(failed).toBeVisible()
-  await standIn(page)
-  // Browsers ask once for what they are still waiting for.
-  await hanging.abort()
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Provider card')).toBeVisible()
-})
-
-test(
   'who comes back from the page of a bank is not charged again',
   nightly('packages/web/src/features/signup/crashes.test.ts', 'packages/web/src/shared/card/stripe-outcome.test.ts'),
   async ({ page, server }) => {
@@ -196,28 +153,5 @@ test(
     await acceptTerms(page)
     await next.click()
     await expect(page).toHaveURL('/auth/login')
-  },
-)
-
-test(
-  'fields that Stripe itself finds wanting are no answer of the bank',
-  nightly(
-    'packages/web/src/shared/card/stripe-card-form.test.tsx',
-    'packages/web/src/features/signup/checkout.test.ts',
-  ),
-  async ({ page, server }) => {
-    const { field, pay, alert } = signUpPage(page)
-    const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
-    await standIn(page, lost, succeeded)
-    await reachCard(page, server)
-    await page.getByLabel('Provider card').fill('4000')
-    await field('Name on Card').fill('Ada Moss')
-    await acceptTerms(page)
-    await pay.click()
-    await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
-    await page.evaluate("submitted = { error: { message: 'Your card number is incomplete.' } }")
-    await pay.click()
-    await expect(alert.filter({ hasText: 'Your card number is incomplete.' }).first()).toBeVisible()
-    expect(JSON.parse((await kept(page)).signUpDraft ?? '{}')).toHaveProperty('unsettled')
   },
 )

@@ -1,17 +1,5 @@
-import { nightly } from './support/nightly.ts'
-import { kept, signIn } from './support/sign-in.ts'
-import {
-  acceptTerms,
-  cards,
-  expectHarmlessTerms,
-  fillCard,
-  hostileTerms,
-  madePayments,
-  mailedCode,
-  newcomer,
-  reachCheckout,
-  signUpPage,
-} from './support/sign-up.ts'
+import { kept } from './support/sign-in.ts'
+import { cards, madePayments, mailedCode, newcomer, signUpPage } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('from the login to an account that can sign in, by the keyboard alone', async ({ page, ownServer }) => {
@@ -108,74 +96,3 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
   await keyboard.press('Enter')
   await page.waitForURL('**/service/**')
 })
-
-const byTerms = nightly(
-  'packages/web/src/features/signup/checkout-step.test.tsx',
-  'packages/web/e2e/sign-up-accessible.test.ts',
-)
-const declined =
-  'the terms can be declined, and nothing is paid then; nothing in them runs, or leads away in the same window'
-test(declined, byTerms, async ({ page, mock, ownServer }) => {
-  const { terms, dialog, pay } = signUpPage(page)
-  await mock.fault({
-    operation: 'SystemSetting.defaultSettings',
-    kind: 'status',
-    status: 200,
-    body: { agreement: hostileTerms },
-  })
-  await reachCheckout(page, ownServer)
-  await fillCard(page, cards.succeeds)
-  await terms.click()
-  await expect(dialog.getByRole('heading', { name: 'Terms of Service', exact: true })).toBeVisible()
-  await expectHarmlessTerms(page)
-  await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(terms).not.toBeChecked()
-  await expect(pay).toBeDisabled()
-  await acceptTerms(page)
-  await expect(pay).toBeEnabled()
-  await terms.click()
-  await expect(pay).toBeDisabled()
-})
-
-test(
-  'terms that do not come are told of, and cannot be agreed to',
-  nightly('packages/web/src/features/signup/checkout-step.test.tsx'),
-  async ({ page, mock, ownServer }) => {
-    const { terms, dialog, alert } = signUpPage(page)
-    await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 503 })
-    await reachCheckout(page, ownServer)
-    await terms.click()
-    await expect(alert).toContainText('The Terms of Service could not be loaded.')
-    await expect(dialog).toBeHidden()
-    await expect(terms).not.toBeChecked()
-    await mock.clearFaults()
-    await acceptTerms(page)
-  },
-)
-
-test('who is signed in finds the dashboard instead', nightly('packages/web/e2e/sign-in.test.ts'), async ({ page }) => {
-  await signIn(page, 'user')
-  await page.goto('/auth/signup')
-  await expect(page).toHaveURL('/service/dashboard')
-})
-
-test(
-  'a card field that is left empty says so',
-  nightly('packages/web/src/features/signup/checkout-step.test.tsx', 'packages/web/src/shared/card/typed-card.test.ts'),
-  async ({ page, ownServer }) => {
-    const { field } = signUpPage(page)
-    await reachCheckout(page, ownServer)
-    for (const [name, text] of [
-      ['Card number', 'Card number is required'],
-      ['Expiry (MM/YY)', 'Expiry is required'],
-      ['Security code', 'Security code is required'],
-    ] as const) {
-      await field(name).focus()
-      await page.keyboard.press('Tab')
-      await expect(field(name)).toHaveAccessibleDescription(text)
-    }
-    await field('Card number').fill('4242')
-    await expect(field('Card number')).toHaveAccessibleDescription('Card number is incomplete')
-  },
-)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
-import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
@@ -20,72 +19,6 @@ async function dragAside(page: Page, box: Locator): Promise<{ before: number; dr
   await page.mouse.up()
   return { before: before.x, dragged: (await box.boundingBox())?.x ?? 0 }
 }
-
-const bySaveMenu = nightly('packages/web/src/features/voice-menus/menu/save-menu.test.ts')
-
-test(
-  'a menu without choices gets its first, is mended in one click, and is published in one save',
-  nightly(
-    'packages/web/src/features/voice-menus/checks/findings.test.tsx',
-    'packages/web/src/features/voice-menus/menu/save-menu.test.ts',
-  ),
-  async ({ page }) => {
-    const dialog = await openMenu(page, 'Holiday menu')
-    await dialog.getByRole('button', { name: 'Add a choice' }).click()
-    await dialog.getByLabel('Target of choice 1').fill('+1 212 555 0142')
-    await dialog.getByLabel('Name of choice 1').fill('Front desk')
-    await expect(dialog.getByRole('status').filter({ hasText: 'One thing keeps' })).toBeVisible()
-    const checks = dialog.getByRole('region', { name: 'Checks' })
-    await expect(checks).toContainText('Nothing is said of callers who press no key in time.')
-    await expectAccessible(page)
-    await checks.getByRole('button', { name: /^Play the greeting again: Nothing is said of callers/ }).click()
-    await expect(checks.getByRole('heading', { name: 'Checks' })).toBeFocused()
-    await expect(dialog.getByRole('region', { name: 'Outline' })).toContainText(
-      'Key 1: Front desk (calls (212) 555-0142)',
-    )
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(dialog).toHaveCount(0)
-    const row = listPage(page).rows.filter({ hasText: 'Holiday menu' })
-    await expect(row).toContainText('Published')
-    await expect(row).toContainText('No problems')
-  },
-)
-
-test(
-  'a publication of which a call fails leaves nothing, and the next does all of it as nobody else’s change',
-  nightly(
-    'packages/web/src/features/voice-menus/menu/save-menu.test.ts',
-    'packages/web/src/features/voice-menus/versions/versions.test.ts',
-  ),
-  async ({ page, mock, ownServer }) => {
-    const actions = () => [...ownServer.store.table('IvrAction').by('ivrId', 1)]
-    const before = actions()
-    const dialog = await openMenu(page, 'Main menu')
-    await expect(dialog.getByLabel('Target of choice 3')).toHaveValue(/[A-Za-z]/)
-    await dialog.getByLabel('Description').fill('Told otherwise')
-    await dialog.getByLabel('Name of choice 1').fill('Reception')
-    await dialog.getByRole('button', { name: 'Add a choice' }).click()
-    await dialog.getByLabel('Target of choice 6').fill('+12125550142')
-    await mock.fault({ operation: 'Ivr.replaceById', kind: 'status', status: 500, message: 'Out of order' })
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(dialog.getByRole('alert').first()).toBeVisible()
-    await expect(dialog.getByText('Only a part is saved')).toHaveCount(0)
-    expect(actions()).toEqual(before)
-    await mock.clearFaults()
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(actions().map(({ label }) => label)).toContain('Reception')
-    expect(ownServer.store.table('Ivr').get(1)).toMatchObject({ description: 'Told otherwise', status: 'published' })
-  },
-)
-
-test('what the server refuses of a choice stands at its field', bySaveMenu, async ({ page }) => {
-  const dialog = await openMenu(page, 'Main menu')
-  await dialog.getByLabel('Target of choice 2').fill('12')
-  await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(dialog.getByLabel('Target of choice 2')).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByLabel('Target of choice 2')).toBeFocused()
-})
 
 test(
   'the outline is changed by keyboard, and a tried call lights its lines',
@@ -122,26 +55,6 @@ test(
     await expect(tried).toContainText('the wallet is empty')
     await expect(tried).toContainText('voice menus and routing actions have no hours')
     await expectAccessible(page)
-  },
-)
-
-test(
-  'a run is kept as a case, fails with an edit, and is shown before the menu is published',
-  nightly('packages/web/src/features/voice-menus/simulator/menu-case.test.ts', 'packages/web/e2e/voice-menus.test.ts'),
-  async ({ page }) => {
-    const dialog = await openMenu(page, 'Main menu')
-    const tried = dialog.getByRole('region', { name: 'Try it' })
-    await tried.getByRole('button', { name: 'Press 1' }).click()
-    await tried.getByLabel('Name of the case').fill('Appointments')
-    await tried.getByRole('button', { name: 'Keep as a case' }).click()
-    const cases = tried.getByRole('list', { name: 'Cases' })
-    await expect(cases).toContainText('As expected')
-    await dialog.getByLabel('What choice 1 does').selectOption('hang_up')
-    await expect(cases).toContainText('Fails')
-    await expect(cases).toContainText('Now: hangs up')
-    await expect(dialog.getByRole('alert').filter({ hasText: 'One case fails' })).toContainText('Appointments')
-    await tried.getByRole('button', { name: 'Delete Appointments' }).click()
-    await expect(cases).toHaveCount(0)
   },
 )
 

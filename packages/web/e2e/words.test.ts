@@ -77,12 +77,6 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
     await openAs(page, 'super', '/service/user/account')
     await saysSo(page, mock, kinds.slice(at, at + 1), (to) => goTo(page, to))
   })
-
-  test(`${what} that fails says so in words, whatever failed`, byErrorText, async ({ page, mock }) => {
-    test.slow()
-    await openAs(page, 'super', '/service/languages')
-    await saysSo(page, mock, what === 'a list' ? failures : kinds)
-  })
 }
 
 for (const [title, rules, some] of [
@@ -127,16 +121,6 @@ test(
   },
 )
 
-const byRetries = nightly('packages/web/src/data/retry-reads.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
-test('a list that is asked to wait says for how long, and asks again then', byRetries, async ({ page, mock }) => {
-  const headers = { 'retry-after': '4' }
-  await mock.fault({ operation: 'Language.find', kind: 'status', status: 429, headers })
-  await openAs(page, 'super', '/service/languages')
-  await expect(page.getByText('There were too many requests at once. Try again in 4 seconds.')).toBeVisible()
-  await mock.clearFaults()
-  await expect(listPage(page).rows.first()).toBeVisible()
-})
-
 const hanging = [
   ['a list', 'Language.find', 'The languages could not be loaded'],
   ['a sign-in', 'DashUser.authenticate', 'Sign In'],
@@ -159,29 +143,6 @@ for (const [what, operation, after] of hanging) {
     await expect(page.getByText(after).first()).toBeVisible()
   })
 }
-
-const byStillTrying = nightly(
-  'packages/web/src/app/shell/still-trying.test.tsx',
-  'packages/web/src/data/tracked-fetch.test.ts',
-  'packages/web/src/app/refused-questions.test.tsx',
-  'packages/web/e2e/words.test.ts',
-)
-test(
-  'a save that hangs is given up by Escape, and the form stays as it was typed',
-  byStillTrying,
-  async ({ page, mock }) => {
-    await openAs(page, 'super', '/service/customer/edit/2')
-    const { dialog } = listPage(page)
-    await dialog.getByLabel('First name').fill('Norah')
-    await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible()
-    await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
-    await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
-  },
-)
 
 for (const [what, fails] of [
   ['full', ['setItem']],

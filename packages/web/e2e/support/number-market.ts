@@ -2,7 +2,7 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-export const path = '/service/numberman'
+const path = '/service/numberman'
 
 /** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
 export const harbor = 2

@@ -44,7 +44,7 @@ export async function mailedCode({ control }: MockServer, to: string = newcomer.
 }
 
 /** To the code. */
-export async function giveEmail(page: Page, search = ''): Promise<void> {
+async function giveEmail(page: Page, search = ''): Promise<void> {
   const { heading, field, next } = signUpPage(page)
   await page.goto(`/auth/signup${search}`)
   await field('Email').fill(newcomer.email)
