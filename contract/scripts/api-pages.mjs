@@ -1,6 +1,6 @@
 // The API in Markdown, a page a model: what its operations take, answer and refuse, and what that rests on.
 import { answerExample, callExample } from './api-example.mjs'
-import { basisText, fieldTable, table, typesPage, typeText } from './api-types.mjs'
+import { fieldTable, sourceText, table, typesPage, typeText } from './api-types.mjs'
 import { effectOf } from './effect.mjs'
 import { deref, listOperations } from './operation-table.mjs'
 
@@ -72,7 +72,7 @@ function section(spec, entry) {
   return [
     `## ${id}`,
     [operation.summary, operation.description].filter(Boolean).join('. ').replaceAll(/\s+/g, ' '),
-    `\`${method} ${path}\`${operation.security?.length === 0 ? ', without a session' : ''}. Basis: ${basisText(operation['x-basis'])}.`,
+    `\`${method} ${path}\`${operation.security?.length === 0 ? ', without a session' : ''}. Source: ${sourceText(operation['x-source'])}.`,
     effectText(entry),
     argumentTable(spec, entry),
     bodyText(spec, entry),

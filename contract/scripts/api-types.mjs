@@ -39,13 +39,13 @@ export function fieldTable(spec, schema) {
   return table(['Field', 'Type', 'Meaning'], rows)
 }
 
-const BASES = {
+const SOURCES = {
   stated: 'documented by the core API',
   inferred: 'our reading: the core API does not document it',
 }
 
-/** What an x-basis means, in words. */
-export const basisText = (basis) => BASES[basis] ?? BASES.inferred
+/** What an x-source means, in words. */
+export const sourceText = (source) => SOURCES[source] ?? SOURCES.inferred
 
 /** Source text of types.md: every named shape. */
 export function typesPage(spec) {
@@ -55,7 +55,7 @@ export function typesPage(spec) {
     return [
       `## ${name}`,
       schema.description ?? '',
-      schema['x-basis'] ? `Basis: ${basisText(schema['x-basis'])}.` : '',
+      schema['x-source'] ? `Source: ${sourceText(schema['x-source'])}.` : '',
       schema.properties ? fieldTable(spec, schema) : `A value: ${typeText(spec, schema)}.`,
       relations.length > 0
         ? `Comes with \`include\`: ${relations.map(([relation]) => `\`${relation}\``).join(', ')}.`

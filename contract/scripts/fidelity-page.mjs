@@ -1,4 +1,4 @@
-// The page fidelity.md: the basis of each operation's behaviour, and the tests for it.
+// The page fidelity.md: the source of each operation's behaviour, and the tests for it.
 import { posix } from 'node:path'
 import { fidelityOf } from '../src/fidelity.ts'
 import { listOperations } from './operation-table.mjs'
@@ -9,13 +9,13 @@ const line = (cells) => `| ${cells.join(' | ')} |`
 export function fidelityPage(spec, root) {
   const link = (test) => `[${posix.basename(test)}](${root}/${test})`
   const rows = listOperations(spec).map(({ id, method, path, operation }) => {
-    const { basis, tests } = fidelityOf(operation)
-    return { basis, cells: [`\`${id}\``, `${method} \`${path}\``, basis, tests.map(link).join(', ')] }
+    const { source, tests } = fidelityOf(operation)
+    return { source, cells: [`\`${id}\``, `${method} \`${path}\``, source, tests.map(link).join(', ')] }
   })
-  const count = (wanted) => rows.filter(({ basis }) => basis === wanted).length
+  const count = (wanted) => rows.filter(({ source }) => source === wanted).length
   return `# How each operation is known
 
-The basis of the behaviour of the ${rows.length} operations, and the tests for it. The data is in the contract (\`x-basis\`,
+The source of the behaviour of the ${rows.length} operations, and the tests for it. The data is in the contract (\`x-source\`,
 \`x-loopback\`) and in \`contract/src/fidelity.ts\`.
 
 - **recorded** (${count('recorded')}): a method of LoopBack 3. The test calls it on a LoopBack 3.28 server with the contract's models
@@ -25,7 +25,7 @@ The basis of the behaviour of the ${rows.length} operations, and the tests for i
 
 \`lineboard check\` shows how your own server behaves.
 
-${line(['Operation', 'Address', 'Basis', 'Tests'])}
+${line(['Operation', 'Address', 'Source', 'Tests'])}
 ${line(['---', '---', '---', '---'])}
 ${rows.map(({ cells }) => line(cells)).join('\n')}
 `

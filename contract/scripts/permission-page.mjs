@@ -16,8 +16,8 @@ export function permissionPage(models) {
   ])
   return `# Permissions
 
-Every call, and the rows for which each person may make it. The contract has the rules (\`x-permission\`, \`x-in-person\`, \`x-rows\`,
-\`x-owner-sees\`, \`x-for-others\`, \`x-buying\`, \`x-seen-by\`, \`x-secret\`); \`may\` of \`@lineboard/contract/permissions\` applies them. A
+Every call, and the rows for which each person may make it. The contract has the rules (\`x-permission\`, \`x-no-impersonation\`, \`x-rows\`,
+\`x-owner-sees\`, \`x-cross-tenant\`, \`x-buying\`, \`x-seen-by\`, \`x-secret\`); \`may\` of \`@lineboard/contract/permissions\` applies them. A
 running mock server shows this table at \`/docs/who-may\`.
 
 - **read only**, **staff**, **administrator**: a role with that permission for every section. Of several sections under "needs", one is enough.

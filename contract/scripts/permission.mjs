@@ -18,14 +18,14 @@ const sectionNames = (spec) => spec.components.schemas.GuiSectionName.enum
 const isOfSections = (spec, named) => named.length > 0 && named.every((name) => sectionNames(spec).includes(name))
 
 function problemOf(spec, { operation }) {
-  const { 'x-permission': permission, 'x-in-person': inPerson, 'x-effect': effect } = operation
+  const { 'x-permission': permission, 'x-no-impersonation': noImpersonation, 'x-effect': effect } = operation
   if (permission === undefined) return 'needs an x-permission: who may make the call'
   if ((permission === 'public') !== (operation.security?.length === 0))
     return 'is public in its x-permission or its security, and not in the other'
-  if (inPerson !== undefined && (inPerson !== true || effect === 'read'))
-    return 'has an x-in-person that is not true, or is a read: leave it out'
-  const others = operation['x-for-others']
-  if (others !== undefined && !isOfSections(spec, others)) return `has an x-for-others of no section: ${others}`
+  if (noImpersonation !== undefined && (noImpersonation !== true || effect === 'read'))
+    return 'has x-no-impersonation, which is for writes and is true: leave it out'
+  const others = operation['x-cross-tenant']
+  if (others !== undefined && !isOfSections(spec, others)) return `has an x-cross-tenant of no section: ${others}`
   const buying = operation['x-buying']
   if (buying !== undefined && !isOfSections(spec, buying)) return `has an x-buying of no section: ${buying}`
   if (buying !== undefined && operation['x-moves-money'] !== true) return 'has an x-buying, and moves no money'
@@ -47,17 +47,17 @@ export function permissionOf(spec, entry) {
   const {
     'x-permission': who,
     'x-effect': effect,
-    'x-in-person': inPerson,
-    'x-for-others': forOthers,
+    'x-no-impersonation': noImpersonation,
+    'x-cross-tenant': crossTenant,
     'x-buying': buying,
   } = entry.operation
   const isOwnAccount = entry.operation['x-own-account'] === true
   return {
     effect,
     who,
-    ...(inPerson && { isInPerson: true }),
+    ...(noImpersonation && { noImpersonation: true }),
     ...(isOwnAccount && { isOwnAccount }),
-    ...(forOthers && { forOthers }),
+    ...(crossTenant && { crossTenant }),
     ...(buying && { buying }),
   }
 }

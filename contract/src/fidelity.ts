@@ -1,10 +1,10 @@
 /** How it is known what an operation answers: seen of a real LoopBack 3 server, said by the documents of the API, or read between their lines. */
-export type Basis = 'recorded' | 'documented' | 'our reading'
+export type Source = 'recorded' | 'documented' | 'our reading'
 
 /** What of an operation is read for it. */
 export interface FidelityInput {
   readonly operationId: string
-  readonly 'x-basis'?: string
+  readonly 'x-source'?: string
   readonly 'x-loopback'?: { readonly method: string }
 }
 
@@ -46,10 +46,10 @@ export function recordingOf(method: string | undefined): keyof typeof recordings
 }
 
 /** How it is known what an operation answers, and the tests that hold it. */
-export function fidelityOf(operation: FidelityInput): { basis: Basis; tests: readonly string[] } {
+export function fidelityOf(operation: FidelityInput): { source: Source; tests: readonly string[] } {
   const recording = recordingOf(operation['x-loopback']?.method)
-  if (recording) return { basis: 'recorded', tests: [recordings[recording].test] }
+  if (recording) return { source: 'recorded', tests: [recordings[recording].test] }
   const behaviour = behaviourTests[operation.operationId.split('.')[0] ?? '']
-  const basis = operation['x-basis'] === 'stated' ? 'documented' : 'our reading'
-  return { basis, tests: behaviour ? [conformanceTest, behaviour] : [conformanceTest] }
+  const source = operation['x-source'] === 'stated' ? 'documented' : 'our reading'
+  return { source, tests: behaviour ? [conformanceTest, behaviour] : [conformanceTest] }
 }

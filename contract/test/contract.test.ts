@@ -18,7 +18,7 @@ function compileAll(ajv: Ajv | Ajv2020) {
   ajv.addVocabulary([
     'components',
     'example',
-    'x-basis',
+    'x-source',
     'x-searchable',
     'x-relation',
     'x-reference',
@@ -49,7 +49,7 @@ describe('operations', () => {
   test.each(all.map((entry) => [entry.id, entry] as const))('%s says what it is', (id, { operation }) => {
     expect(id).toMatch(/^[A-Z][A-Za-z]+\.[a-z][A-Za-z]+$/)
     expect(operation.summary.length).toBeGreaterThan(6)
-    expect(operation['x-basis']).toMatch(/^(stated|inferred)$/)
+    expect(operation['x-source']).toMatch(/^(stated|inferred)$/)
     expect(operation.responses.default).toBeDefined()
     const isPublic = operation.security?.length === 0
     expect(isPublic || operation.responses['401']).toBeTruthy()

@@ -9,14 +9,14 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const spec = await bundleContract()
 const operations = listOperations(spec)
 
-test('the page has a row with basis and tests for every operation', () => {
+test('the page has a row with source and tests for every operation', () => {
   const page = fidelityPage(spec, '..')
   const rows = page.match(/^\| `\w+\.\w+` \|.*$/gm) ?? []
   expect(rows).toHaveLength(operations.length)
   const missing = operations.filter(({ id, operation }) => {
     const row = rows.find((each) => each.startsWith(`| \`${id}\` |`))
-    const { basis, tests } = fidelityOf(operation)
-    return !row?.includes(`| ${basis} |`) || !tests.every((each) => row.includes(`(../${each})`))
+    const { source, tests } = fidelityOf(operation)
+    return !row?.includes(`| ${source} |`) || !tests.every((each) => row.includes(`(../${each})`))
   })
   expect(missing).toEqual([])
 })
@@ -45,7 +45,7 @@ test('a test of behaviour makes the calls of its model', () => {
 test('what is a method of LoopBack is recorded, and all else is documented or read', () => {
   const of = (id: string) => {
     const found = operations.find((each) => each.id === id)
-    return found && fidelityOf(found.operation).basis
+    return found && fidelityOf(found.operation).source
   }
   expect(of('Customer.find')).toBe('recorded')
   expect(of('Customer.upsert')).toBe('recorded')

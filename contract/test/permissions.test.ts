@@ -65,7 +65,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   const writes = node['x-effect'] === 'write'
   if (need !== 'public') {
     if (userId === 0) return false
-    if (node['x-in-person'] && means !== 'session') return false
+    if (node['x-no-impersonation'] && means !== 'session') return false
     if (writes && means === 'reading key') return false
     const owns = node['x-own-account'] === true && accountId === userId
     if (!superAdmin && !owns) {
@@ -93,7 +93,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
     asker.customerId === 1 &&
     ((named ?? []) as string[]).some((name) => enough.includes(asker.sections.get(name) ?? 'none'))
   const isStaffs =
-    ofOwner(node['x-for-others'], writes ? ['all'] : ['all', 'readonly']) &&
+    ofOwner(node['x-cross-tenant'], writes ? ['all'] : ['all', 'readonly']) &&
     row.customerId !== undefined &&
     row.customerId !== asker.customerId
   const isShown = !writes && ofOwner(schema['x-owner-sees'], ['all', 'readonly'])
@@ -169,14 +169,18 @@ describe('what the contract says of rights', () => {
     ['no section of the owner', { 'x-permission': { owner: ['Fax'] } }, 'of no section: Fax'],
     [
       'another section for others',
-      { 'x-permission': 'everybody', 'x-for-others': ['Fax'] },
-      'x-for-others of no section',
+      { 'x-permission': 'everybody', 'x-cross-tenant': ['Fax'] },
+      'x-cross-tenant of no section',
     ],
     ['another section for buying', { 'x-permission': 'everybody', 'x-buying': ['Fax'] }, 'x-buying of no section'],
     ['buying without money', { 'x-permission': 'everybody', 'x-buying': ['Buy Numbers'] }, 'moves no money'],
     ['public, with security', { 'x-permission': 'public' }, 'is public in its'],
     ['security off, and not public', { 'x-permission': 'everybody', security: [] }, 'is public in its'],
-    ['a read in person', { 'x-effect': 'read', 'x-permission': 'everybody', 'x-in-person': true }, 'x-in-person'],
+    [
+      'a read in person',
+      { 'x-effect': 'read', 'x-permission': 'everybody', 'x-no-impersonation': true },
+      'x-no-impersonation',
+    ],
   ])('%s does not build', (_, operation, problem) => {
     expect(() => permissionOf(spec, entry(operation))).toThrow(problem)
   })

@@ -23,11 +23,11 @@ export interface OperationRight {
   readonly effect: 'read' | 'write'
   readonly who: Permission
   /** Not with an API key, and not while somebody acts as the person. */
-  readonly isInPerson?: true
+  readonly noImpersonation?: true
   /** Everybody may make it for the own account; `who` is for those of others. */
   readonly isOwnAccount?: true
   /** The owner's staff who see (a read) or change (a write) one of the sections may make it for every customer. */
-  readonly forOthers?: readonly SectionName[]
+  readonly crossTenant?: readonly SectionName[]
   /** Who changes one of the sections may make it to buy what is held for the customer, and for nothing else. */
   readonly buying?: readonly SectionName[]
 }
@@ -78,9 +78,9 @@ function isAmong(asker: Asker, { who, effect }: OperationRight): boolean {
 }
 
 /** Whether the way somebody is known is enough for the call. */
-export function isMeansEnough({ means }: Asker, { effect, isInPerson }: OperationRight): boolean {
+export function isMeansEnough({ means }: Asker, { effect, noImpersonation }: OperationRight): boolean {
   if (means === 'session') return true
-  if (isInPerson) return false
+  if (noImpersonation) return false
   return means !== 'reading key' || effect === 'read'
 }
 
@@ -103,6 +103,6 @@ export function mayBuy(asker: Asker, operationId: keyof operations): boolean {
 /** Whether somebody who may make a call may make it for this customer: his own, or any where the call is one of the owner's staff. */
 export function mayCallFor(asker: Asker, operationId: keyof operations, customerId: number | undefined): boolean {
   if (asker.isSuperAdmin || customerId === asker.customerId) return true
-  const { forOthers, effect } = rightOf(operationId)
-  return forOthers !== undefined && asker.customerId === OWNER_ID && isEnough(asker, forOthers, effect)
+  const { crossTenant, effect } = rightOf(operationId)
+  return crossTenant !== undefined && asker.customerId === OWNER_ID && isEnough(asker, crossTenant, effect)
 }

@@ -102,7 +102,7 @@ export function whoMay(): WhoMayLine[] {
         right.effect,
         inWords(right),
         ...(right.buying ? [`${right.buying.join(', ')} (to buy what is held)`] : []),
-        ...(right.isInPerson ? ['in person'] : []),
+        ...(right.noImpersonation ? ['in person'] : []),
       ]
       return { operation, needs: words.join('; '), cells: Object.values(people).map((asker) => cell(asker, operation)) }
     })

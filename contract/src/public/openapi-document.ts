@@ -57,7 +57,7 @@ export interface OperationNode {
   parameters?: ParameterNode[]
   requestBody?: { required?: boolean; content: ContentNode }
   responses: Record<string, AnswerNode>
-  'x-basis'?: string
+  'x-source'?: string
   /** Whether it changes anything on the server. */
   'x-effect': 'read' | 'write'
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
@@ -68,7 +68,7 @@ export interface OperationNode {
   /** Who may make the call. */
   'x-permission': Permission
   /** Not with an API key, and not while somebody acts as the person. */
-  'x-in-person'?: true
+  'x-no-impersonation'?: true
   /** Everybody may make it for the own account. */
   'x-own-account'?: true
   'x-loopback'?: { model: string; method: string }

@@ -22,10 +22,10 @@ const screenOf = (path: string): string[] =>
 
 /** What the router brings for a place, as `app/router/load-screen.ts` does. */
 function modulesOf(place: Place): string[] {
-  const { id, path, guard, formOf, movedTo } = place
+  const { id, path, guard, formOf, redirectTo } = place
   return [
     ...(isList(place) ? screenOf(path) : []),
-    ...(movedTo ? [inSource('app/router/moved-page.tsx')] : screenModules(id)),
+    ...(redirectTo ? [inSource('app/router/moved-page.tsx')] : screenModules(id)),
     ...(formOf ? screenModules(formOf) : []),
     ...(guard === 'session' ? ['app/router/signed-in.ts', 'app/shell/shell.tsx'].map(inSource) : []),
   ]

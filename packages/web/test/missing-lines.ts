@@ -3,7 +3,7 @@ import type { Place } from '../src/places/place.ts'
 
 /** What is known of an app, by the files that have a line for each of its places. */
 export interface LinesOfPlaces {
-  places: readonly Pick<Place, 'id' | 'path' | 'entity' | 'isPart' | 'movedTo'>[]
+  places: readonly Pick<Place, 'id' | 'path' | 'entity' | 'isPart' | 'redirectTo'>[]
   /** What a place is called, which without a text is its id. */
   title(id: string): string
   /** `found-by.ts`: the lists whose records the palette finds. */
@@ -20,8 +20,8 @@ export interface LinesOfPlaces {
 
 /** The lines that a place wants beside its own in `places.ts`, each with the file that has it. None where all is there. */
 export function missingLines(app: LinesOfPlaces): string[] {
-  return app.places.flatMap(({ id, path, entity, isPart, movedTo }) => {
-    if (movedTo) return []
+  return app.places.flatMap(({ id, path, entity, isPart, redirectTo }) => {
+    if (redirectTo) return []
     const isOwnList = entity !== undefined && !path.includes(':')
     const model = app.changed.get(id)
     const wanted: [isMissing: boolean, file: string, what: string][] = [

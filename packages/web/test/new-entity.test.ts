@@ -21,7 +21,7 @@ function edit(path: string, search: string, replacement: string): void {
   writeFileSync(inCopy(path), text.replace(search, replacement))
 }
 
-const line = `  spamCalls: { path: '/service/routing/spam', entity: 'BlacklistNumber', section: 'Call Logs', under: 'callLogs' },\n`
+const line = `  spamCalls: { path: '/service/routing/spam', entity: 'BlacklistNumber', section: 'Call Logs', parentMenu: 'callLogs' },\n`
 
 /** The blacklist under another name, with nothing but its own files and its place. */
 function addEntity(): void {

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
 import { headingOf } from '../places/heading-of.ts'
 import { placeFacts, shortPath } from '../places/place.ts'
-import type { SeenAs } from '../places/place-entry.ts'
+import type { VisibleTo } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf, CountedColumn } from './column.ts'
@@ -154,7 +154,7 @@ export interface Resource
   forChangers?: boolean
   /** Only people of the owner see it. */
   ofOwner?: boolean
-  seenAs?: SeenAs
+  visibleTo?: VisibleTo
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
@@ -214,7 +214,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
   const sortable = columns
     .filter((column) => column.sortable ?? !(ofRelation(column) || column.counted))
     .map(({ field }) => field)
-  const { path: href, section, forChangers, ofOwner, seenAs } = placeFacts[rest.place]
+  const { path: href, section, forChangers, ofOwner, visibleTo } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
@@ -225,7 +225,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(section && { section }),
     ...(forChangers && { forChangers }),
     ...(ofOwner && { ofOwner }),
-    ...(seenAs && { seenAs }),
+    ...(visibleTo && { visibleTo }),
     model,
     entity,
     searchable,

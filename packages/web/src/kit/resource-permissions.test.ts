@@ -30,9 +30,9 @@ const customers = {
   remove: 'Customer.deleteById',
   form,
 } as const
-const tickets = { seenAs: 'everybody', list: 'Ticket.find', create: 'Ticket.create', form } as const
-const menus = { seenAs: 'voiceMenus', list: 'Ivr.find', create: 'Ivr.create', form } as const
-const audits = { seenAs: 'everybody', list: 'AuditLog.find' } as const
+const tickets = { visibleTo: 'everybody', list: 'Ticket.find', create: 'Ticket.create', form } as const
+const menus = { visibleTo: 'voiceMenus', list: 'Ivr.find', create: 'Ivr.create', form } as const
+const audits = { visibleTo: 'everybody', list: 'AuditLog.find' } as const
 const tokens = { section: 'Manage Users', forChangers: true, list: 'DashUser.findVerificationTokens' } as const
 
 const accessWith = (permission: string, name = 'Tracking Sources', principalType = 'USER') =>

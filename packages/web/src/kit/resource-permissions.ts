@@ -20,7 +20,7 @@ type Changes = Pick<
   | 'section'
   | 'forChangers'
   | 'ofOwner'
-  | 'seenAs'
+  | 'visibleTo'
   | 'list'
   | 'create'
   | 'update'

@@ -3,8 +3,8 @@ import type { PlaceFacts } from './place-entry.ts'
 
 /** Entry of the menu whose screens a place stands beside, for a person. */
 export function entryOf(
-  { menu, under = menu, orUnder }: Pick<PlaceFacts, 'menu' | 'under' | 'orUnder'>,
+  { menu, parentMenu = menu, fallbackMenu }: Pick<PlaceFacts, 'menu' | 'parentMenu' | 'fallbackMenu'>,
   access: Access,
 ): MenuItemId | undefined {
-  return orUnder && under && !menuVisibility(access)[under] ? orUnder : under
+  return fallbackMenu && parentMenu && !menuVisibility(access)[parentMenu] ? fallbackMenu : parentMenu
 }

@@ -7,15 +7,15 @@ export function isSeen(
     section,
     forChangers = false,
     ofOwner = false,
-    seenAs = 'everybody',
-  }: Pick<PlaceFacts, 'section' | 'forChangers' | 'ofOwner' | 'seenAs'>,
+    visibleTo = 'everybody',
+  }: Pick<PlaceFacts, 'section' | 'forChangers' | 'ofOwner' | 'visibleTo'>,
   access: Access,
 ): boolean {
   if (ofOwner && !access.isOwner) return false
   if (section !== undefined) return forChangers ? canWrite(access, section) : canRead(access, section)
-  if (seenAs === 'everybody') return true
-  if (seenAs === 'administrators') return access.isCustomerAdmin || access.isSuperAdmin
-  return menuVisibility(access)[seenAs]
+  if (visibleTo === 'everybody') return true
+  if (visibleTo === 'administrators') return access.isCustomerAdmin || access.isSuperAdmin
+  return menuVisibility(access)[visibleTo]
 }
 
 /** Whether a person who sees a place may change what is there, where a section says so. */

@@ -6,7 +6,7 @@ import type { MenuItemId, SectionName } from '@lineboard/sdk'
 export type PlaceGuard = 'visitor' | 'anyone' | 'session'
 
 /** Who sees a place that has no section: whoever sees an entry of the menu, everybody, or who administers a customer or all. */
-export type SeenAs = MenuItemId | 'everybody' | 'administrators'
+export type VisibleTo = MenuItemId | 'everybody' | 'administrators'
 
 /** Kind of thing that tickets are about. */
 export type AssetKind = components['schemas']['AssetReference']['kind']
@@ -22,13 +22,13 @@ interface Facts {
   /** Only people of the owner see it, whatever the section says of others. @default false */
   ofOwner: boolean
   /** Who sees it, where no section says so. */
-  seenAs: SeenAs
+  visibleTo: VisibleTo
   /** Entry of the menu that opens it. */
   menu: MenuItemId
   /** Entry of the menu whose screens it stands beside, as a tab. */
-  under: MenuItemId
+  parentMenu: MenuItemId
   /** The entry instead for who does not see that one. */
-  orUnder: MenuItemId
+  fallbackMenu: MenuItemId
   /** Entity of the rows it lists. */
   entity: keyof typeof entities
   /** It lists only some of the rows, which all have another place: that is where a row is looked for. @default false */
@@ -40,7 +40,7 @@ interface Facts {
   /** List whose form its page shows. */
   formOf: string
   /** Place it leads on to. */
-  movedTo: string
+  redirectTo: string
   /** What it opens over the list it leads on to; the row is that of `:id` in the address. */
   row: 'add' | 'edit' | 'delete'
   /** Takes the whole window, without the product's picture. @default false */
@@ -61,16 +61,23 @@ type At<Path extends string, Optional extends keyof Facts> = { readonly path: Pa
 type Needs<Required extends keyof Facts> = Readonly<Pick<Facts, Required>>
 
 /** One of the two: a place without either would be open by oversight. */
-type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> & { readonly section?: never })
+type Seen = (Needs<'section'> & { readonly visibleTo?: never }) | (Needs<'visibleTo'> & { readonly section?: never })
 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
-type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'ofOwner' | 'isQuiet'> &
+type Page = At<
+  `/service/${string}`,
+  'page' | 'formOf' | 'menu' | 'parentMenu' | 'forChangers' | 'ofOwner' | 'isQuiet'
+> &
   Seen
-type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'orUnder' | 'forChangers' | 'ofOwner'> &
+type List = At<
+  `/service/${string}`,
+  'asset' | 'isPart' | 'menu' | 'parentMenu' | 'fallbackMenu' | 'forChangers' | 'ofOwner'
+> &
   Needs<'entity'> &
   Seen
 /** Who sees what is there is for the place it leads on to. */
-type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }
+type Moved = At<`/service/${string}`, 'row'> &
+  Needs<'redirectTo'> & { readonly section?: never; readonly visibleTo?: never }
 
 /** What must be known of a place, by its kind. */
 export type PlaceEntry = PublicPage | Page | List | Moved

@@ -4,7 +4,7 @@ import { type ListPlaceId, type PlaceId, places, type RowPlaceId } from './place
 interface Facts extends PlaceFacts {
   readonly page?: PlaceId
   readonly formOf?: ListPlaceId
-  readonly movedTo?: PlaceId
+  readonly redirectTo?: PlaceId
 }
 
 /** A place with its name. */
@@ -51,4 +51,4 @@ export const placeOfPath = (path: string): RowPlaceId | undefined => rowPlaces.f
 export const shortPath = (id: PlaceId): string => placeFacts[id].path.replace(/^\/\w+\//, '')
 
 /** Where a place leads: itself, or where it stands now. */
-export const arrival = ({ movedTo, ...place }: Place): PlaceFacts => (movedTo ? placeFacts[movedTo] : place)
+export const arrival = ({ redirectTo, ...place }: Place): PlaceFacts => (redirectTo ? placeFacts[redirectTo] : place)

@@ -8,7 +8,7 @@ const kebab = (id: string) => id.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowe
  * page. Undefined for a place that leads on to another.
  */
 export function screenFile(id: PlaceId): string | undefined {
-  const { page = id, movedTo } = placeFacts[id]
-  if (movedTo) return undefined
+  const { page = id, redirectTo } = placeFacts[id]
+  if (redirectTo) return undefined
   return isList(placeFacts[id]) ? `${kebab(id)}.resource.ts` : `${kebab(page)}-page.tsx`
 }

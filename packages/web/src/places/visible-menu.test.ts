@@ -65,7 +65,7 @@ describe('the menu', () => {
         granted.map((name) => ({ GuiSection: { name }, GuiPermission: { name: permission } })),
       )
       const seen = allPlaces.filter(
-        (place) => place.guard === 'session' && !place.movedTo && !place.path.includes(':') && isSeen(place, access),
+        (place) => place.guard === 'session' && !place.redirectTo && !place.path.includes(':') && isSeen(place, access),
       )
       const expected = seen.map(({ id }) => id).filter((id) => !elsewhere.has(id))
       expect(listed(access).toSorted(), JSON.stringify({ customerId, principalType, permission, one })).toEqual(
@@ -79,7 +79,7 @@ describe('the menu', () => {
     const missing = allPlaces.filter(
       (place) =>
         place.guard === 'session' &&
-        !place.movedTo &&
+        !place.redirectTo &&
         !place.path.includes(':') &&
         isSeen(place, root) &&
         !elsewhere.has(place.id) &&

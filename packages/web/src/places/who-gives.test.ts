@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { whoGives, whoGivesText } from './who-gives.ts'
+import { permissionAdmin, permissionAdminText } from './who-gives.ts'
 
 const of = (customerId: number, principalType: string) =>
   accessOf({ id: 7, customerId, DashRoleMapping: [{ principalType }] }, [])
@@ -14,8 +14,8 @@ it.each([
   ['a user of the owner', of(1, 'USER'), 'administrator', /^An administrator of your company/],
   ['an administrator of the owner', of(1, 'ADMIN'), 'superAdministrator', /the super administrator/],
 ] as const)('%s is told who can give more: %s', (_, access, who, words) => {
-  expect(whoGives(access)).toBe(who)
-  expect(whoGivesText(access)).toMatch(words)
+  expect(permissionAdmin(access)).toBe(who)
+  expect(permissionAdminText(access)).toMatch(words)
 })
 
 // Who reads it may be one, and still not be able to.

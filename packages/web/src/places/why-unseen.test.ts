@@ -15,7 +15,7 @@ const people = {
   'the super administrator': accessOf({ id: 1, isSuperAdmin: true }, []),
 }
 
-const guarded = allPlaces.filter(({ movedTo, guard }) => guard === 'session' && movedTo === undefined)
+const guarded = allPlaces.filter(({ redirectTo, guard }) => guard === 'session' && redirectTo === undefined)
 
 describe.each(Object.entries(people))('%s', (_, access) => {
   const unseen = guarded.filter((place) => !isSeen(place, access))

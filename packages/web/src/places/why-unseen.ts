@@ -2,7 +2,7 @@ import { GuiSectionName } from '@lineboard/contract/sections'
 import type { Access } from '@lineboard/sdk'
 import { isChanged, isSeen } from './is-seen.ts'
 import type { PlaceFacts } from './place-entry.ts'
-import { whoGivesText } from './who-gives.ts'
+import { permissionAdminText } from './who-gives.ts'
 import { t } from './why-unseen.messages.ts'
 
 /** What stands between a person and a place: a permission, which kind of administrator they are, or whose people. */
@@ -23,12 +23,12 @@ export function whyUnseen(place: Asked, access: Access): WhyUnseen {
 
 /** Why a person who sees a place may not do there what changes it, in a sentence. */
 export const whyUnchangedText = (place: Asked, access: Access): string =>
-  isChanged(place, access) ? t('unchanged') : t('readOnly', { who: whoGivesText(access) })
+  isChanged(place, access) ? t('unchanged') : t('readOnly', { who: permissionAdminText(access) })
 
 /** Why a place is not seen, in a sentence, with who can change that where anybody can. */
 export function whyUnseenText(place: Asked, access: Access): string {
   const why = whyUnseen(place, access)
-  return why === 'permission' ? t(why, { who: whoGivesText(access) }) : t(why)
+  return why === 'permission' ? t(why, { who: permissionAdminText(access) }) : t(why)
 }
 
 /** What leads on from there, to where a person can go. */

@@ -26,13 +26,13 @@ test.each(users)(
     if (!principal) throw new Error(`User ${userId} is not there.`)
     const call = createCall(api.server.apiUrl, token)
     const open: string[] = []
-    const forOthers: string[] = []
+    const crossTenant: string[] = []
     for (const { id, method, path, bodyKind } of calls) {
       if (!may(principal, { operation: id })) continue
       const at = path.replaceAll(/\{\w+\}/g, '987654')
       const others = principal.customerId === 3 ? 4 : 3
       if (mayCallFor(principal, id, others)) {
-        forOthers.push(id)
+        crossTenant.push(id)
         continue
       }
       const named = { customerId: others }
@@ -52,7 +52,7 @@ test.each(users)(
     // Priya of the owner's staff changes billing, Felix reads it; nobody of a customer is let near that of another.
     const reads = ['PaymentMethod.invoice', 'PaymentMethod.subscriptionDetail', 'PaymentTransaction.callChargeSummary']
     const changes = 11
-    if (userId === 11) expect(forOthers).toHaveLength(changes)
-    else expect(forOthers).toEqual(userId === 12 ? reads : [])
+    if (userId === 11) expect(crossTenant).toHaveLength(changes)
+    else expect(crossTenant).toEqual(userId === 12 ? reads : [])
   },
 )

@@ -118,7 +118,7 @@ describe.each(people)('%s', (username) => {
     const { user, access } = await signIn(username)
     const shown = screenEntries(access, user).map(({ key }) => key.replace('screen ', ''))
     const there = allPlaces
-      .filter((place) => place.guard === 'session' && !place.movedTo && !place.page && isSeen(place, access))
+      .filter((place) => place.guard === 'session' && !place.redirectTo && !place.page && isSeen(place, access))
       .filter((place) => !isOfRecord(place))
       .map(({ id }) => id)
     expect(shown).toEqual(there)
@@ -129,7 +129,7 @@ describe.each(people)('%s', (username) => {
 })
 
 it('screens of one record alone are two, which their record leads to', () => {
-  expect(allPlaces.filter((place) => !place.movedTo && isOfRecord(place)).map(({ id }) => id)).toEqual([
+  expect(allPlaces.filter((place) => !place.redirectTo && isOfRecord(place)).map(({ id }) => id)).toEqual([
     'caller',
     'customerAccount',
   ])

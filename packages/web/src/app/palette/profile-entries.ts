@@ -38,7 +38,7 @@ export function profileEntries({ id, customerId }: Person, access: Access): Prof
       title: t('profile.customerProfile'),
       href: customer,
       Icon: ApartmentOutlined,
-      isShown: isSeen({ seenAs: 'administrators' }, access) && isSeen(placeFacts.customers, access),
+      isShown: isSeen({ visibleTo: 'administrators' }, access) && isSeen(placeFacts.customers, access),
     },
     {
       id: 'billingSettings',

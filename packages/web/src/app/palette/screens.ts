@@ -15,7 +15,7 @@ interface Self {
 }
 
 /** Screens that say what has gone wrong are led to by what went wrong; moved ones are those they lead to. */
-const isDestination = ({ guard, movedTo, page }: Place) => guard === 'session' && !movedTo && !page
+const isDestination = ({ guard, redirectTo, page }: Place) => guard === 'session' && !redirectTo && !page
 
 const byPerson = (path: string, { id }: Self): string => fillPath(path.replace(':userId', String(id)), {})
 

@@ -25,15 +25,15 @@ export async function resourceOf(id: PlaceId): Promise<Resource> {
 
 /** Brings what asks ahead of need for what a list shows first: its declaration, without the code that draws it. */
 export async function loadListAsker(place: Place): Promise<LoadedScreen['ask']> {
-  if (place.movedTo || !isList(place) || place.path.includes(':')) return undefined
+  if (place.redirectTo || !isList(place) || place.path.includes(':')) return undefined
   const [{ askList }, resource] = await Promise.all([import('./ask-list.ts'), resourceOf(place.id)])
   return (search) => askList(resource, search)
 }
 
 /** Brings what is shown at a place of whoever is signed in. */
 export async function loadScreen(place: Place): Promise<LoadedScreen> {
-  const { id, path, movedTo, formOf } = place
-  if (movedTo) return { element: createElement((await import('./moved-page.tsx')).MovedPage, { place }) }
+  const { id, path, redirectTo, formOf } = place
+  if (redirectTo) return { element: createElement((await import('./moved-page.tsx')).MovedPage, { place }) }
   if (isList(place)) {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
     // It stands above the rows, which would move as it came. Where it can't be brought the list stands without it.

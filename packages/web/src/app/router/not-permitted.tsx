@@ -31,7 +31,7 @@ export function NotPermitted({ place, refusal }: NotPermittedProps) {
 
 /** What people who only look may see instead: the screen that a place of those who change stands beside, else the place itself. */
 const seenBeside = (place: Place): Place =>
-  (place.forChangers && allPlaces.find(({ menu }) => menu !== undefined && menu === place.under)) || place
+  (place.forChangers && allPlaces.find(({ menu }) => menu !== undefined && menu === place.parentMenu)) || place
 
 function Reason({ place, refusal }: NotPermittedProps) {
   const { access } = useSession()

@@ -6,7 +6,9 @@ import { allPlaces, placeFacts } from '../../places/place.ts'
 
 /** Screens of the own account, which not everybody has: its lists have everybody's rows. */
 export const ownAccount: readonly string[] = allPlaces
-  .filter(({ menu, under = menu, entity }) => under === placeFacts.billingProfile.menu && entity === undefined)
+  .filter(
+    ({ menu, parentMenu = menu, entity }) => parentMenu === placeFacts.billingProfile.menu && entity === undefined,
+  )
   .map(({ path }) => path)
 
 /**

@@ -99,7 +99,7 @@ export function SoftphoneButton() {
 }
 
 /** Whether a screen becomes a tab: all but those that lead elsewhere or say what went wrong. */
-const hasTab = ({ guard, movedTo, page }: Place): boolean => guard === 'session' && !movedTo && !page
+const hasTab = ({ guard, redirectTo, page }: Place): boolean => guard === 'session' && !redirectTo && !page
 
 /** Keeps a tab for each screen that was opened, with the place where it was left; answers which is the present one. */
 function useOpenTab(place: Place): string | undefined {

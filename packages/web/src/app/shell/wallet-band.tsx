@@ -28,7 +28,7 @@ export function WalletBand() {
   const mayPay = useMay('PaymentMethod.chargeCustomer')
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
-  const hasWallet = access !== undefined && isSeen({ seenAs: 'accountProfile' }, access)
+  const hasWallet = access !== undefined && isSeen({ visibleTo: 'accountProfile' }, access)
   const customer = mayPay && hasWallet ? user?.Customer : undefined
   const isAsked = customer !== undefined && (isAtRest || customer.state !== 'active')
   const { forecast, detail, error } = useForecast(customer, isAsked)

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { whoGivesText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/who-gives.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -10,7 +10,7 @@ export function ReadOnlyNote({ readOnly }: { readOnly: boolean }) {
   if (!readOnly || !access) return null
   return (
     <Alert severity="info" className={styles.note ?? ''}>
-      {t('settings.readOnly', { who: whoGivesText(access) })}
+      {t('settings.readOnly', { who: permissionAdminText(access) })}
     </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { subscribeLive } from '../../data/live.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
-import { whoGivesText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/who-gives.ts'
 import { useMay } from '../../state/may.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -89,7 +89,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
       <PageHeader title={t('title')} subtitle={readOnly ? undefined : t('subtitle')} />
       {readOnly && access && (
         <Alert severity="info" className={styles.note ?? ''}>
-          {t('readOnly', { who: whoGivesText(access) })}
+          {t('readOnly', { who: permissionAdminText(access) })}
         </Alert>
       )}
       <div className={styles.grid}>

@@ -5,7 +5,7 @@ import { useParams } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
-import { whoGivesText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/who-gives.ts'
 import { useMay } from '../../state/may.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
@@ -95,7 +95,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
       />
       {!mayAct && access && (
         <Alert severity="info" className={styles.note ?? ''}>
-          {t('readOnly', { who: whoGivesText(access) })}
+          {t('readOnly', { who: permissionAdminText(access) })}
         </Alert>
       )}
       <div className={styles.grid}>

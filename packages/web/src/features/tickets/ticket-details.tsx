@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
 import { useUnsavedDetails } from '../../kit/drawer/unsaved-details.ts'
-import { whoGivesText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/who-gives.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
@@ -53,7 +53,7 @@ export function Details({ row }: { row: Ticket }) {
         {priorityCell.render?.({ value: latest?.priority ?? row.priority, row, tabIndex: 0 })}
         <span>#{row.id}</span>
       </p>
-      {!mayChange && <Alert severity="info">{t('readOnly', { who: whoGivesText(access) })}</Alert>}
+      {!mayChange && <Alert severity="info">{t('readOnly', { who: permissionAdminText(access) })}</Alert>}
       {latest && (
         <Facts title={t('group')}>
           <Fact label={t('owner')}>{ownerOf(latest)}</Fact>

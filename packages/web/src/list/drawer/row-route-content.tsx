@@ -10,7 +10,7 @@ import { rowId } from '../../kit/rows/row-text.ts'
 import { type FreshRow, useFreshRow } from '../../kit/rows/use-fresh-row.ts'
 import { useRowName } from '../../kit/rows/use-row-name.ts'
 import type { RowRoute } from '../../places/row-route.ts'
-import { whoGivesText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/who-gives.ts'
 import { whyUnchangedText } from '../../places/why-unseen.ts'
 import { type PendingChange, undo } from '../../state/pending-changes.ts'
 import { useSession } from '../../state/session.ts'
@@ -60,7 +60,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   const nameOf = useRowName(resource)
   const { access } = useSession()
   const whyReadOnly = (row: object) => {
-    if (!can.edit) return t('drawer.readOnly', { nouns: resource.nouns.other, who: whoGivesText(access) })
+    if (!can.edit) return t('drawer.readOnly', { nouns: resource.nouns.other, who: permissionAdminText(access) })
     return mayChange(row) ? undefined : t('drawer.readOnlyRow', { nouns: resource.nouns.other })
   }
   const titleOf = (row?: object) => {
