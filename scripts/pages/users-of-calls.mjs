@@ -88,9 +88,7 @@ const load = (name) => import(pathToFileURL(`${src}/places/${name}`).href)
 
 /** Every screen, by its title, with the files it is made of. */
 async function screens() {
-  const [{ allPlaces }, { screenFile }, { titleOf }] = await Promise.all(
-    ['place.ts', 'screen-file.ts', 'title-of.ts'].map(load),
-  )
+  const [{ allPlaces, screenFile }, { titleOf }] = await Promise.all(['place.ts', 'title-of.ts'].map(load))
   const fileOf = (id) => filesOf(`features/*/${screenFile(id)}`)
   return allPlaces.flatMap(({ id, formOf }) => {
     if (!screenFile(id)) return []

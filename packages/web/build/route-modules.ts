@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { allPlaces, isList, type Place } from '../src/places/place.ts'
+import { allPlaces, isList, type Place, screenFile } from '../src/places/place.ts'
 import { patternOf } from '../src/places/place-at.ts'
 import type { PlaceId } from '../src/places/places.ts'
-import { screenFile } from '../src/places/screen-file.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const inSource = (path: string) => join(source, path)

@@ -47,7 +47,7 @@ const rowNames: Rule = {
 }
 
 /** What stands for a right: asked of the table in the first two files, and in the others of what a right would change, and who gives it. */
-const asking = ['state/may.ts', 'places/is-seen.ts', 'places/why-unseen.ts', 'places/who-gives.ts']
+const asking = ['state/may.ts', 'places/is-seen.ts', 'places/why-unseen.ts', 'places/why-unseen.ts']
 const rights = new Set(['canRead', 'canWrite', 'sectionAccess', 'isSuperAdmin', 'isCustomerAdmin', 'isOwner'])
 const partsOfAccess = new Set<unknown>(['sections', 'principalType'])
 

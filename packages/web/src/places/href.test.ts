@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillPath, hrefOf, rowHref } from './href.ts'
+import { fillPath, formatRowRoute, hrefOf, parseRowRoute, type RowRoute, rowHref } from './href.ts'
 
 it.each([
   [hrefOf('dashboard'), '/service/dashboard'],
@@ -17,4 +17,29 @@ it.each([
 
 it('what stands for a part of an address stays one part', () => {
   expect(fillPath('/service/user/edit/:userId/keys', { userId: '5/6' })).toBe('/service/user/edit/5%2F6/keys')
+})
+
+it.each<[string, RowRoute | undefined]>([
+  ['', undefined],
+  ['/', undefined],
+  ['/add', { action: 'add' }],
+  ['/add/0', { action: 'add' }],
+  ['/add/', { action: 'add' }],
+  ['/edit/7', { action: 'edit', id: 7 }],
+  ['/view/12', { action: 'view', id: 12 }],
+  ['/delete/3', { action: 'delete', id: 3 }],
+  ['/edit', undefined],
+  ['/0', undefined],
+  ['/edit/0', undefined],
+  ['/edit/x', undefined],
+  ['/edit/1/2', undefined],
+  ['/edit/-1', undefined],
+  ['/remove/1', undefined],
+])('%j', (rest, route) => {
+  expect(parseRowRoute(rest)).toEqual(route)
+  if (route && route.action !== 'add') expect(formatRowRoute(route)).toBe(rest)
+})
+
+it('reads an id alone as the form of the row', () => {
+  expect(parseRowRoute('/7')).toEqual({ action: 'edit', id: 7 })
 })

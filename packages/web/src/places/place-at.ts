@@ -1,8 +1,8 @@
 import { parse } from 'regexparam'
 import { withoutBase } from '../browser/app-base.ts'
 import type { PathParams } from './href.ts'
+import { parseRowRoute } from './href.ts'
 import { allPlaces, isList, type Place } from './place.ts'
-import { parseRowRoute } from './row-route.ts'
 
 /** Pattern of the addresses that a place is shown at. */
 export const patternOf = (place: Pick<Place, 'path' | 'entity'>): string =>

@@ -52,3 +52,15 @@ export const shortPath = (id: PlaceId): string => placeFacts[id].path.replace(/^
 
 /** Where a place leads: itself, or where it stands now. */
 export const arrival = ({ redirectTo, ...place }: Place): PlaceFacts => (redirectTo ? placeFacts[redirectTo] : place)
+
+const kebab = (id: string) => id.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
+
+/**
+ * Name of the file that holds what a place shows, in the folder of whichever feature: the declaration of a list, or a
+ * page. Undefined for a place that leads on to another.
+ */
+export function screenFile(id: PlaceId): string | undefined {
+  const { page = id, redirectTo } = placeFacts[id]
+  if (redirectTo) return undefined
+  return isList(placeFacts[id]) ? `${kebab(id)}.resource.ts` : `${kebab(page)}-page.tsx`
+}

@@ -3,9 +3,8 @@ import { menuItems } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../kit/define-resource.ts'
 import { fillPath } from './href.ts'
-import { allPlaces, isList } from './place.ts'
+import { allPlaces, isList, screenFile } from './place.ts'
 import { placeAt } from './place-at.ts'
-import { screenFile } from './screen-file.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.entries(declarations).flatMap(([file, module]) =>

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { accessOf } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { isSeen } from './is-seen.ts'
 import { allPlaces } from './place.ts'
-import { whyUnseen, whyUnseenText } from './why-unseen.ts'
+import { permissionAdmin, permissionAdminText, whyUnseen, whyUnseenText } from './why-unseen.ts'
 
 const of = (customerId: number, principalType: string) =>
   accessOf({ id: 7, customerId, DashRoleMapping: [{ principalType }] }, [])
@@ -49,4 +51,27 @@ it.each([
 ] as const)('%s and %s: %s', (person, id, why) => {
   const place = allPlaces.find((each) => each.id === id)
   expect(place && whyUnseen(place, people[person])).toBe(why)
+})
+
+const accessOfPerson = (customerId: number, principalType: string) =>
+  accessOf({ id: 7, customerId, DashRoleMapping: [{ principalType }] }, [])
+
+it.each([
+  ['a user of a customer', accessOfPerson(2, 'USER'), 'administrator', /^An administrator of your company/],
+  ['an administrator of a customer', accessOfPerson(2, 'ADMIN'), 'service', /people who run this service/],
+  ['somebody of another kind', accessOfPerson(2, 'SUPPORT'), 'service', /people who run this service/],
+  ['a user of the owner', accessOfPerson(1, 'USER'), 'administrator', /^An administrator of your company/],
+  ['an administrator of the owner', accessOfPerson(1, 'ADMIN'), 'superAdministrator', /the super administrator/],
+] as const)('%s is told who can give more: %s', (_, access, who, words) => {
+  expect(permissionAdmin(access)).toBe(who)
+  expect(permissionAdminText(access)).toMatch(words)
+})
+
+// Who reads it may be one, and still not be able to.
+it('no text but these says of itself that an administrator can change something', () => {
+  const src = join(import.meta.dirname, '..')
+  const saying = globSync('**/*.messages.ts', { cwd: src }).filter((file) =>
+    /\b(an|which an) administrator can\b/i.test(readFileSync(join(src, file), 'utf8')),
+  )
+  expect(saying).toEqual([])
 })

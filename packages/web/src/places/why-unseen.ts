@@ -1,9 +1,22 @@
 import { GuiSectionName } from '@lineboard/contract/sections'
 import type { Access } from '@lineboard/sdk'
 import { isChanged, isSeen } from './is-seen.ts'
+import { t as adminText } from './permission-admin.messages.ts'
 import type { PlaceFacts } from './place-entry.ts'
-import { permissionAdminText } from './who-gives.ts'
 import { t } from './why-unseen.messages.ts'
+
+/** Who can give a person more rights: administrators do, to everybody but themselves. */
+export function permissionAdmin({
+  isCustomerAdmin,
+  isOwner,
+}: Access): 'administrator' | 'service' | 'superAdministrator' {
+  if (!isCustomerAdmin) return 'administrator'
+  return isOwner ? 'superAdministrator' : 'service'
+}
+
+/** The same in a sentence; none while it is not known who asks. */
+export const permissionAdminText = (access: Access | undefined): string =>
+  access ? adminText(permissionAdmin(access)) : ''
 
 /** What stands between a person and a place: a permission, which kind of administrator they are, or whose people. */
 export type WhyUnseen = 'permission' | 'administrator' | 'owner' | 'superAdministrator' | 'account'

@@ -1,6 +1,6 @@
 import type { Resource } from '../../kit/define-resource.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
-import { formatRowRoute } from '../../places/row-route.ts'
+import { formatRowRoute } from '../../places/href.ts'
 import type { Entry } from './entry.ts'
 import { keysOf } from './found-by.ts'
 import { t } from './palette.messages.ts'

@@ -1,11 +1,10 @@
 import type { Access } from '@lineboard/sdk'
-import { entryOf } from '../../places/entry-of.ts'
-import { headingOf } from '../../places/heading-of.ts'
 import { fillPath } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
+import { entryOf } from '../../places/menu.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
-import { titleOf } from '../../places/title-of.ts'
+import { headingOf, titleOf } from '../../places/title-of.ts'
 import type { Entry } from './entry.ts'
 import { hasSynonyms, t } from './synonyms.messages.ts'
 

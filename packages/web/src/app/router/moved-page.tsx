@@ -1,7 +1,6 @@
 import { Redirect, useParams } from 'wouter'
-import { fillPath } from '../../places/href.ts'
+import { fillPath, formatRowRoute } from '../../places/href.ts'
 import { type Place, placeFacts } from '../../places/place.ts'
-import { formatRowRoute } from '../../places/row-route.ts'
 
 /** Leads on to where a page stands now; `:name` in its address is filled from the one that was opened. */
 export function MovedPage({ place: { redirectTo = 'dashboard', row } }: { place: Place }) {

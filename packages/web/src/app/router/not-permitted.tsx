@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { navigate } from '../../browser/navigate.ts'
-import { firstScreen } from '../../places/first-screen.ts'
 import { fillPath } from '../../places/href.ts'
+import { firstScreen } from '../../places/is-seen.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
+import { screenFile } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
-import { screenFile } from '../../places/screen-file.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
 /** What the module of a page exports. */

@@ -1,7 +1,6 @@
 import type { Access } from '@lineboard/sdk'
-import { firstScreen } from '../../places/first-screen.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
-import { isSeen } from '../../places/is-seen.ts'
+import { firstScreen, isSeen } from '../../places/is-seen.ts'
 import { allPlaces, placeFacts } from '../../places/place.ts'
 
 /** Screens of the own account, which not everybody has: its lists have everybody's rows. */

@@ -6,8 +6,7 @@ import { applyUiSettings, forgetUiSettings, uiSettings } from '../../state/ui-se
 import { isUnsaved } from '../../state/unsaved.ts'
 import { resourceOf } from './load-screen.ts'
 
-export { firstScreen } from '../../places/first-screen.ts'
-export { isSeen } from '../../places/is-seen.ts'
+export { firstScreen, isSeen } from '../../places/is-seen.ts'
 export { loadListAsker, loadScreen } from './load-screen.ts'
 export { redirectFor } from './redirect-for.ts'
 

@@ -1,7 +1,6 @@
 import type { Access } from '@lineboard/sdk'
 import { Link } from 'wouter'
-import { areaOf } from '../../places/area-of.ts'
-import { entryOf } from '../../places/entry-of.ts'
+import { areaOf, entryOf } from '../../places/menu.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { formatNumber } from '../../state/numbers.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
+import { type VisibleGroup, visibleMenu } from '../../places/menu.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from '../shell.messages.ts'
 import { MenuEntry, type MenuSettings } from './menu-entry.tsx'

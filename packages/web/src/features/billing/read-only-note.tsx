@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { permissionAdminText } from '../../places/who-gives.ts'
+import { permissionAdminText } from '../../places/why-unseen.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type PermissionName, permissionIds } from '@lineboard/contract/permission-ids'
 import { type Access, accessOf, mayGiveRole, type SectionName, sectionNames } from '@lineboard/sdk'
-import { type VisibleGroup, visibleMenu } from '../../places/visible-menu.ts'
+import { type VisibleGroup, visibleMenu } from '../../places/menu.ts'
 import {
   changesBetween,
   draftOf,

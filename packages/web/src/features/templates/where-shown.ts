@@ -1,6 +1,6 @@
-import { headingOf } from '../../places/heading-of.ts'
 import { placeOfEntity, placeOfPath } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
+import { headingOf } from '../../places/title-of.ts'
 
 const reports: Readonly<Record<string, PlaceId>> = {
   activity: 'activityReport',

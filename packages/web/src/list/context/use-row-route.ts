@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState, parseListState } from '../../kit/list-state.ts'
-import { formatRowRoute, parseRowRoute, type RowRoute } from '../../places/row-route.ts'
+import { formatRowRoute, parseRowRoute, type RowRoute } from '../../places/href.ts'
 
 /** Marks history entries that were opened from the list: closing them goes back to it. */
 export const openedFromList = { listDecided: true, openedFromList: true }

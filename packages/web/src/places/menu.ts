@@ -1,9 +1,27 @@
 import { type Access, type MenuItemId, menuGroups, menuVisibility } from '@lineboard/sdk'
-import { areaOfEntry } from './area-of.ts'
-import { hasNoAccount } from './is-seen.ts'
+import { hasNoAccount, isSeen } from './is-seen.ts'
 import { groupTitle, t as menuName } from './menu.messages.ts'
 import { allPlaces, type Place } from './place.ts'
+import type { PlaceFacts } from './place-entry.ts'
 import { titleOf } from './title-of.ts'
+
+/** Entry of the menu whose screens a place stands beside, for a person. */
+export function entryOf(
+  { menu, parentMenu = menu, fallbackMenu }: Pick<PlaceFacts, 'menu' | 'parentMenu' | 'fallbackMenu'>,
+  access: Access,
+): MenuItemId | undefined {
+  return fallbackMenu && parentMenu && !menuVisibility(access)[parentMenu] ? fallbackMenu : parentMenu
+}
+
+/** The places of an entry's area that a person sees, in their order. One with a parameter has no address of its own. */
+const areaOfEntry = (id: MenuItemId, access: Access): Place[] =>
+  allPlaces.filter((each) => entryOf(each, access) === id && !each.path.includes(':') && isSeen(each, access))
+
+/** The places of the same area that a person sees. */
+export function areaOf(place: Place, access: Access): Place[] {
+  const id = entryOf(place, access)
+  return id === undefined ? [] : areaOfEntry(id, access)
+}
 
 /** A screen that the menu leads to. */
 interface Entry {

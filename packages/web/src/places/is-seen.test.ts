@@ -1,9 +1,8 @@
 import { accessOf, type SectionName, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { firstScreen } from './first-screen.ts'
-import { isSeen } from './is-seen.ts'
+import { firstScreen, isSeen } from './is-seen.ts'
+import { visibleMenu } from './menu.ts'
 import { placeAt } from './place-at.ts'
-import { visibleMenu } from './visible-menu.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
 
