@@ -8,16 +8,16 @@ import { ActionDialog as Unblock } from '../features/call-logs/unblock-dialog.ts
 import { ChangeAccountStateDialog } from '../features/customer-account/change-account-state-dialog.tsx'
 import { CreditDialog } from '../features/customer-account/credit-dialog.tsx'
 import { EndSubscriptionDialog } from '../features/customer-account/end-subscription-dialog.tsx'
-import { ActionDialog as Subscribe } from '../features/products/subscribe-to-product-dialog.tsx'
+import { SubscribeDialog } from '../features/products/subscribe-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { GiveQuestion } from '../features/roles/give-role.tsx'
 import { TakeOutDialog } from '../features/roles/role-people.tsx'
-import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
-import { ActionDialog as Impersonate } from '../features/users/impersonate-dialog.tsx'
-import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
+import { Retirement } from '../features/tracking-numbers/number-removal.tsx'
+import { ImpersonateDialog } from '../features/users/impersonate-dialog.tsx'
+import { ResetAccountDialog } from '../features/users/reset-account-dialog.tsx'
 import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
-import { saveRevision } from '../features/voice-menus/versions/save-revision.ts'
+import { saveRevision } from '../features/voice-menus/versions/revisions.ts'
 import { AskRemoval } from '../list/actions/ask-removal.tsx'
 import { saveRole } from '../shared/save-role.ts'
 import { AddingFunds } from './adding-funds.tsx'
@@ -156,8 +156,8 @@ export const questions: Readonly<Record<string, Question>> = {
     typed: [why],
     answer: /^Pause tracking$/,
   },
-  'features/products/subscribe-to-product-dialog': {
-    render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
+  'features/products/subscribe-dialog': {
+    render: (customer) => <SubscribeDialog row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
     before: [['button', /^Subscribe/]],
     answer: /^Charge/,
     isOrder: true,
@@ -179,18 +179,18 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,
     answer: /take out/i,
   },
-  'features/tracking-numbers/number-state-dialog': {
+  'features/tracking-numbers/number-state-dialogs': {
     render: () => <Retirement targets={[{ id: 4, name: '(212) 555-0100' }]} onDelete={nothing} onClose={nothing} />,
     before: [['radio', /^Released/]],
     answer: /^Release$/,
   },
   'features/users/impersonate-dialog': {
-    render: () => <Impersonate row={user} onClose={nothing} />,
+    render: () => <ImpersonateDialog row={user} onClose={nothing} />,
     typed: [why],
     answer: /^Act as this user$/,
   },
   'features/users/reset-account-dialog': {
-    render: () => <ResetAccount row={user} onClose={nothing} />,
+    render: () => <ResetAccountDialog row={user} onClose={nothing} />,
     answer: /reset/i,
   },
   'features/voice-menus/versions/draft-part': {

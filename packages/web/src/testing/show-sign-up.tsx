@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createWizard, type Perform, type Wizard } from '../features/signup/create-wizard.ts'
 import type { SignUpState } from '../features/signup/sign-up-state.ts'
-import { WizardContext } from '../features/signup/wizard-context.ts'
+import { createWizard, type Perform, type Wizard, WizardContext } from '../features/signup/wizard.ts'
 
 /** Shows a part of the sign-up at a station, with what becomes of its effects; nothing does unless it is said. */
 export function showSignUp(

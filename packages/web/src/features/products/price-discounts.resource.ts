@@ -2,7 +2,7 @@ import { codeCell } from '../../kit/cells/code-cell.ts'
 import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
 import { nameCell } from '../../kit/cells/name-cell.ts'
 import { defineResource } from '../../kit/define-resource.ts'
-import { percentCell } from './percent-cell.ts'
+import { markDiscount, percentCell } from './discounts.tsx'
 import { t } from './products.messages.ts'
 
 /** Reductions of prices for a time. */
@@ -21,5 +21,5 @@ export const priceDiscounts = defineResource({
   ],
   lead: 'Product.name',
   defaultSort: { field: 'from', direction: 'desc' },
-  marks: () => import('./discount-state-marks.tsx'),
+  marks: async () => ({ useMarks: () => markDiscount }),
 })

@@ -5,6 +5,9 @@ import { t } from './products.messages.ts'
 
 type Product = components['schemas']['Product']
 
+/** Loads what opens over the lists of products and prices. */
+export const productPanels = () => import('./product-panels.ts')
+
 const isSubscribedTo = ({ kind, active }: Product) =>
   active && (kind === 'plan' || kind === 'addon' || kind === 'number')
 
@@ -18,6 +21,6 @@ export const productActions: readonly RowAction<Product>[] = [
     // The customer changes, not the product, which is everybody's.
     ofEveryRow: true,
     isAllowed: isSubscribedTo,
-    dialog: () => import('./subscribe-to-product-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await productPanels()).SubscribeDialog }),
   },
 ]

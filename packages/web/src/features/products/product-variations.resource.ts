@@ -3,10 +3,10 @@ import { codeCell } from '../../kit/cells/code-cell.ts'
 import { nameCell } from '../../kit/cells/name-cell.ts'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { priceCell } from './price-cell.ts'
+import { priceCell, recurCell, soldPriceCell } from './prices.tsx'
 import { t } from './products.messages.ts'
-import { recurCell } from './recur-cell.ts'
-import { soldPriceCell } from './sold-price-cell.tsx'
+
+const panels = () => import('./product-panels.ts')
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({
@@ -32,6 +32,6 @@ export const productVariations = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  removalNotes: () => import('./price-removal-notes.tsx'),
-  form: () => import('./product-variation-form.tsx'),
+  removalNotes: panels,
+  form: async () => ({ form: (await panels()).priceForm }),
 })

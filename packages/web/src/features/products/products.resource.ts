@@ -3,14 +3,10 @@ import { codeCell } from '../../kit/cells/code-cell.ts'
 import { labelCell } from '../../kit/cells/label-cell.ts'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { priceCell } from './price-cell.ts'
-import { productActions } from './product-actions.ts'
-import { kindLabels, tierLabels } from './product-labels.ts'
+import { priceCell, recurCell, soldPriceCell } from './prices.tsx'
+import { productActions, productPanels } from './product-actions.ts'
+import { countedSubscriptions, kindLabels, subscriptionsCell, tierLabels } from './product-cells.tsx'
 import { t } from './products.messages.ts'
-import { recurCell } from './recur-cell.ts'
-import { soldPriceCell } from './sold-price-cell.tsx'
-import { subscriptionsCell } from './subscriptions-cell.tsx'
-import { countedSubscriptions } from './who-has-it.ts'
 
 /** What is charged for: plans, add-ons, numbers, wallet payments, calls. */
 export const products = defineResource({
@@ -44,6 +40,6 @@ export const products = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  form: () => import('./product-form.tsx'),
+  form: async () => ({ form: (await productPanels()).productForm }),
   actions: productActions,
 })

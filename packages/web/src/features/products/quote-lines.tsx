@@ -6,9 +6,8 @@ import { formatDate } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
-import { discountText } from './price-choice.ts'
+import { discountText, recurText } from './prices.tsx'
 import { t } from './products.messages.ts'
-import { recurText } from './recur-cell.ts'
 
 type Subscription = components['schemas']['Subscription']
 

@@ -1,5 +1,7 @@
+import type { components } from '@lineboard/contract'
 import { api, isDoneOnce } from '../../data/client.ts'
 import { movedAndDollars, ownAndDollars } from '../../data/own-and-dollars.ts'
+import { useCall } from '../../data/use-call.ts'
 import { attempted } from '../../shared/payment/attempt.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { moneyText } from '../../shared/payment/money-text.ts'
@@ -55,4 +57,20 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
     return { kind: 'unclear', text: t(isDoneOnce() ? 'unclear' : 'unclearUnsure'), error: became.error }
   if (became.kind === 'refused') return { kind: 'refused', text: moneyText(became), error: became.error }
   return { kind: 'changed', text: t(became.kind === 'waiting' ? 'waiting' : 'changed') }
+}
+
+type Product = components['schemas']['Product']
+
+/**
+ * What a customer has: of the product itself, and, where it is a plan, the plan whose place it takes. Unknown to who may not see
+ * subscriptions.
+ */
+export function useHoldings({ id: productId, kind }: Product, customerId: number | undefined) {
+  const where = { customerId: customerId ?? 0, status: { neq: 'cancelled' } } as const
+  const filter = { where, include: ['Product'] } as const
+  const { data = [] } = useCall('Subscription.find', customerId === undefined ? null : { filter }, { silent: true })
+  const customer = useCall('Customer.findById', customerId === undefined ? null : { id: customerId }, { silent: true })
+  const held = data.find((one) => one.productId === productId)
+  const replaced = held ? undefined : data.find(({ Product }) => kind === 'plan' && Product?.kind === 'plan')
+  return { held, replaced, customer: customer.data }
 }

@@ -6,7 +6,7 @@ import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
 import { assetKindLabels } from '../../shared/tickets/asset-kind-labels.ts'
-import { recordCell } from './record-cell.tsx'
+import { recordCell } from './record-cells.tsx'
 import { t } from './records.messages.ts'
 
 const ownNameCell = { ...textCell, toText: readableName, hasPhones: true }

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { mayBeShown, openDocument, saveDocument } from './document-file.ts'
-import { documentKinds } from './document-kinds.ts'
+import { documentKinds, sizeCell } from './record-cells.tsx'
 import { t } from './records.messages.ts'
-import { sizeCell } from './size-cell.ts'
 
 type Document = components['schemas']['Document']
 

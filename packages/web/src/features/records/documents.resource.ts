@@ -5,9 +5,8 @@ import { nameCell } from '../../kit/cells/name-cell.ts'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { documentActions } from './document-actions.ts'
-import { documentKinds } from './document-kinds.ts'
+import { documentKinds, sizeCell } from './record-cells.tsx'
 import { t } from './records.messages.ts'
-import { sizeCell } from './size-cell.ts'
 
 const kindCell = labelCell(documentKinds)
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CompareChoice } from './compare-choice.tsx'
+import { CompareChoice } from './report-choices.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogueOf } from '../../../build/languages/translations.ts'
-import { dayName } from './day-name.ts'
+import { dayName } from './figure-columns.ts'
 
 it('a day says which of the week it is', () => {
   expect(dayName('2026-03-14')).toBe('Sat\u00a003/14/2026')

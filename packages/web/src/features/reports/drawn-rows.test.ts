@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BarsData } from '../../shared/chart/chart-data.ts'
-import { drawnRows } from './drawn-rows.ts'
 import type { ReportRow } from './report-table-spec.ts'
+import { drawnRows } from './rows-chart.ts'
 
 const rows: ReportRow<number>[] = ['a', 'b', 'c'].map((label, at) => ({ key: label, label, figures: at }))
 const sorted = rows.toReversed()

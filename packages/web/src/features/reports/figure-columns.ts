@@ -2,8 +2,10 @@ import type { components } from '@lineboard/contract'
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { locale } from '../../lib/messages.ts'
 import { type CallBlock, callsBy, missedBlocks } from '../../shared/report/calls-href.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
+import { formatUtcDay } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
@@ -68,3 +70,13 @@ export const columnOf = <Row>(
 export const figureColumns: readonly ReportColumn<Figures>[] = figures.map((figure) =>
   columnOf<Figures>(figure, (row) => row[figure.id]),
 )
+
+const weekdays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
+
+/** A day of the calendar with what day of the week it is: Sat 03/14/2026. */
+export const dayName = (date: string): string =>
+  t('dayName', { weekday: weekdays.format(Date.parse(date)), day: formatUtcDay(date) })
+
+/** A share in per cent, with as many decimals as a change has where it is read: 63.6 of 0.63636. */
+export const inPercent = (share: number | undefined): number | undefined =>
+  share === undefined ? undefined : Number((share * 100).toFixed(1))

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { FoundChoice } from './found-choice.tsx'
+import { FoundChoice } from './only-choice.tsx'
 
 const sources = [
   { value: '4', label: 'Search' },

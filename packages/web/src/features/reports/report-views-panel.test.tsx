@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { Panel } from './report-views-panel.tsx'
+import { ReportViewsPanel } from './report-views-panel.tsx'
 import type { ReportView } from './use-report-views.ts'
 
 const createdAt = '2026-11-01T12:00:00.000Z'
@@ -34,7 +34,7 @@ beforeEach(() => {
   const fetch = async (request: Request) => Response.json(await answer(request))
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
   history.replaceState(null, '', '/service/reports/overview?period=thisMonth&table=source')
-  render(<Panel onClose={() => undefined} onResize={() => undefined} />)
+  render(<ReportViewsPanel onClose={() => undefined} onResize={() => undefined} />)
 })
 afterEach(cleanup)
 

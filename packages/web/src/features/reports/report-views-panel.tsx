@@ -1,8 +1,9 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { withoutBase } from '../../browser/app-base.ts'
 import { reportAt, reportSearch } from '../../shared/report/report-definition.ts'
@@ -13,11 +14,63 @@ import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
 import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
-import { EditView } from './edit-view.tsx'
 import { t } from './report-views.messages.ts'
 import { type ReportView, type ReportViews, useReportViews } from './use-report-views.ts'
+
+interface EditViewProps {
+  view: ReportView
+  views: ReportViews
+  onClose: () => void
+}
+
+/** Another name for a view, and what is shown now in its place. */
+function EditView({ view, views, onClose }: EditViewProps) {
+  const [name, setName] = useState(view.name)
+  const [takesShown, setTakesShown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const { ask, view: question } = useSharedQuestion()
+  const wanted = name.trim()
+  async function save() {
+    setBusy(true)
+    if (await views.edit(view, wanted, takesShown)) onClose()
+    else setBusy(false)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted && !isBusy) ask('change', view, () => void save())
+  }
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit}>
+      <h2>{t('editTitle', { name: view.name })}</h2>
+      <div className={styles.form}>
+        <label htmlFor={id}>{t('name')}</label>
+        <div className={styles.line}>
+          <input
+            id={id}
+            value={name}
+            maxLength={TemplateInputNameMaxLength}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <label className={styles.check}>
+          <input type="checkbox" checked={takesShown} onChange={({ target }) => setTakesShown(target.checked)} />
+          {t('takesShown')}
+        </label>
+      </div>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t('save')}
+        </Button>
+      </div>
+      {question}
+    </form>
+  )
+}
 
 interface ViewRowProps {
   view: ReportView
@@ -63,7 +116,7 @@ function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) {
 }
 
 /** Saved views of a report: to open, keep, share by name, role or link, edit and delete. */
-export function Panel({ onClose }: PanelProps) {
+export function ReportViewsPanel({ onClose }: PanelProps) {
   const [path, navigate] = useLocation()
   const report = reportAt(path)
   const all = useReportViews(report)

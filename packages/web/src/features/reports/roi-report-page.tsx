@@ -8,6 +8,7 @@ import { ofOnly, ofSource } from '../../shared/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { formatPercent } from '../../state/numbers.ts'
+import { type AmountName, type NoteWrong, WorthField, WrongAmounts, withoutWrong } from './amount-fields.tsx'
 import { ownReturns, returnsInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
@@ -24,8 +25,6 @@ import {
   sourceReturns,
   spent,
 } from './source-returns.ts'
-import { WorthField } from './worth-field.tsx'
-import { type AmountName, type NoteWrong, WrongAmounts, withoutWrong } from './wrong-amounts.ts'
 
 /** The return of all sources in a sentence, of amounts in the own currency, and how many have no value; undefined while none has one. What is missing for it comes first. */
 export function returnWords({ rows, totals }: SourceReturns): string | undefined {

@@ -1,7 +1,7 @@
-import type { BarsData, Tone } from '../../shared/chart/chart-data.ts'
+import type { BarsData, ChartData, Tone } from '../../shared/chart/chart-data.ts'
 import { type CallBlock, callsHref } from '../../shared/report/calls-href.ts'
 import type { Figures } from './figure-columns.ts'
-import type { ReportRow } from './report-table-spec.ts'
+import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
 /** Lying bars at most: more are no picture. */
@@ -58,3 +58,16 @@ export const callsChart = (
   beside: RowsChart<Figures>['beside'],
   isLying = false,
 ): BarsData => rowsChart(rows, { series: results, beside, isLying, opens: [] })
+
+/**
+ * Rows of a table as its picture: lying bars in the order of the table, so that the first of many are the first there; standing
+ * ones as time goes. Undefined where it has none.
+ */
+export function drawnRows<Figures>(
+  chart: ReportTableSpec<never, Figures>['chart'],
+  rows: readonly ReportRow<Figures>[],
+  sorted: readonly ReportRow<Figures>[],
+): ChartData | undefined {
+  const drawn = chart?.(rows)
+  return drawn?.kind === 'bars' && drawn.isLying ? chart?.(sorted) : drawn
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inPercent } from './in-percent.ts'
+import { inPercent } from './figure-columns.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { tableFile } from './table-file.ts'
 import { nextSort, sortAt, sortedRows } from './table-sort.ts'

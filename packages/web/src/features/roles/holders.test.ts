@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { holdersOf } from './holders.ts'
+import { holdersOf } from './role-people.tsx'
 
 const person = (id: number, firstName: string) => ({
   id,

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { folded } from '@lineboard/contract/folded'
-import { mayGiveRole } from '@lineboard/sdk'
+import { type Access, mayGiveRole } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -9,10 +9,12 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { locale } from '../../lib/messages.ts'
+import { personName } from '../../lib/person-name.ts'
 import { rowHref } from '../../places/href.ts'
 import { t as rights } from '../../shared/rights/rights.messages.ts'
 import { useWhyKept } from '../../shared/rights/use-why-kept.ts'
-import { rightsOf } from '../../shared/within-reach.ts'
+import { isWithinReach, rightsOf } from '../../shared/within-reach.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -22,9 +24,45 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { GiveRole } from './give-role.tsx'
-import { type Holder, holdersOf } from './holders.ts'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
+
+/** Somebody, or something, that has a role. */
+interface Holder {
+  mappingId: number
+  /** Undefined for what is no user one sees: a kind of principal that other programs know. */
+  userId: number | undefined
+  customerId: number | undefined
+  name: string
+  note: string
+  /** USER, ADMIN, or another kind of principal. */
+  kind: string
+  /** Who looks may do as much, and so may take the role from them. */
+  isReached: boolean
+}
+
+/** Who has a role, by name: each assignment with the user it is about. */
+export function holdersOf(
+  people: readonly components['schemas']['DashUser'][],
+  mappings: readonly components['schemas']['DashRoleMapping'][],
+  viewer: Access | undefined,
+): Holder[] {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return mappings
+    .map(({ id, principalId, principalType }): Holder => {
+      const person = byId.get(principalId)
+      return {
+        mappingId: id,
+        userId: person?.id,
+        customerId: person?.customerId,
+        name: person ? personName(person) : t('principal', { kind: principalType, id: String(principalId) }),
+        note: person?.email ?? '',
+        kind: principalType,
+        isReached: viewer !== undefined && (person === undefined || isWithinReach(person, viewer)),
+      }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+}
 
 interface TakeOutProps {
   roleName: string

@@ -5,6 +5,8 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { isRoleWithinReach } from './role-within-reach.ts'
 import { t } from './roles.messages.ts'
 
+const panels = () => import('./role-panels.ts')
+
 /** Named sets of permissions for the sections of the app. */
 export const roles = defineResource({
   place: 'roles',
@@ -16,7 +18,7 @@ export const roles = defineResource({
   update: 'DashRole.patchById',
   remove: 'DashRole.deleteById',
   removeMany: 'DashRole.deleteAll',
-  removalNotes: () => import('./role-removal-notes.tsx'),
+  removalNotes: panels,
   mayChange: isRoleWithinReach,
   include: ['GuiVisibilities', 'principals'],
   nested: { GuiVisibilities: 'GuiSection' },
@@ -28,5 +30,5 @@ export const roles = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  form: () => import('./role-form.tsx'),
+  form: panels,
 })

@@ -5,8 +5,8 @@ import { labelOf } from '../../lib/label-of.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { isRefused } from '../../state/may.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
-import { targetLabels } from './routing-action-labels.ts'
 import type { RoutingAction } from './routing-action-values.ts'
+import { targetLabels } from './routing-action-values.ts'
 import { t } from './routing-actions.messages.ts'
 
 type Target = Pick<RoutingAction['targets'][number], 'kind' | 'target'>

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { targetKinds } from '@lineboard/contract/call-path'
 import { toE164 } from '../../kit/form/to-e164.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
+import { t } from './routing-actions.messages.ts'
 
 export type RoutingAction = components['schemas']['RoutingAction']
 type Target = RoutingAction['targets'][number]
@@ -62,3 +63,12 @@ export const toBody = (values: Values) => ({
   ringSeconds: typedNumber(values.ringSeconds),
   recordCalls: values.recordCalls === 'yes',
 })
+
+/** Where a call can go. */
+export const targetLabels = {
+  receiving_number: t('receivingNumber'),
+  number: t('phoneNumber'),
+  sip_gateway: t('sipGateway'),
+  voice_menu: t('voiceMenu'),
+  mailbox: t('mailbox'),
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPicture, fitInto } from './prepare-picture.ts'
+import { checkPicture, fitInto } from './picture-field.tsx'
 
 const gif = new TextEncoder().encode('GIF89a')
 const svg = new TextEncoder().encode('<svg onload="alert(1)"/>')

@@ -12,13 +12,12 @@ import { countriesByName } from '../../lib/own-names.ts'
 import { stateName } from '../../lib/reference/states-us.messages.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { FieldSection } from './field-section.tsx'
+import { FieldSection, useProfileField } from './field-section.tsx'
 import { Flag } from './flag.tsx'
 import { maskPhone } from './phone-mask.ts'
 import styles from './profile-fields.module.css'
 import type { Profile } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
-import { useProfileField } from './use-profile-field.ts'
 
 const countryChoices = countriesByName(countries).map(({ code, name }) => ({ value: code, label: name }))
 const flagOf = (code: string) => <Flag code={code} />

@@ -7,13 +7,11 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { locale } from '../../lib/messages.ts'
 import { industryName } from '../../lib/reference/industries.messages.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { assignRef } from './assign-ref.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { FieldSection } from './field-section.tsx'
+import { assignRef, ChoiceField } from './choice-field.tsx'
+import { FieldSection, useProfileField } from './field-section.tsx'
 import { caretAfter, digitsBefore, maskPhone } from './phone-mask.ts'
 import type { Profile } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
-import { useProfileField } from './use-profile-field.ts'
 
 interface PhoneFieldProps {
   value: string

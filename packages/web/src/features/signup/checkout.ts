@@ -2,8 +2,8 @@ import { amountText } from '@lineboard/sdk'
 import { isProfileComplete } from './profile-rules.ts'
 import { toRegistration } from './registration.ts'
 import { amountDue, canPay, isCodeFinal, isCodeMissing, mayBePaid } from './selectors.ts'
+import { type SignUpStep, signUpStep, succeed, warn } from './sign-up-event.ts'
 import { type Choices, type Intent, type Payment, type SignUpState, stepOf } from './sign-up-state.ts'
-import { type SignUpStep, signUpStep, succeed, warn } from './sign-up-step.ts'
 import { t } from './signup.messages.ts'
 
 /** Asks for a payment of what is due now; nothing yet while the amount is not known. */

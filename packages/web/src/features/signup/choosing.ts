@@ -1,8 +1,8 @@
 import { defaultPlan, type Recurrence, recurrenceOf } from '@lineboard/sdk/sign-up'
 import { prepareIntent } from './checkout.ts'
 import { areChoicesLocked, balanceOptions, isOfferKnown, mayBePaid, recurrencesOf } from './selectors.ts'
+import { type SignUpStep, signUpStep } from './sign-up-event.ts'
 import type { Choices, Offer, Plan, SignUpState } from './sign-up-state.ts'
-import { type SignUpStep, signUpStep } from './sign-up-step.ts'
 
 /** A choice changes what is due, and so asks for another payment where one is waiting for its card. */
 function choose(state: SignUpState, changes: Partial<Choices>): SignUpStep {

@@ -4,7 +4,7 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { isCodeFinal } from './selectors.ts'
 import { t } from './signup.messages.ts'
 import styles from './step.module.css'
-import { useWizard } from './use-wizard.ts'
+import { useWizard } from './wizard.ts'
 
 interface CodeFieldProps {
   error: string | undefined

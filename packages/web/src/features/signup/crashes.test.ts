@@ -9,12 +9,11 @@ import { answerSandboxBank, confirmSandboxCard } from '../../shared/card/sandbox
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { brokenFetch, type Disruption } from '../../testing/shop.ts'
 import { goodProfile, signUpStates } from '../../testing/sign-up-states.ts'
-import { createWizard, type Wizard } from './create-wizard.ts'
 import { isSummaryBusy } from './selectors.ts'
-import { fromDraft, toDraft } from './sign-up-draft.ts'
+import { fromDraft, signUpOf, toDraft } from './sign-up-draft.ts'
 import { signUpEffects } from './sign-up-effects.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
-import { signUpOf } from './sign-up-order.ts'
+import { createWizard, type Wizard } from './wizard.ts'
 
 const numRuns = 25
 const email = 'ada@pier.example'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { plans, signUpStates } from '../../testing/sign-up-states.ts'
-import { createWizard } from './create-wizard.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
 import { initialState } from './sign-up-state.ts'
+import { createWizard } from './wizard.ts'
 
 it('feeds results of effects back, and notifies listeners', async () => {
   const answer: SignUpEvent = { type: 'plansLoaded', currency: 'USD', plans }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { currencyChoices, flagOfCurrency } from './currency-field.tsx'
+import { currencyChoices, flagOfCurrency } from './plan-fields.tsx'
 
 afterEach(() => vi.doUnmock('../../lib/own-language.ts'))
 
@@ -22,7 +22,7 @@ it.each([
 ])('separates sign and name by the comma of the language: %s', async (language, label) => {
   vi.resetModules()
   vi.doMock('../../lib/own-language.ts', () => ({ messages: { language } }))
-  const inLanguage = await import('./currency-field.tsx')
+  const inLanguage = await import('./plan-fields.tsx')
   expect(inLanguage.currencyChoices([{ code: 'EUR', rate: 0.9 }]).map((choice) => choice.label)).toContain(label)
 })
 

@@ -2,8 +2,8 @@ import { plainDigits } from '@lineboard/sdk'
 import { cleanEmail, isEmail } from '@lineboard/sdk/sign-up'
 import { arriveAtCheckout } from './checkout.ts'
 import { isCodeFinal } from './selectors.ts'
+import { type SignUpStep, signUpStep, succeed, warn } from './sign-up-event.ts'
 import { type Done, type SignUpState, stepOf } from './sign-up-state.ts'
-import { type SignUpStep, signUpStep, succeed, warn } from './sign-up-step.ts'
 import { t } from './signup.messages.ts'
 
 function doneWith(email: string, { verifiedEmail, codeSentTo }: SignUpState): Done {

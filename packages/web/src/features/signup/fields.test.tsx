@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showSignUp } from '../../testing/show-sign-up.tsx'
 import { signUpStates } from '../../testing/sign-up-states.ts'
-import type { Perform } from './create-wizard.ts'
 import { ProfileStep } from './profile-step.tsx'
-import { ResumedNote } from './resumed-note.tsx'
 import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
 import { initialState } from './sign-up-state.ts'
+import { ResumedNote } from './signup-page.tsx'
 import { CodeStep, EmailStep } from './step-panel.tsx'
+import type { Perform } from './wizard.ts'
 
 const { atEmail, atCode, atProfile } = signUpStates
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

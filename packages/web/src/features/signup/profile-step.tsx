@@ -14,6 +14,7 @@ import { SecretField } from '../../ui/secret-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { CodeField } from './code-field.tsx'
+import { useProfileField } from './field-section.tsx'
 import codeAgainStyles from './profile-fields.module.css'
 import personFieldsStyles from './profile-fields.module.css'
 import { profileProblems } from './profile-rules.ts'
@@ -21,9 +22,7 @@ import { isCodeMissing } from './selectors.ts'
 import { type Profile, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 import styles from './step.module.css'
-import { useFocusOnProblem } from './use-focus-on-problem.ts'
-import { useProfileField } from './use-profile-field.ts'
-import { useWizard } from './use-wizard.ts'
+import { useFocusOnProblem, useWizard } from './wizard.ts'
 
 /** Asks once more for a code that an earlier visit knew. */
 function CodeAgain({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {

@@ -4,10 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
-import { createWizard } from './create-wizard.ts'
 import { signUpEffects } from './sign-up-effects.ts'
 import { CodeStep, EmailStep } from './step-panel.tsx'
-import { WizardContext } from './wizard-context.ts'
+import { createWizard, WizardContext } from './wizard.ts'
 
 const isField = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true'
 

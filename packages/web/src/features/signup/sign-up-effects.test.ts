@@ -9,8 +9,8 @@ import { orders } from '../../shared/payment/browser-orders.ts'
 import { toasts } from '../../state/toasts.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
 import { toRegistration } from './registration.ts'
+import { signUpOf } from './sign-up-draft.ts'
 import { signUpEffects } from './sign-up-effects.ts'
-import { signUpOf } from './sign-up-order.ts'
 
 const email = 'ada@pier.example'
 const { choices } = signUpStates.atCheckout

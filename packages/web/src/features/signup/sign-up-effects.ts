@@ -8,11 +8,11 @@ import { failedAttempt } from '../../shared/payment/attempt.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import type { Attempt } from '../../shared/payment/orders.ts'
 import { toast } from '../../state/toasts.ts'
-import type { Perform } from './create-wizard.ts'
+import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-draft.ts'
 import type { SignUpEffect, SignUpEvent } from './sign-up-event.ts'
-import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 import type { Intent } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
+import type { Perform } from './wizard.ts'
 
 /** How long the good news stays before the login opens, in milliseconds. */
 const leaveAfterMs = 300
@@ -23,8 +23,8 @@ interface Surroundings {
   leave: () => void
 }
 
-/** The words of refusals come with the first one: signing up needs none of them as a rule. */
-const words = () => import('./refusal-text.ts')
+/** The words of refusals come with the later steps: the first page needs none of them as a rule. */
+const words = () => import('./signup-steps.ts')
 
 /** Why a call failed, in words for a person. */
 const reasonOf = async (error: unknown): Promise<string> => lostText(error) ?? (await words()).refusalText(error)

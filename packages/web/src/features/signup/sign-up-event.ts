@@ -1,6 +1,6 @@
 import type { Rate } from '@lineboard/sdk'
 import type { Recurrence } from '@lineboard/sdk/sign-up'
-import type { Choices, Intent, Payment, Plan, Profile, Registration, Step } from './sign-up-state.ts'
+import type { Choices, Intent, Payment, Plan, Profile, Registration, SignUpState, Step } from './sign-up-state.ts'
 
 /** What a person does, or what became of an effect. */
 export type SignUpEvent =
@@ -64,3 +64,25 @@ export type SignUpEffect =
   | { type: 'tell'; severity: 'success' | 'warn' | 'error'; text: string }
   /** Go to the login, after 300 ms. */
   | { type: 'leave' }
+
+/** What an event leads to. */
+export interface SignUpStep {
+  state: SignUpState
+  effects: readonly SignUpEffect[]
+}
+
+/** The state with changes, and what has to happen. */
+export const signUpStep = (
+  state: SignUpState,
+  changes: Partial<SignUpState> = {},
+  ...effects: readonly SignUpEffect[]
+): SignUpStep => ({ state: { ...state, ...changes }, effects })
+
+/** A warning in words. */
+export const warn = (text: string): SignUpEffect => ({ type: 'tell', severity: 'warn', text })
+
+/** A failure in words. */
+export const fail = (text: string): SignUpEffect => ({ type: 'tell', severity: 'error', text })
+
+/** Good news in words. */
+export const succeed = (text: string): SignUpEffect => ({ type: 'tell', severity: 'success', text })

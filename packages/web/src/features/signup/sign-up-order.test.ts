@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
-import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
+import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-draft.ts'
 
 const email = 'Ada@pier.example'
 const { choices } = signUpStates.atCheckout

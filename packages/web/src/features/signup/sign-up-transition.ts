@@ -43,8 +43,8 @@ import {
 } from './email-steps.ts'
 import { canGoTo } from './selectors.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
+import { fail, type SignUpStep, signUpStep, warn } from './sign-up-event.ts'
 import { initialState, type Profile, type SignUpState, type Step, stepOf } from './sign-up-state.ts'
-import { fail, type SignUpStep, signUpStep, warn } from './sign-up-step.ts'
 import { t } from './signup.messages.ts'
 
 function goTo(state: SignUpState, step: Step): SignUpStep {

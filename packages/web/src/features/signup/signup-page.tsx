@@ -10,19 +10,41 @@ import { cardSource } from '../../shared/card/card-source.ts'
 import { watchOrders } from '../../shared/payment/browser-orders.ts'
 import { noteOpenedAccount } from '../../state/remembered-username.ts'
 import { StepsBar } from '../../ui/steps-bar.tsx'
-import { createWizard } from './create-wizard.ts'
-import { ResumedNote } from './resumed-note.tsx'
 import { canGoTo } from './selectors.ts'
-import { fromDraft, toDraft } from './sign-up-draft.ts'
+import { eventOf, fromDraft, signUpOf, toDraft } from './sign-up-draft.ts'
 import { signUpEffects } from './sign-up-effects.ts'
-import { eventOf, signUpOf } from './sign-up-order.ts'
 import { type SignUpState, stepOf, type Work } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 import styles from './signup-page.module.css'
 import { StepPanel } from './step-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
-import { useWizard, useWizardState } from './use-wizard.ts'
-import { WizardContext } from './wizard-context.ts'
+import { createWizard, useWizard, useWizardState, WizardContext } from './wizard.ts'
+
+/** Says that an earlier visit goes on, and lets one begin anew. */
+export function ResumedNote() {
+  const { state, send } = useWizard()
+  // What the page opened with decides: from then on one is in this visit.
+  const [wasLeft] = useState(state.email !== '')
+  const [wasVerified] = useState(state.done >= 2)
+  const [isOver, setOver] = useState(false)
+  if (!wasLeft || isOver || state.step === 4) return null
+
+  function handleStartOver() {
+    setOver(true)
+    send({ type: 'startOver' })
+  }
+
+  return (
+    <div className={styles.resumed} role="status">
+      <span>{t(state.payment ? 'resumedPaid' : wasVerified ? 'resumed' : 'resumedEarly')}</span>
+      {!state.payment && !state.isUnsettled && (
+        <button type="button" className={styles.link} disabled={state.work !== undefined} onClick={handleStartOver}>
+          {t('startOver')}
+        </button>
+      )}
+    </div>
+  )
+}
 
 const key = 'signUpDraft'
 

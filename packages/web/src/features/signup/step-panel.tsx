@@ -12,8 +12,7 @@ import { isCodeFinal } from './selectors.ts'
 import { type Step, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 import styles from './step.module.css'
-import { useFocusOnProblem } from './use-focus-on-problem.ts'
-import { useWizard } from './use-wizard.ts'
+import { useFocusOnProblem, useWizard } from './wizard.ts'
 
 /** The code that shows whose address it is. */
 export function CodeStep() {
@@ -116,8 +115,9 @@ export function EmailStep() {
 }
 
 // Countries, phone numbers and the card form are heavy, and the first steps take a person a while.
-const profile = loadOnce(async () => (await import('./profile-step.tsx')).ProfileStep)
-const checkout = loadOnce(async () => (await import('./checkout-step.tsx')).CheckoutStep)
+const steps = () => import('./signup-steps.ts')
+const profile = loadOnce(async () => (await steps()).ProfileStep)
+const checkout = loadOnce(async () => (await steps()).CheckoutStep)
 
 function Late({ source }: { source: LoadOnce<() => React.ReactNode> }) {
   const { value: Panel, failed } = useLoaded(source)

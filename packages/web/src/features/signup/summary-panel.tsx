@@ -6,8 +6,7 @@ import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { CurrencyField } from './currency-field.tsx'
-import { PlanField } from './plan-field.tsx'
+import { CurrencyField, PlanField } from './plan-fields.tsx'
 import recurrenceChoiceStyles from './recurrence-choice.module.css'
 import {
   amountDue,
@@ -22,7 +21,7 @@ import {
 import { type Plan, type SignUpState, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 import styles from './summary-panel.module.css'
-import { useWizard } from './use-wizard.ts'
+import { useWizard } from './wizard.ts'
 
 /** A line of what is charged today, in the chosen currency. */
 interface ChargedLine {

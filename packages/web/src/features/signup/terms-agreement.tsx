@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { t } from './signup.messages.ts'
 import styles from './terms.module.css'
-import { useWizard } from './use-wizard.ts'
+import { useWizard } from './wizard.ts'
 
 /** The terms of service as HTML that is safe to show; empty where the installation has none. Its code comes with it. */
 const agreement = loadOnce(async () => {

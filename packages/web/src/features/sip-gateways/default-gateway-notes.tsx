@@ -5,8 +5,29 @@ import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import type { RemovalNotesProps } from '../../kit/removal-notes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { NextDefaultChoice } from './next-default-choice.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import type { SipGateway } from './gateway-order.ts'
 import { t } from './sip-gateways.messages.ts'
+
+interface NextDefaultChoiceProps {
+  /** Gateways that can become it. */
+  candidates: readonly SipGateway[]
+  value: number | undefined
+  onChange: (id: number) => void
+}
+
+/** Asks which gateway becomes the outbound default, where there is a choice. */
+export function NextDefaultChoice({ candidates, value, onChange }: NextDefaultChoiceProps) {
+  if (candidates.length < 2) return null
+  return (
+    <PlainSelect
+      label={t('nextDefault')}
+      options={candidates.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  )
+}
 
 /**
  * Who becomes the outbound default where the default goes: who gets what used it, else the next in order, unless people choose

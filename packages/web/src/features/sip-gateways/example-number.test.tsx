@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { toValues } from './gateway-values.ts'
-import { ExampleNumber } from './sip-gateway-form.tsx'
+import { ExampleNumber, toValues } from './sip-gateway-form.tsx'
 
 function Typed(typed: { digitsStrip: string; prefix: string }) {
   return (

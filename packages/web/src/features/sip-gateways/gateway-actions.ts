@@ -9,6 +9,9 @@ import { toast } from '../../state/toasts.ts'
 import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
 import { t } from './sip-gateways.messages.ts'
 
+/** Loads what opens over the list. */
+export const gatewayPanels = () => import('./gateway-panels.ts')
+
 /** The ids with one of them a place further up (-1) or down (1); as they were where it is at the end already. */
 export function movedByOne(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const from = ids.indexOf(id)
@@ -60,6 +63,6 @@ export const gatewayListActions: readonly ListAction[] = [
     label: t('changeOrder'),
     icon: SwapVert,
     call: 'SipGateway.order',
-    dialog: () => import('./order-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await gatewayPanels()).OrderDialog }),
   },
 ]

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { gatewayStateCell } from './gateway-state-cell.tsx'
+import { gatewayStateCell } from './gateway-cells.tsx'
 
 const said = (row: { health: 'reachable' | 'unknown'; enabled?: boolean }) => {
   const { container } = render(gatewayStateCell.render?.({ value: row.health, row, tabIndex: -1 }))

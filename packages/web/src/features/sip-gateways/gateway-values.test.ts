@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { formResolver } from '../../kit/form/row-form.tsx'
-import { toBody, toValues } from './gateway-values.ts'
-import { form } from './sip-gateway-form.tsx'
+import { form, toBody, toValues } from './sip-gateway-form.tsx'
 
 const values = { ...toValues(), name: 'East', address: 'east.example' }
 

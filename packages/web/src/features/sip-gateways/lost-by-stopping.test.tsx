@@ -4,8 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
-import { toValues, type Values } from './gateway-values.ts'
-import { LostByStopping } from './sip-gateway-form.tsx'
+import { LostByStopping, toValues, type Values } from './sip-gateway-form.tsx'
 
 const gateway: components['schemas']['SipGateway'] = {
   ...{ id: 3, customerId: 1, name: 'PBX', address: 'pbx.example', port: 5060, transport: 'udp', type: 'both' },

@@ -13,7 +13,7 @@ vi.mock('../../ui/sortable-list.tsx', () => ({
 vi.resetModules()
 const { initClient } = await import('../../data/client.ts')
 const { setErrorHandler } = await import('../../data/report-error.ts')
-const { ActionDialog } = await import('./order-dialog.tsx')
+const { OrderDialog } = await import('./order-dialog.tsx')
 
 const gateways = [
   { id: 1, name: 'First', customerId: 2, address: 'one.example', position: 1, enabled: true },
@@ -45,7 +45,7 @@ it.each([
 ])('says in words, where it was dragged, that an order is refused with %i', async (status, more) => {
   refusal = { status, more }
   const list = { rows: gateways, seesAll: false, state: { customer: 2 }, refresh: () => undefined }
-  render(<ActionDialog list={list} onClose={() => undefined} />)
+  render(<OrderDialog list={list} onClose={() => undefined} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Turn round' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save the order' }))
   const alert = await screen.findByRole('alert')

@@ -21,7 +21,7 @@ interface ActionDialogProps {
 }
 
 /** Gives the gateways of one customer, all of them, another order. Nothing is changed before it is saved. */
-export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
+export function OrderDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
   const [customerId, setCustomerId] = useState(state.customer ?? user?.customerId)
   const [isSaving, setSaving] = useState(false)

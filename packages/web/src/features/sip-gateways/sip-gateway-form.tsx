@@ -1,6 +1,7 @@
 import { gatewayRule } from '@lineboard/contract/row-rules/gateways'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zSipGatewayInput } from '@lineboard/contract/zod'
+import { plainDigits } from '@lineboard/sdk'
 import { dialledOver, nextDefaults, takesOutbound } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
@@ -13,12 +14,43 @@ import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { LostByRemoval } from '../../shared/call-path/lost-by-removal.tsx'
-import { transportLabels, typeLabels } from './gateway-labels.ts'
+import { NextDefaultChoice } from './default-gateway-notes.tsx'
+import { transportLabels, typeLabels } from './gateway-cells.tsx'
 import { inOrder, type SipGateway } from './gateway-order.ts'
-import { toBody, toValues, typedPrefix, type Values } from './gateway-values.ts'
-import { NextDefaultChoice } from './next-default-choice.tsx'
 import styles from './sip-gateway-form.module.css'
 import { t } from './sip-gateways.messages.ts'
+
+const ownValues = (row?: SipGateway) => ({
+  name: row?.name ?? '',
+  address: row?.address ?? '',
+  port: row?.port?.toString() ?? '',
+  transport: row?.transport ?? 'udp',
+  type: row?.type ?? 'both',
+  digitsStrip: row?.digitsStrip?.toString() ?? '',
+  prefix: row?.prefix ?? '',
+  description: row?.description ?? '',
+  enabled: row?.enabled === false ? 'no' : 'yes',
+})
+
+export interface Values extends ReturnType<typeof ownValues> {
+  /** Of the form alone: the gateway that becomes the outbound default in the place of this one. */
+  nextDefaultId: number | null
+}
+
+export const toValues = (row?: SipGateway): Values => ({ ...ownValues(row), nextDefaultId: null })
+
+/** What is dialled of a prefix, without what people put between its digits. */
+const typedPrefix = (text: string): string => plainDigits(text).replace(/[\s().-]/g, '')
+
+/** Wire body of what was typed. */
+export const toBody = ({ nextDefaultId: _nextDefaultId, ...values }: Values) => ({
+  ...values,
+  address: values.address.trim(),
+  port: typedNumber(values.port),
+  digitsStrip: typedNumber(values.digitsStrip),
+  prefix: typedPrefix(values.prefix),
+  enabled: values.enabled === 'yes',
+})
 
 /** Says who becomes the outbound default, where the default is about to take no more outbound calls. */
 function DefaultChange({ row }: { row: SipGateway }) {

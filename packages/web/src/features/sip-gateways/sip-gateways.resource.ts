@@ -7,10 +7,8 @@ import { nameCell } from '../../kit/cells/name-cell.ts'
 import { numberCell } from '../../kit/cells/number-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { gatewayActions, gatewayListActions } from './gateway-actions.ts'
-import { callsNow, failedToday } from './gateway-calls.ts'
-import { transportLabels, typeLabels } from './gateway-labels.ts'
-import { gatewayStateCell } from './gateway-state-cell.tsx'
+import { gatewayActions, gatewayListActions, gatewayPanels } from './gateway-actions.ts'
+import { callsNow, failedToday, gatewayStateCell, transportLabels, typeLabels } from './gateway-cells.tsx'
 import { t } from './sip-gateways.messages.ts'
 
 /** SIP servers that calls enter from or leave to, in the order they are tried. */
@@ -24,7 +22,7 @@ export const sipGateways = defineResource({
   update: 'SipGateway.upsert',
   remove: 'SipGateway.deleteById',
   removeWithOption: 'SipGateway.deleteSipGatewayWithOption',
-  removalNotes: () => import('./default-gateway-notes.tsx'),
+  removalNotes: gatewayPanels,
   include: ['Customer'],
   columns: [
     { field: 'position', label: t('position'), cell: numberCell, widthPx: 90, card: 'labelled' },
@@ -58,7 +56,7 @@ export const sipGateways = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'position', direction: 'asc' },
-  form: () => import('./sip-gateway-form.tsx'),
+  form: gatewayPanels,
   import: {
     labels: { prefix: t('prefix') },
     key: importKeys.SipGateway.fields,

@@ -5,9 +5,9 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { RowForm } from '../../kit/form/row-form.tsx'
 import { useSaving } from '../../kit/form/use-saving.ts'
 import { changeRow } from '../../kit/rows/save-row.ts'
-import { AcceptedVersions } from './accepted-versions.tsx'
 import { form } from './system-setting-form.tsx'
 import { systemSettings } from './system-settings.resource.ts'
+import { AcceptedVersions } from './terms-fields.tsx'
 
 const customers = [
   { id: 2, companyName: 'Harbor Dental Group', balance: 148.2 },

@@ -15,10 +15,9 @@ import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
-import { nameOfShown, whereShown } from './where-shown.ts'
+import { kindLabels, nameOfShown, whereShown } from './where-shown.ts'
 
 interface ViewFact {
   label: string

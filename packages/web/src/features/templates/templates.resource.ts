@@ -4,9 +4,10 @@ import { labelCell } from '../../kit/cells/label-cell.ts'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
-import { kindLabels } from './kind-labels.ts'
-import { shownCell } from './shown-cell.ts'
 import { t } from './templates.messages.ts'
+import { kindLabels, shownCell } from './where-shown.ts'
+
+const parts = () => import('./template-parts.ts')
 
 /** List and report views kept on the server: the own ones, and those others share. */
 export const templates = defineResource({
@@ -32,6 +33,6 @@ export const templates = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  banner: () => import('./own-views.tsx'),
-  details: () => import('./template-details.tsx'),
+  banner: parts,
+  details: parts,
 })

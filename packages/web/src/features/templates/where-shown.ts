@@ -1,6 +1,8 @@
+import type { Cell } from '../../kit/column.ts'
 import { placeOfEntity, placeOfPath } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
 import { headingOf } from '../../places/title-of.ts'
+import { t } from './templates.messages.ts'
 
 const reports: Readonly<Record<string, PlaceId>> = {
   activity: 'activityReport',
@@ -21,3 +23,9 @@ export function nameOfShown(resource: string): string {
   const place = whereShown(resource)
   return place ? headingOf(place) : resource
 }
+
+/** The list or report a view is of, by its name in words. */
+export const shownCell: Cell<string> = { toText: nameOfShown, widthPx: 160 }
+
+/** What a saved view is a view of. */
+export const kindLabels = { list: t('list'), report: t('report') } as const

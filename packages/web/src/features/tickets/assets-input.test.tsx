@@ -9,7 +9,7 @@ import { assetKindLabels } from '../../shared/tickets/asset-kind-labels.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession } from '../../testing/show-session.ts'
-import { isKind, sourceOf } from './asset-kinds.ts'
+import { isKind, sourceOf } from './asset-links.tsx'
 import { AssetsInput } from './assets-input.tsx'
 
 /** A record of customers 1, 2 and 3 in each list, whose id is the customer's. */

@@ -8,10 +8,10 @@ import { useRef } from 'react'
 import { formatPercent } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { sizeText } from './file-rules.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import type { Upload } from './upload-queue.ts'
+import { sizeText } from './upload-queue.ts'
 import type { ChosenFiles, Uploads } from './use-uploads.ts'
 
 interface FilePickerProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileProblem } from './file-rules.ts'
+import { fileProblem } from './upload-queue.ts'
 
 test.each([
   ['trace.log', 12, undefined],

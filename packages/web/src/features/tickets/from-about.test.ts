@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toAbout } from '../../shared/tickets/about.ts'
-import { isSameAsset } from './same-asset.ts'
+import { isSameAsset } from './asset-links.tsx'
 import { fromAbout } from './ticket-form.tsx'
 
 test.each([

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { NotificationForm } from './notification-form.tsx'
+import { NotificationForm } from './ticket-notifications.tsx'
 
 const at = '2026-05-29T16:20:44.000Z'
 const version = {

@@ -4,17 +4,38 @@ import { useId } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { nameOrId } from '../../shared/names/named.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RecordLookup } from './record-lookup.tsx'
+import { ticketPeople } from './record-source.ts'
 import styles from './ticket-details.module.css'
 import { useTicketPeople } from './ticket-owner-input.tsx'
-import { ticketPeople } from './ticket-people.ts'
 import { t } from './tickets.messages.ts'
-import { useObservers } from './use-observers.ts'
+
+/** Somebody who is told of changes of a ticket. */
+interface NamedObserver {
+  id: number
+  userId: number
+  name: string
+  user: components['schemas']['DashUser'] | undefined
+}
+
+/** Who observes a version, by name. */
+export function useObservers(place: { id: number; versionId: number }): readonly NamedObserver[] {
+  const { data: observers = [] } = useCall('Ticket.findVersionObservers', place)
+  // Names come with the observers: staff can be none of the users that this person may look up.
+  const filter = { where: { versionId: place.versionId }, include: ['DashUser'] } as const
+  const named = useCall('Observer.find', { filter }, { silent: true, keepPreviousData: true })
+  if (!named.data && !named.error) return []
+  return observers.map(({ id, userId }) => {
+    const user = named.data?.find((each) => each.id === id)?.DashUser
+    return { id, userId, user, name: nameOrId(user, userId) }
+  })
+}
 
 interface ObserversProps {
   version: Pick<components['schemas']['TicketVersion'], 'id' | 'ticketId'>

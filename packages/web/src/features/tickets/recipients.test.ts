@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf, type Channel, typedAddress } from './notification-form.tsx'
+import { addressesOf, type Channel, typedAddress } from './ticket-notifications.tsx'
 
 const noPhone = 'Write a phone number, such as +1 212 555 0100.'
 

@@ -14,10 +14,10 @@ import { useSession } from '../../state/session.ts'
 import { CountChip } from '../../ui/count-chip.tsx'
 import { Themed } from '../../ui/themed.tsx'
 import { RecordLookup } from './record-lookup.tsx'
+import { ticketPeople } from './record-source.ts'
+import { type StateName, stateId, stateLabels } from './ticket-cells.ts'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
-import { type StateName, stateId, stateLabels } from './ticket-labels.ts'
-import { ticketPeople } from './ticket-people.ts'
 import { t } from './tickets.messages.ts'
 
 /** What the address narrows the list to, and where another choice leads, on its first page. */

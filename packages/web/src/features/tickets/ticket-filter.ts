@@ -1,6 +1,6 @@
 import { TicketStateName } from '@lineboard/contract/enumerations'
 import { choiceOf, type FormattedBlock, formatFilterText, parseFilterText, type Searchable } from '@lineboard/sdk'
-import type { StateName } from './ticket-labels.ts'
+import type { StateName } from './ticket-cells.ts'
 
 /** Whose tickets are shown: those of a user, by login name, or those nobody works on. Undefined for everybody's. */
 export type OwnerChoice = { username: string } | 'nobody' | undefined

@@ -9,14 +9,13 @@ import { positiveInteger } from '../../lib/positive-integer.ts'
 import { type AssetReference, aboutParameter } from '../../shared/tickets/about.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import { isKind } from './asset-kinds.ts'
+import { isKind } from './asset-links.tsx'
 import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { sendFiles } from './send-files.ts'
-import { priorityLabels } from './ticket-labels.ts'
+import { priorityLabels } from './ticket-cells.ts'
 import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
-import { useFilesField } from './use-uploads.ts'
+import { sendFiles, useFilesField } from './use-uploads.ts'
 
 /** What an address names; undefined for one that names nothing. */
 export function fromAbout(text: string | null): AssetReference | undefined {

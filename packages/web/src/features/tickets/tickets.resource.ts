@@ -6,6 +6,8 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 
+const panels = () => import('./ticket-panels.ts')
+
 /** Support cases. */
 export const tickets = defineResource({
   place: 'tickets',
@@ -32,7 +34,7 @@ export const tickets = defineResource({
   ],
   lead: 'subject',
   defaultSort: { field: 'updatedAt', direction: 'desc' },
-  form: () => import('./ticket-form.tsx'),
-  details: () => import('./ticket-details.tsx'),
+  form: panels,
+  details: panels,
   banner: () => import('./ticket-counts.tsx'),
 })

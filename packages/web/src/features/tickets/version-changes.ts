@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { labelOf } from '../../lib/label-of.ts'
 import { comma } from '../../lib/messages.ts'
-import { priorityLabels, stateLabels } from './ticket-labels.ts'
+import { priorityLabels, stateLabels } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']

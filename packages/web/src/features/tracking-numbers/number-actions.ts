@@ -16,12 +16,14 @@ import { updateCalls } from './update-calls.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 
+/** Loads what opens over the list. */
+export const numberPanels = () => import('./number-panels.ts')
+
 const changeState = {
   id: 'state',
   label: t('changeState'),
   icon: PhonePaused,
   call: 'OpNumber.upsert',
-  dialog: () => import('./change-state-dialog.tsx'),
 } as const
 
 const restore = { id: 'restore', label: t('restore'), icon: RestoreOutlined, call: 'OpNumber.upsert' } as const
@@ -31,7 +33,6 @@ const giveAway = {
   label: t('give'),
   icon: SyncAlt,
   call: 'OpNumber.updateCustomer',
-  dialog: () => import('./give-numbers-dialog.tsx'),
 } as const
 
 /** What staff do with a tracking number besides changing it. */
@@ -43,33 +44,30 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
     call: 'SipGateway.find',
     forReaders: true,
     isAllowed: mayTrace,
-    dialog: () => import('./call-path-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await numberPanels()).CallPathDialog }),
   },
-  changeState,
+  { ...changeState, dialog: async () => ({ ActionDialog: (await numberPanels()).ChangeStateDialog }) },
   {
     ...restore,
     isAllowed: (row) => row.status === 'released' && !isLost(row, new Date()),
-    dialog: async () => ({ ActionDialog: (await import('./change-state-dialog.tsx')).RestoreDialog }),
+    dialog: async () => ({ ActionDialog: (await numberPanels()).RestoreNumberDialog }),
   },
   {
     id: 'source',
     label: t('changeSource'),
     icon: CampaignOutlined,
     call: 'OpNumber.updateTrackingSource',
-    dialog: () => import('./change-number-source-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await numberPanels()).ChangeSourceDialog }),
   },
   { id: 'calls', label: t('updateCalls'), icon: ManageHistory, call: 'OpNumber.updateLogs', run: updateCalls },
-  giveAway,
+  { ...giveAway, dialog: async () => ({ ActionDialog: (await numberPanels()).GiveNumberDialog }) },
 ]
 
 /** What staff do with several tracking numbers. */
 export const numberSelectionActions: readonly SelectionAction[] = [
-  changeState,
-  {
-    ...restore,
-    dialog: async () => ({ SelectionDialog: (await import('./change-state-dialog.tsx')).RestoreSelectionDialog }),
-  },
-  giveAway,
+  { ...changeState, dialog: async () => ({ SelectionDialog: (await numberPanels()).ChangeStatesDialog }) },
+  { ...restore, dialog: async () => ({ SelectionDialog: (await numberPanels()).RestoreNumbersDialog }) },
+  { ...giveAway, dialog: async () => ({ SelectionDialog: (await numberPanels()).GiveNumbersDialog }) },
 ]
 
 /** What staff do with the list of tracking numbers. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { Retirement } from './number-removal.tsx'
 import type { OpNumber } from './numbers-in-use.ts'
-import { Retirement } from './retire-dialog.tsx'
 
 const inUse: OpNumber = {
   id: 7,

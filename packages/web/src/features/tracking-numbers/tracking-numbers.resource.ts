@@ -7,7 +7,7 @@ import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell } from './cells.ts'
 import { filesOfNumbers } from './files-of-numbers.ts'
-import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
+import { numberActions, numberListActions, numberPanels, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** Numbers shown to callers, by which a call tells where it came from. */
@@ -21,8 +21,8 @@ export const trackingNumbers = defineResource({
   update: 'OpNumber.upsert',
   remove: 'OpNumber.deleteById',
   removeMany: 'OpNumber.deleteAll',
-  removalNotes: () => import('./number-removal-notes.tsx'),
-  retirement: () => import('./retire-dialog.tsx'),
+  removalNotes: numberPanels,
+  retirement: numberPanels,
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
   remarks: () => import('../../shared/call-path/lost-numbers.tsx'),
   columns: [
@@ -67,7 +67,7 @@ export const trackingNumbers = defineResource({
   ],
   lead: 'tracking_number',
   defaultSort: { field: 'tracking_number', direction: 'asc' },
-  form: () => import('./tracking-number-form.tsx'),
+  form: numberPanels,
   import: filesOfNumbers,
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,

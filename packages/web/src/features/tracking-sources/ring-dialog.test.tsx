@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { ActionDialog } from './ring-dialog.tsx'
+import { RingDialog } from './ring-dialog.tsx'
 
 const source = {
   id: 3,
@@ -16,7 +16,7 @@ const voicemail = { routing_actionId: 2, RoutingAction: { name: 'Voicemail' } }
 
 function open(...numbers: object[]): void {
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json(numbers) })
-  render(<ActionDialog row={source} onClose={() => undefined} />)
+  render(<RingDialog row={source} onClose={() => undefined} />)
 }
 
 it('says of numbers with a routing action that it decides, and takes it off unless that is not wanted', async () => {

@@ -60,7 +60,7 @@ interface ActionDialogProps {
 }
 
 /** Where the numbers of a source ring, and another number for all of them at once, which can be taken back. */
-export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionDialogProps) {
+export function RingDialog({ row: { id, name, customerId }, onClose }: ActionDialogProps) {
   const formatPhone = usePhoneFormat()
   const [takesActionsOff, setTakesActionsOff] = useState(true)
   const { data, error, mutate } = useCall('OpNumber.find', {

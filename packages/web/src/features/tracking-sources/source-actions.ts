@@ -5,12 +5,14 @@ import SyncAlt from '@mui/icons-material/SyncAlt'
 import type { ListAction, RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
 
+/** Loads what opens over the list. */
+export const sourcePanels = () => import('./source-panels.ts')
+
 const giveAway = {
   id: 'give',
   label: t('give'),
   icon: SyncAlt,
   call: 'TrackingSource.updateCustomer',
-  dialog: () => import('./give-sources-dialog.tsx'),
 } as const
 
 /** What staff do with a source besides changing it. */
@@ -21,13 +23,15 @@ export const sourceActions: readonly RowAction<components['schemas']['TrackingSo
     icon: CallReceivedOutlined,
     call: 'OpNumber.upsert',
     ofEveryRow: true,
-    dialog: () => import('./ring-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await sourcePanels()).RingDialog }),
   },
-  giveAway,
+  { ...giveAway, dialog: async () => ({ ActionDialog: (await sourcePanels()).GiveSourceDialog }) },
 ]
 
 /** What staff do with several sources. */
-export const sourceSelectionActions: readonly SelectionAction[] = [giveAway]
+export const sourceSelectionActions: readonly SelectionAction[] = [
+  { ...giveAway, dialog: async () => ({ SelectionDialog: (await sourcePanels()).GiveSourcesDialog }) },
+]
 
 /** What staff do with the list of sources. */
 export const sourceListActions: readonly ListAction[] = [
@@ -37,6 +41,6 @@ export const sourceListActions: readonly ListAction[] = [
     icon: CalculateOutlined,
     call: 'TrackingSource.find',
     forReaders: true,
-    dialog: () => import('./pool-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await sourcePanels()).PoolDialog }),
   },
 ]

@@ -1,14 +1,35 @@
+import type { components } from '@lineboard/contract'
 import { zTrackingSourceInput } from '@lineboard/contract/zod'
 import { useFormContext } from 'react-hook-form'
 import { defineForm } from '../../kit/define-form.ts'
 import { choicesOf } from '../../kit/form/choices-of.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
+import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { Button } from '../../ui/button.tsx'
-import { kindLabels } from './kinds.ts'
-import { type TrackingSource, toBody, toValues, type Values } from './source-values.ts'
+import { kindLabels } from './source-cells.tsx'
 import styles from './templates.module.css'
 import { t } from './tracking-sources.messages.ts'
+
+type TrackingSource = components['schemas']['TrackingSource']
+
+const toValues = (row?: TrackingSource) => ({
+  name: row?.name ?? '',
+  type: row?.type ?? 'paid_search',
+  description: row?.description ?? '',
+  companyId: row?.companyId ?? '',
+  monthlyCost: amountToType(row?.monthlyCost),
+  callValue: amountToType(row?.callValue),
+})
+
+type Values = ReturnType<typeof toValues>
+
+/** Wire body of what was typed. */
+const toBody = (values: Values) => ({
+  ...values,
+  monthlyCost: typedAmount(values.monthlyCost),
+  callValue: typedAmount(values.callValue),
+})
 
 interface Template {
   type: keyof typeof kindLabels

@@ -6,9 +6,8 @@ import { nameCell } from '../../kit/cells/name-cell.ts'
 import { numberCell } from '../../kit/cells/number-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { kindLabels } from './kinds.ts'
-import { sourceActions, sourceListActions, sourceSelectionActions } from './source-actions.ts'
-import { countedCalls, countedNumbers, numbersCell } from './source-counts.tsx'
+import { sourceActions, sourceListActions, sourcePanels, sourceSelectionActions } from './source-actions.ts'
+import { countedCalls, countedNumbers, kindLabels, numbersCell } from './source-cells.tsx'
 import { t } from './tracking-sources.messages.ts'
 
 /** Where calls come from, such as campaigns. */
@@ -45,7 +44,7 @@ export const trackingSources = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  form: () => import('./tracking-source-form.tsx'),
+  form: sourcePanels,
   import: {
     key: importKeys.TrackingSource.fields,
     fields: ['name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'],

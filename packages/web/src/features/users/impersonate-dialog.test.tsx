@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testUser } from '../../testing/show-session.ts'
-import { ActionDialog } from './impersonate-dialog.tsx'
+import { ImpersonateDialog } from './impersonate-dialog.tsx'
 
 let release: () => void = () => undefined
 afterEach(() => release())
@@ -25,7 +25,7 @@ it('says which other tabs lose what is typed there', async () => {
   // How long it takes is the machine's affair: the time for an answer is over once it is there.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answered = answerOfTabs()
-  render(<ActionDialog row={testUser({ id: 8 })} onClose={() => undefined} />)
+  render(<ImpersonateDialog row={testUser({ id: 8 })} onClose={() => undefined} />)
   await answered
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole('listitem').textContent).toBe('Phone Book')

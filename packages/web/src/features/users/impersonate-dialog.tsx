@@ -18,7 +18,7 @@ interface ImpersonateDialogProps {
 }
 
 /** Asks why somebody is to act as a user, for the audit log, and says what other tabs lose by it, before the app starts anew with that user's eyes. */
-export function ActionDialog({ row, onClose }: ImpersonateDialogProps) {
+export function ImpersonateDialog({ row, onClose }: ImpersonateDialogProps) {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const [titles, setTitles] = useState<string[]>([])

@@ -12,7 +12,7 @@ interface ResetAccountProps {
 }
 
 /** Asks before the sessions of a user end and a new password is mailed. */
-export function ActionDialog({ row, onClose }: ResetAccountProps) {
+export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
   const asked = useConfirmed(async () => {
     const isDone = await api().DashUser.accountReset({ id: row.id })
     toast(isDone ? { severity: 'success', text: t('resetDone') } : { severity: 'warn', text: t('resetFailed') })

@@ -12,6 +12,9 @@ import { t } from './users.messages.ts'
 
 type DashUser = components['schemas']['DashUser']
 
+/** Loads what opens over the list. */
+export const userPanels = () => import('./user-panels.ts')
+
 const isOther = ({ id }: DashUser) => id !== session.user?.id
 
 const isReached = (row: DashUser) => session.access !== undefined && isWithinReach(row, session.access)
@@ -29,7 +32,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     call: 'DashUser.impersonate',
     forReaders: true,
     isAllowed: mayImpersonate,
-    dialog: () => import('./impersonate-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await userPanels()).ImpersonateDialog }),
   },
   {
     id: 'keys',
@@ -46,6 +49,6 @@ export const userActions: readonly RowAction<DashUser>[] = [
     icon: LockResetOutlined,
     call: 'DashUser.accountReset',
     isAllowed: (row) => isOther(row) && isReached(row),
-    dialog: () => import('./reset-account-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await userPanels()).ResetAccountDialog }),
   },
 ]

@@ -4,6 +4,7 @@ import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { type Access, losesOwn, mayGiveRole } from '@lineboard/sdk'
 import { useWatch } from 'react-hook-form'
+import { api } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
@@ -15,14 +16,52 @@ import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { personName } from '../../lib/person-name.ts'
 import { PermissionChanges } from '../../shared/rights/permission-changes.tsx'
 import { changesBetween, toDraft } from '../../shared/rights/permissions.ts'
-import { t as roleChangeT } from '../../shared/rights/rights.messages.ts'
+import { t as rights } from '../../shared/rights/rights.messages.ts'
 import { rightsWith } from '../../shared/rights/rights-with.ts'
+import { whyKept } from '../../shared/rights/why-kept.ts'
 import { saveRole } from '../../shared/save-role.ts'
-import { whatRolesGive } from '../../shared/within-reach.ts'
+import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
-import { useSession } from '../../state/session.ts'
+import { session, useSession } from '../../state/session.ts'
 import { t } from './users.messages.ts'
-import { whyRoleStays } from './why-role-stays.ts'
+
+type DashUser = components['schemas']['DashUser']
+
+/** What a form has for the role of a user. */
+interface Wanted {
+  customerId: number | null
+  roleId: number | null
+  principalType: string
+}
+
+/** What a role gives: asked anew, as it is not among what a form knows. */
+async function givenBy(roleId: number) {
+  const [role] = await api().DashRole.find({ filter: { where: { id: roleId }, include: whatRolesGive, limit: 1 } })
+  return role?.GuiVisibilities ?? []
+}
+
+/** Why the server would not have somebody lose what the role and the kind give, at the field that says so; undefined where it would. */
+async function whyRoleStays(
+  row: DashUser,
+  { customerId, roleId, principalType }: Wanted,
+): Promise<Record<string, string> | undefined> {
+  const { access } = session
+  const [held] = row.DashRoleMapping ?? []
+  // Who goes to another customer is refused by the call that the row is saved by.
+  const goes = customerId !== null && customerId !== row.customerId
+  const isSame = held?.roleId === (roleId ?? undefined) && (held?.principalType ?? 'USER') === principalType
+  if (!access || !held || goes || isSame) return undefined
+  const people = await api().DashUser.find({ filter: { where: { customerId: row.customerId }, include: whatUsersMay } })
+  const given = roleId === null ? undefined : await givenBy(roleId)
+  const kind = [{ ...held, principalType }]
+  const why = whyKept(
+    people,
+    (person) => (person.id === row.id ? rightsWith({ ...person, DashRoleMapping: kind }, given) : rightsOf(person)),
+    access,
+  )
+  if (why === undefined) return undefined
+  return { [held.roleId === roleId ? 'principalType' : 'roleId']: why }
+}
 
 /** What somebody loses and gets by the role that is chosen for the one there is, before it is saved. */
 function RoleChange({ row }: { row: components['schemas']['DashUser'] }) {
@@ -43,14 +82,12 @@ function RoleChange({ row }: { row: components['schemas']['DashUser'] }) {
     : []
   return (
     <PermissionChanges changes={changes}>
-      {!isOther && <p>{roleChangeT('nothingLeft', { name })}</p>}
-      {isOther && held?.DashRole && <p>{roleChangeT('loses', { name, role: held.DashRole.name })}</p>}
-      {given && <p>{roleChangeT('changes', { count: changes.length })}</p>}
+      {!isOther && <p>{rights('nothingLeft', { name })}</p>}
+      {isOther && held?.DashRole && <p>{rights('loses', { name, role: held.DashRole.name })}</p>}
+      {given && <p>{rights('changes', { count: changes.length })}</p>}
     </PermissionChanges>
   )
 }
-
-type DashUser = components['schemas']['DashUser']
 
 const roleOf = (row?: DashUser) => row?.DashRoleMapping?.[0]
 

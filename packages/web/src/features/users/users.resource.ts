@@ -1,14 +1,21 @@
+import type { components } from '@lineboard/contract'
 import { booleanCell } from '../../kit/cells/boolean-cell.ts'
 import { codeCell } from '../../kit/cells/code-cell.ts'
 import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
 import { nameCell } from '../../kit/cells/name-cell.ts'
 import { phoneCell } from '../../kit/cells/phone-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
+import type { Cell } from '../../kit/column.ts'
 import { defineResource } from '../../kit/define-resource.ts'
 import { isWithinReach } from '../../shared/within-reach.ts'
-import { roleCell } from './role-cell.ts'
-import { userActions } from './user-actions.ts'
+import { userActions, userPanels } from './user-actions.ts'
 import { t } from './users.messages.ts'
+
+/** The first role counts. */
+const roleCell: Cell<readonly components['schemas']['DashRoleMapping'][]> = {
+  toText: ([mapping]) => mapping?.DashRole?.name ?? t('noRole'),
+  widthPx: 160,
+}
 
 /** People who sign in. */
 export const users = defineResource({
@@ -22,7 +29,7 @@ export const users = defineResource({
   remove: 'DashUser.deleteById',
   removeMany: 'DashUser.deleteAll',
   mayChange: isWithinReach,
-  removalNotes: () => import('./user-removal-notes.tsx'),
+  removalNotes: userPanels,
   include: ['Customer', 'DashRoleMapping'],
   // What a role gives tells whether who looks may change its holder.
   nested: { DashRoleMapping: { DashRole: { GuiVisibilities: 'GuiSection' } } },
@@ -48,6 +55,6 @@ export const users = defineResource({
   ],
   lead: 'username',
   defaultSort: { field: 'username', direction: 'asc' },
-  form: () => import('./user-form.tsx'),
+  form: userPanels,
   actions: userActions,
 })

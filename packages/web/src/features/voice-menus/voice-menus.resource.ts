@@ -7,8 +7,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { leadingHere } from '../../kit/entities/leading-here.ts'
 import { problemsCell } from './checks/problems-cell.ts'
 import { t } from './menu/voice-menus.messages.ts'
-import { versionsAction } from './versions/versions-action.ts'
-import { draftCell, waitingDrafts } from './versions/waiting-drafts.ts'
+import { draftCell, versionsAction, voiceMenuPanels, waitingDrafts } from './voice-menu-actions.ts'
 
 const stateCell = statusCell({
   draft: { label: t('draft'), tone: 'neutral' },
@@ -37,6 +36,6 @@ export const voiceMenus = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  form: () => import('./voice-menu-form.tsx'),
+  form: voiceMenuPanels,
   actions: [versionsAction, leadingHere('Ivr')],
 })

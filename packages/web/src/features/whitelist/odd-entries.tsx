@@ -3,9 +3,8 @@ import { whitelistRemarks } from '@lineboard/sdk/call-path'
 import { rowHref } from '../../places/href.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { entryText, remarkText } from './remark-text.ts'
-import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
+import { entryText, remarkText, useWhitelistEntries } from './whitelist-entries.ts'
 
 /** Entries that let in everybody, say what another says already, or do not say what they seem to; nothing where all is well. */
 export function Remarks() {

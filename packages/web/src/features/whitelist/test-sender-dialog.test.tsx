@@ -4,7 +4,7 @@ import { parseListState } from '../../kit/list-state.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Remarks } from './odd-entries.tsx'
-import { ActionDialog } from './test-sender-dialog.tsx'
+import { TestSenderDialog } from './test-sender-dialog.tsx'
 import { whitelist } from './whitelist.resource.ts'
 
 const odd = { id: 4, customerId: 1, ip: '198.51.100.7', mask: 24, port: 0, proto: 'any' }
@@ -24,7 +24,7 @@ it('a sender comes in by an entry, or is refused; what is no sender is said', as
   answerCalls(() => [odd, plain])
   render(
     <MayOpenProvider value={() => true}>
-      <ActionDialog list={list} onClose={nothing} />
+      <TestSenderDialog list={list} onClose={nothing} />
     </MayOpenProvider>,
   )
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Address and port'), { target: { value } })

@@ -12,11 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { protoLabels } from './proto-labels.ts'
-import { entryText } from './remark-text.ts'
-import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
 import styles from './whitelist.module.css'
+import { entryText, protoLabels, useWhitelistEntries } from './whitelist-entries.ts'
 
 const { any: _any, ...protos } = protoLabels
 const SIP_PORT = 5060
@@ -29,7 +27,7 @@ interface ActionDialogProps {
 }
 
 /** Says whether calls of a sender come in, and by which entry: as the way of a call does. */
-export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
+export function TestSenderDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
   const [customerId, setCustomerId] = useState(state.customer ?? user?.customerId)
   const [from, setFrom] = useState('')

@@ -1,3 +1,5 @@
+import type { components } from '@lineboard/contract'
+import { bitsOf, readNetwork } from '@lineboard/contract/network'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { whitelistRule } from '@lineboard/contract/row-rules/whitelist'
 import { zWhitelistInput } from '@lineboard/contract/zod'
@@ -8,13 +10,43 @@ import { defineForm } from '../../kit/define-form.ts'
 import { choicesOf } from '../../kit/form/choices-of.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
+import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { useSession } from '../../state/session.ts'
-import { toBody, toEntry, toValues, type Values, type Whitelist } from './entry-values.ts'
-import { protoLabels } from './proto-labels.ts'
-import { remarkText } from './remark-text.ts'
-import { useWhitelistEntries } from './use-whitelist-entries.ts'
 import { t } from './whitelist.messages.ts'
 import styles from './whitelist.module.css'
+import { protoLabels, remarkText, useWhitelistEntries } from './whitelist-entries.ts'
+
+type Whitelist = components['schemas']['Whitelist']
+
+const toValues = (row?: Whitelist) => ({
+  ip: row?.ip ?? '',
+  mask: row?.mask?.toString() ?? '',
+  port: row?.port?.toString() ?? '',
+  proto: row?.proto ?? 'any',
+  pattern: row?.pattern ?? '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+/** Wire body of what was typed. `203.0.113.0/24` in the field of the address says the mask, too. */
+function toBody({ ip, mask, port, ...values }: Values) {
+  const network = ip.includes('/') ? readNetwork(ip) : undefined
+  return {
+    ...values,
+    ip: network?.ip ?? ip.trim(),
+    mask: network?.mask ?? typedNumber(mask),
+    port: typedNumber(port),
+  }
+}
+
+/** The entry that is being typed, as far as it is one: what is left out is as the server takes it. */
+function toEntry(values: Values, { id, customerId }: Pick<Whitelist, 'id' | 'customerId'>) {
+  const { ip, mask, port, proto, pattern } = toBody(values)
+  const bits = bitsOf(ip)
+  const [length, from] = [mask ?? bits, port ?? 0]
+  if (bits === undefined || typeof length !== 'number' || typeof from !== 'number' || length > bits) return undefined
+  return { id, customerId, ip, mask: length, port: from, proto, ...(pattern && { pattern }) }
+}
 
 /** What is odd about the entry that is being typed, alone and beside the others of its customer. */
 function EntryRemarks({ row }: { row: Whitelist | undefined }) {

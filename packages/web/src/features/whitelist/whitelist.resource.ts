@@ -7,9 +7,10 @@ import { nameCell } from '../../kit/cells/name-cell.ts'
 import { numberCell } from '../../kit/cells/number-cell.tsx'
 import { textCell } from '../../kit/cells/text-cell.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { networkReaders } from './network-readers.ts'
-import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
+import { networkReaders, protoLabels } from './whitelist-entries.ts'
+
+const panels = () => import('./whitelist-panels.ts')
 
 /** Addresses and networks that may send calls. */
 export const whitelist = defineResource({
@@ -39,12 +40,12 @@ export const whitelist = defineResource({
       icon: Rule,
       call: 'Whitelist.find',
       forReaders: true,
-      dialog: () => import('./test-sender-dialog.tsx'),
+      dialog: async () => ({ ActionDialog: (await panels()).TestSenderDialog }),
     },
   ],
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
-  form: () => import('./whitelist-form.tsx'),
+  form: panels,
   import: {
     key: importKeys.Whitelist.fields,
     unsaid: importKeys.Whitelist.defaults,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { form as blacklistForm } from '../../features/blacklist/blacklist-form.tsx'
-import { form as productForm } from '../../features/products/product-form.tsx'
+import { productForm } from '../../features/products/product-forms.tsx'
 import { form as userForm } from '../../features/users/user-form.tsx'
 import type { Form } from '../../kit/define-form.ts'
 import { wireBody } from '../../kit/rows/wire-body.ts'

@@ -1,8 +1,8 @@
 import type { MenuFinding } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../../lib/label-of.ts'
 import { keyLabels } from '../menu/action-labels.ts'
-import type { ActionValues } from '../menu/action-values.ts'
 import { placeOfChoice } from '../menu/edited-menu.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import { t } from './findings.messages.ts'
 
 /** A key as a sentence begins with it. */

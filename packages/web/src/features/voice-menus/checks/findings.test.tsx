@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import { Findings } from './findings.tsx'
 
 const actions: ActionValues[] = [{ key: '1', kind: 'hang_up', recordId: null, text: '', label: '' }]

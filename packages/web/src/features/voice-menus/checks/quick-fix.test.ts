@@ -1,7 +1,7 @@
 import { checkMenu, type MenuReason, setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
-import { type ActionValues, keys } from '../menu/action-values.ts'
 import { draftRows, type MenuRows, placeOfChoice } from '../menu/edited-menu.ts'
+import { type ActionValues, keys } from '../menu/menu-values.ts'
 import { applyQuickFix, quickFixOf } from './findings.tsx'
 
 const rows: MenuRows = { customerId: 2, menus: [], gateways: [], actions: [] }

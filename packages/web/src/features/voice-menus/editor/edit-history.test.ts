@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import { type History, historyOf, recorded, redone, undone } from './use-edits.ts'
 
 const choice = (label: string, key: ActionValues['key'] = '1'): ActionValues => ({

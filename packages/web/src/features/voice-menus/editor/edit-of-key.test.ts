@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
-import { editOfKey } from './edit-of-key.ts'
-import { edited } from './edits.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
+import { edited, editOfKey } from './edits.ts'
 
 const choice = (key: ActionValues['key']): ActionValues => ({
   key,

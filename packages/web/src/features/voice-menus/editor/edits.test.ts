@@ -1,13 +1,11 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editOfLine, editOfRemoval, idAfter } from '../flow/flow-edits.ts'
+import { actOfKey, editOfLine, editOfRemoval, idAfter } from '../flow/flow-edits.ts'
 import { type FlowGraph, flowGraph } from '../flow/flow-graph.ts'
-import { actOfKey } from '../flow/flow-keys.ts'
-import { type ActionValues, keys, toActionInput } from '../menu/action-values.ts'
 import { draftRows, type MenuRows } from '../menu/edited-menu.ts'
-import { editOfKey } from './edit-of-key.ts'
-import { type Edit, edited, nowhereYet } from './edits.ts'
+import { type ActionValues, keys, toActionInput } from '../menu/menu-values.ts'
+import { type Edit, edited, editOfKey, nowhereYet } from './edits.ts'
 
 const other = {
   ...{ id: 2, customerId: 2, name: 'Other', status: 'published' as const, greeting: { kind: 'text' as const } },

@@ -1,8 +1,8 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
 import { draftRows } from '../menu/edited-menu.ts'
-import { type OutlineLine, outlineOf } from './outline-lines.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
+import { type OutlineLine, outlineOf } from './outline.tsx'
 
 const saved = (id: number, targets: readonly number[]) => ({
   ...{ id, customerId: 2, name: `Menu ${id}`, status: 'published' as const, greeting: { kind: 'text' as const } },

@@ -3,9 +3,8 @@ import { checkMenu, setupOf } from '@lineboard/sdk/call-path'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../../state/session.ts'
-import { draftRows, ledTo, NEW_MENU_ID } from '../menu/edited-menu.ts'
-import { useMenuRows } from '../menu/menu-rows.ts'
-import type { Values } from '../menu/voice-menu-values.ts'
+import { draftRows, ledTo, NEW_MENU_ID, useMenuRows } from '../menu/edited-menu.ts'
+import type { Values } from '../menu/menu-values.ts'
 import { useSimulator } from '../simulator/use-simulator.ts'
 
 type Ivr = components['schemas']['Ivr']

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { useUndoKeys } from './use-edits.ts'
 
 const [undo, redo] = [vi.fn(), vi.fn()]
 

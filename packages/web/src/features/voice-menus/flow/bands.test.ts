@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsOf } from './paper-chart.tsx'
+import { bandsOf } from './print-sheet.tsx'
 
 const box = (top: number, height: number) => ({ top, bottom: top + height })
 

@@ -1,13 +1,34 @@
+import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { Handle, type NodeProps, Position, useStore } from '@xyflow/react'
+import { createContext, useContext } from 'react'
 import { rowHref } from '../../../places/href.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { type DrawnNode, dotOf, NEW_DOT, type NodeData } from './drawn-flow.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
-import { useFlowFacts } from './flow-context.ts'
 import type { MenuNode } from './flow-graph.ts'
-import { heights } from './node-size.ts'
+import { heights } from './layout.ts'
 import { nodeText, rowText, shortKey } from './node-text.ts'
+
+/** What nodes of the canvas know beyond themselves. */
+export interface FlowFacts {
+  formatPhone: (text: string) => string
+  readOnly: boolean
+  /** The first key that has no choice yet; undefined where all have one. */
+  freeKey: MenuChoice['key'] | undefined
+  onAdd: (key: MenuChoice['key']) => void
+}
+
+const FlowContext = createContext<FlowFacts | undefined>(undefined)
+
+export const FlowProvider = FlowContext.Provider
+
+/** Throws outside of a canvas. */
+function useFlowFacts(): FlowFacts {
+  const facts = useContext(FlowContext)
+  if (!facts) throw new Error('A node was drawn outside of the canvas')
+  return facts
+}
 
 function Head({ node, isLit }: NodeData) {
   const { above, title } = nodeText(node, useFlowFacts().formatPhone)

@@ -1,12 +1,10 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
 import { draftRows } from '../menu/edited-menu.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import { dotOf, drawnEdges, drawnNodes, NEW_DOT, placeOfDot, withChosen, withDragged } from './drawn-flow.ts'
-import { firstSeen } from './first-seen.ts'
 import { flowGraph } from './flow-graph.ts'
-import { arranged } from './layout.ts'
-import { heights, sizeOf } from './node-size.ts'
+import { arranged, firstSeen, heights, sizeOf } from './layout.ts'
 
 const choice = (
   key: ActionValues['key'],

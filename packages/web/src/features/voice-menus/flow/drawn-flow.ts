@@ -1,7 +1,7 @@
 import { type Edge, type EdgeMarkerType, MarkerType, type Node, Position } from '@xyflow/react'
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts'
 import type { Point, Size } from './layout.ts'
-import { heights } from './node-size.ts'
+import { heights } from './layout.ts'
 import { nodeName, shortKey } from './node-text.ts'
 
 export interface NodeData extends Record<string, unknown> {

@@ -1,11 +1,10 @@
 import { checkMenu, setupOf } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
 import { draftRows } from '../menu/edited-menu.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
+import { actOfKey } from './flow-edits.ts'
 import { flowGraph } from './flow-graph.ts'
-import { actOfKey } from './flow-keys.ts'
-import { arranged } from './layout.ts'
-import { sizeOf } from './node-size.ts'
+import { arranged, sizeOf } from './layout.ts'
 import { nodeName, nodeText, rowText } from './node-text.ts'
 
 const saved = (id: number, targets: readonly number[], customerId = 2) => ({

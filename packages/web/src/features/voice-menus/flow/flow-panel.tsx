@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLoaded } from '../../../browser/load-once.ts'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { useMedia } from '../../../browser/use-media.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
 import type { MenuDraft } from '../editor/use-menu-editor.ts'
 import { t } from './flow.messages.ts'
 import type { FlowProps } from './flow.tsx'
 import styles from './flow-panel.module.css'
-import { flowParts } from './flow-parts.ts'
+
+/** The canvas and the printed chart, and the libraries of both: they come when one of them is shown. */
+export const flowParts = loadOnce(() => import('./flow-chunk.ts'))
 
 interface FlowPanelProps extends Omit<FlowProps, 'draft'> {
   tools: ReactNode
@@ -43,3 +47,27 @@ export function FlowPanel({ tools, draft, focus, ...flow }: FlowPanelProps) {
     </section>
   )
 }
+
+/** Whether the canvas is shown: beside the fields where there is room, once the form rests, and anywhere that it is asked for. */
+export function useFlow() {
+  const hasRoom = useMedia('(width >= 1200px)')
+  const [asked, setAsked] = useState<boolean>()
+  const [rests, setRests] = useState(false)
+  const [printed, setPrinted] = useState<{ isShown: boolean }>()
+  useEffect(() => whenIdle(() => setRests(true)), [])
+  // While it is printed the page is as narrow as the paper: that must not put the canvas away.
+  const isShown = printed?.isShown ?? asked ?? (hasRoom && rests)
+  return {
+    isShown,
+    /** Somebody wants to see it now; otherwise it comes by itself. */
+    isAsked: asked === true,
+    /** Somebody wants to see it no more. */
+    isDismissed: asked === false,
+    toggle: setAsked,
+    isPrinting: printed !== undefined,
+    print: () => setPrinted({ isShown }),
+    endPrinting: useCallback(() => setPrinted(undefined), []),
+  }
+}
+
+export type FlowView = ReturnType<typeof useFlow>

@@ -1,5 +1,6 @@
 import '@xyflow/react/dist/style.css'
 import {
+  type AriaLabelConfig,
   Background,
   type Connection,
   ControlButton,
@@ -19,10 +20,9 @@ import { rowHref } from '../../../places/href.ts'
 import { useMayOpen } from '../../../ui/may-open.ts'
 import type { Edit } from '../editor/edits.ts'
 import type { MenuDraft } from '../editor/use-menu-editor.ts'
-import { type ActionValues, freeKeys } from '../menu/action-values.ts'
-import { boxes } from './boxes.tsx'
-import { canvasWords } from './canvas-words.ts'
-import { ChoiceBar } from './choice-bar.tsx'
+import { type ActionValues, freeKeys } from '../menu/menu-values.ts'
+import { boxes, FlowProvider } from './boxes.tsx'
+import { ChoiceBar, FreeKeys } from './choice-bar.tsx'
 import {
   type DrawnEdge,
   type DrawnNode,
@@ -32,17 +32,25 @@ import {
   withChosen,
   withDragged,
 } from './drawn-flow.ts'
-import { firstSeen } from './first-seen.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
-import { FlowProvider } from './flow-context.ts'
-import { editOfLine, idAfter, placeOf } from './flow-edits.ts'
-import { actOfKey } from './flow-keys.ts'
-import { FreeKeys } from './free-keys.tsx'
-import { room } from './in-view.ts'
-import { useAfterEdit } from './use-after-edit.ts'
+import { actOfKey, editOfLine, idAfter, placeOf } from './flow-edits.ts'
+import { firstSeen } from './layout.ts'
 import { useDragged, useDrawing } from './use-drawing.ts'
-import { useInView } from './use-in-view.ts'
+import { room, useAfterEdit, useInView } from './use-in-view.ts'
+
+/** What the canvas itself says. */
+const canvasWords: Partial<AriaLabelConfig> = {
+  'node.a11yDescription.default': t('nodeHelp'),
+  'node.a11yDescription.keyboardDisabled': t('nodeHelp'),
+  'node.a11yDescription.ariaLiveMessage': () => t('movedTo'),
+  'edge.a11yDescription.default': t('edgeHelp'),
+  'controls.ariaLabel': t('controls'),
+  'controls.zoomIn.ariaLabel': t('zoomIn'),
+  'controls.zoomOut.ariaLabel': t('zoomOut'),
+  'controls.fitView.ariaLabel': t('fitAll'),
+  'minimap.ariaLabel': t('map'),
+}
 
 export interface FlowProps {
   draft: MenuDraft

@@ -5,11 +5,10 @@ import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { findingText } from '../checks/finding-text.ts'
 import { lineText } from '../editor/line-text.ts'
 import type { MenuDraft } from '../editor/use-menu-editor.ts'
-import type { ActionValues } from '../menu/action-values.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import type { NodeData } from './drawn-flow.ts'
 import { flowGraph } from './flow-graph.ts'
-import { arranged, type Point } from './layout.ts'
-import { sizeOf } from './node-size.ts'
+import { arranged, type Point, sizeOf } from './layout.ts'
 
 const inWords = (found: readonly MenuFinding[], actions: readonly ActionValues[]): NodeData['findings'] => {
   const said = found.map((finding) => ({ text: findingText(finding, actions), isFault: isFault(finding) }))

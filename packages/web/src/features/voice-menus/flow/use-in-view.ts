@@ -1,9 +1,40 @@
-import { useReactFlow, useStore } from '@xyflow/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { getViewportForBounds, type Rect, useReactFlow, useStore, type Viewport } from '@xyflow/react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useStable } from '../../../browser/use-stable.ts'
 import type { DrawnEdge, DrawnNode } from './drawn-flow.ts'
-import { canBeRead, isInView, isSameView, READABLE, recentred, room } from './in-view.ts'
-import { onceDrawn } from './once-drawn.ts'
+import type { Size } from './layout.ts'
+
+const margins = { top: 64, x: 24, bottom: 118 } as const
+
+/** Room around what is shown, for what lies over the canvas: the chosen line above, the map below. */
+export const room = { top: `${margins.top}px`, x: `${margins.x}px`, bottom: `${margins.bottom}px` } as const
+
+/** As small as boxes are shown without being asked for: what stands in smaller ones can't be read. */
+const READABLE = 0.4
+
+/** Whether what is within bounds can be read where all of it is shown in a canvas, or at least as it is now. */
+export const canBeRead = (bounds: Rect, { width, height }: Size, zoom: number): boolean =>
+  getViewportForBounds(bounds, width, height, 0, 1, room).zoom >= Math.min(READABLE, zoom)
+
+/** Whether a box is seen as a whole in a canvas, both as they stand on the screen: what lies over the canvas may hide what is at its edge. */
+export const isInView = (box: Rect, canvas: Rect): boolean =>
+  box.x >= canvas.x + margins.x &&
+  box.y >= canvas.y + margins.top &&
+  box.x + box.width <= canvas.x + canvas.width - margins.x &&
+  box.y + box.height <= canvas.y + canvas.height - margins.bottom
+
+/** What is shown of a canvas that has another size now: its middle stays its middle. */
+export const recentred = ({ x, y, zoom }: Viewport, from: Size, to: Size): Viewport => ({
+  x: x + (to.width - from.width) / 2,
+  y: y + (to.height - from.height) / 2,
+  zoom,
+})
+
+export const isSameView = (one: Viewport, other: Viewport | undefined): boolean =>
+  one.x === other?.x && one.y === other.y && one.zoom === other.zoom
+
+/** Does something once the canvas has drawn what has changed, which it does in its own time. */
+const onceDrawn = (work: () => void): number => requestAnimationFrame(() => requestAnimationFrame(work))
 
 interface Seen {
   /** Ids of the boxes there are. */
@@ -69,3 +100,13 @@ export function useInView({ ids, first, isNarrow }: Seen) {
 
   return { begin, bringIntoView }
 }
+
+/** What follows an edit, once it is drawn: the end of a line is brought into view, and the keyboard goes to the line, or stays where it is. */
+export const useAfterEdit =
+  (canvas: RefObject<HTMLElement | null>, bringIntoView: (id: string) => void) => (id: string, keepsFocus: boolean) =>
+    onceDrawn(() => {
+      bringIntoView(id)
+      if (keepsFocus) return
+      // What was off the screen is drawn by now.
+      onceDrawn(() => canvas.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus())
+    })

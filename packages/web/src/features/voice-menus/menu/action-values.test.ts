@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankAction, toActionInput, toActionValues } from './action-values.ts'
+import { blankAction, toActionInput, toActionValues } from './menu-values.ts'
 import { actionWrites } from './save-menu.ts'
 
 const saved = [

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { MenuChoice, MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { type ActionValues, toActionInput } from './action-values.ts'
+import { type ActionValues, toActionInput } from './menu-values.ts'
 
 type Ivr = components['schemas']['Ivr']
 

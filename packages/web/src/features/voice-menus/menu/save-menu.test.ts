@@ -9,7 +9,7 @@ import { addRow, changeRow } from '../../../kit/rows/save-row.ts'
 import { wireBody } from '../../../kit/rows/wire-body.ts'
 import { form } from '../voice-menu-form.tsx'
 import { voiceMenus } from '../voice-menus.resource.ts'
-import { blankAction, toActionValues } from './action-values.ts'
+import { blankAction, toActionValues } from './menu-values.ts'
 
 type Ivr = components['schemas']['Ivr']
 

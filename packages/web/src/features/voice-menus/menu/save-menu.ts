@@ -6,7 +6,7 @@ import type { OwnCall } from '../../../kit/define-form.ts'
 import { PartlySavedError } from '../../../kit/form/partly-saved-error.ts'
 import { callByName } from '../../../kit/rows/calls-by-name.ts'
 import { inputOf } from '../../../kit/rows/input-of.ts'
-import { type ActionValues, isRecord, toActionInput, toActionValues } from './action-values.ts'
+import { type ActionValues, isRecord, toActionInput, toActionValues } from './menu-values.ts'
 import { t } from './voice-menus.messages.ts'
 
 type IvrAction = components['schemas']['IvrAction']

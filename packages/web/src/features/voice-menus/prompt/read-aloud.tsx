@@ -32,3 +32,6 @@ export function ReadAloud({ text, name, language, voice }: ReadAloudProps) {
     </Button>
   )
 }
+
+/** Id of a recording that the server plays; undefined for one it keeps under another name. */
+export const playable = (id = ''): number | undefined => (/^[1-9]\d*$/.test(id.trim()) ? Number(id) : undefined)

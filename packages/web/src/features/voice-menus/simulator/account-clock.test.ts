@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from './account-clock.ts'
+import { instantOf } from './use-simulator.ts'
 
 test.each([
   ['2026-05-22T09:30', 'America/New_York', '2026-05-22T13:30:00.000Z'],

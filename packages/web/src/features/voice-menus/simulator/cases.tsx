@@ -1,17 +1,19 @@
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
+import type { CallTrace } from '@lineboard/sdk/call-path'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useKeptFocus } from '../../../browser/use-kept-focus.ts'
 import { reportError } from '../../../data/report-error.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { useSession } from '../../../state/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { endText } from './end-text.ts'
-import type { CaseResult, MenuCase } from './menu-case.ts'
+import { type CaseResult, endOf, endText, type MenuCase } from './menu-case.ts'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
-import { dropCase } from './use-cases.ts'
+import { callOf, dropCase, keepCase, type Typed } from './use-simulator.ts'
 
 interface CasesProps {
   results: readonly CaseResult[]
@@ -51,5 +53,56 @@ export function Cases({ results, onRun }: CasesProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+interface KeepCaseProps {
+  menuId: number | undefined
+  trace: CallTrace
+  typed: Typed
+}
+
+/** Keeps a run as a case: its keys, and how it ended. */
+export function KeepCase({ menuId, trace, typed }: KeepCaseProps) {
+  const [name, setName] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  if (menuId === undefined) return <p className={styles.note}>{t('keepLater')}</p>
+  const keep = async () => {
+    if (isBusy) return
+    if (!name.trim()) return setMissing(true)
+    setBusy(true)
+    const { at: _at, ...call } = callOf(typed)
+    try {
+      await keepCase(name.trim(), { ...call, menuId, keys: trace.pressed, end: endOf(trace.outcome) })
+      setName('')
+    } catch (error) {
+      reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void keep()
+  }
+  return (
+    <div className={styles.keep}>
+      <PlainField
+        label={t('name')}
+        value={name}
+        maxLength={TemplateInputNameMaxLength}
+        error={isMissing ? t('nameMissing') : undefined}
+        onChange={({ target }) => {
+          setName(target.value)
+          setMissing(false)
+        }}
+        onKeyDown={handleKey}
+      />
+      <Button variant="outlined" loading={isBusy} onClick={() => void keep()}>
+        {t('keep')}
+      </Button>
+    </div>
   )
 }

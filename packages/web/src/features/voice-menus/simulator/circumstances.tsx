@@ -3,10 +3,10 @@ import { formatDay, formatTime, timeZone } from '../../../state/dates.ts'
 import { formatTimeZone } from '../../../state/time-zone-name.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
-import { instantOf } from './account-clock.ts'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
 import type { Typed } from './use-simulator.ts'
+import { instantOf } from './use-simulator.ts'
 
 interface CircumstancesProps {
   typed: Typed

@@ -1,7 +1,7 @@
 import type { CallGateway } from '@lineboard/sdk/call-path'
 import { expect, test } from 'vitest'
-import type { ActionValues } from '../menu/action-values.ts'
 import { draftRows } from '../menu/edited-menu.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 import { endOf, keptAs, runCases, toCase } from './menu-case.ts'
 import { stepsInside, triedSetup, tryCall, visitedBy } from './tried-call.ts'
 

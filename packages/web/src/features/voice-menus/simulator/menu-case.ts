@@ -1,6 +1,8 @@
 import type { components } from '@lineboard/contract'
 import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-path'
-import { keys as everyKey } from '../menu/action-values.ts'
+import { comma } from '../../../lib/messages.ts'
+import { keys as everyKey } from '../menu/menu-values.ts'
+import { t } from './simulator.messages.ts'
 import { tryCall } from './tried-call.ts'
 
 type Template = components['schemas']['Template']
@@ -92,3 +94,9 @@ export const runCases = (setup: CallSetup, cases: readonly MenuCase[]): CaseResu
     const now = endOf(tryCall(setup, tried).outcome)
     return { tried, now, isMet: JSON.stringify(now) === JSON.stringify(tried.end) }
   })
+
+/** How a call ends, in a few words. */
+export function endText({ kind, to }: CaseEnd, formatPhone: (text: string) => string): string {
+  const place = (text: string) => (text.startsWith('+') ? formatPhone(text) : t('gateway'))
+  return t(`end.${kind}`, { to: (kind === 'rings' ? to.map(place) : to).join(comma) })
+}

@@ -1,13 +1,49 @@
+import { offsetMs } from '@lineboard/sdk'
 import type { CallMenu, CallRows, MenuKey } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
-import { useCall } from '../../../data/use-call.ts'
+import { refresh, useCall } from '../../../data/use-call.ts'
 import { toE164 } from '../../../kit/form/to-e164.ts'
+import { callByName } from '../../../kit/rows/calls-by-name.ts'
 import { comma } from '../../../lib/messages.ts'
 import { timeZone } from '../../../state/dates.ts'
-import { instantOf } from './account-clock.ts'
-import { type MenuCase, runCases } from './menu-case.ts'
+import { type CaseEnd, keptAs, type MenuCase, runCases, toCase } from './menu-case.ts'
 import { type Tried, triedSetup, tryCall, type Visited, visitedBy } from './tried-call.ts'
-import { useCases } from './use-cases.ts'
+
+/** The instant at which clocks of a time zone show a local time such as `2026-05-22T09:30`; undefined for what is none. */
+export function instantOf(local: string, timeZone: string): Date | undefined {
+  const shownMs = Date.parse(`${local}Z`)
+  if (Number.isNaN(shownMs)) return undefined
+  // The offset near the time, then the one at it: between them clocks may have changed.
+  const nearMs = shownMs - offsetMs(shownMs, timeZone)
+  return new Date(shownMs - offsetMs(nearMs, timeZone))
+}
+
+const none: readonly MenuCase[] = []
+
+/** The cases of a menu that the person has, or was given; none for a menu that is not saved yet. */
+function useCases(menuId: number | undefined): readonly MenuCase[] {
+  const args = menuId === undefined ? null : { filter: { where: keptAs, order: 'name ASC' as const } }
+  const { data } = useCall('Template.find', args, { silent: true })
+  return useMemo(
+    () => (menuId === undefined || !data ? none : data.flatMap((template) => toCase(template, menuId) ?? [])),
+    [data, menuId],
+  )
+}
+
+/** Keeps a run as a case. Throws what the server refuses. */
+export async function keepCase(
+  name: string,
+  definition: Pick<MenuCase, 'keys' | 'caller' | 'blocked' | 'isWalletEmpty'> & { menuId: number; end: CaseEnd },
+) {
+  await callByName('Template.create', { body: { ...keptAs, name, definition } })
+  await refresh('Template')
+}
+
+/** Deletes a case. Throws what the server refuses. */
+export async function dropCase(id: number): Promise<void> {
+  await callByName('Template.deleteById', { id })
+  await refresh('Template')
+}
 
 /** What is typed into the simulator. */
 export interface Typed {

@@ -1,4 +1,4 @@
-import type { ActionValues } from '../menu/action-values.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
 
 /** What a choice does, apart from its key: kind, record, text, label. */
 type Does = readonly [ActionValues['kind'], number | null, string, string]

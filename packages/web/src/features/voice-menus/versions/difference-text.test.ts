@@ -2,7 +2,7 @@ import { setupOf } from '@lineboard/sdk/call-path'
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { contentOf } from '../menu/menu-content.ts'
-import { differenceText } from './difference-text.ts'
+import { differenceText } from './difference-list.tsx'
 import { differenceOf } from './merge-menus.ts'
 
 const greeting = { kind: 'text', text: 'Hello' } as const

@@ -7,9 +7,9 @@ import { FormFactsProvider } from '../../../kit/form/form-context.ts'
 import type { Revision } from '../../../shared/menu-drafts/revision.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { contentOfRow } from '../menu/menu-content.ts'
-import { toValues, type Values } from '../menu/voice-menu-values.ts'
+import { toValues, type Values } from '../menu/menu-values.ts'
 import { DraftPanel } from './draft-panel.tsx'
-import type { OpenedMenu } from './opened-menu.ts'
+import type { OpenedMenu } from './revisions.ts'
 
 // Who shared a draft is asked of a server.
 beforeEach(() => answerCalls(() => []))

@@ -1,7 +1,7 @@
 import { conflictsOf, defaultSide, editsOf, type FieldConflict, settled } from '../../../kit/rows/field-conflicts.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { type ActionValues, toActionValues } from '../menu/action-values.ts'
 import { contentOfTyped, rowsOfChoices } from '../menu/menu-content.ts'
+import { type ActionValues, toActionValues } from '../menu/menu-values.ts'
 import { type ChoiceParts, isSameOrder, joinChoices, splitChoices } from './choice-parts.ts'
 
 type Sheet = Omit<MenuContent, 'actions'> & { actions: ChoiceParts }

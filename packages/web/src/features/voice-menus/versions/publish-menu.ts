@@ -1,18 +1,27 @@
 import type { components } from '@lineboard/contract'
+import { ValidationError } from '@lineboard/sdk'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { PartlySavedError } from '../../../kit/form/partly-saved-error.ts'
 import { callByName } from '../../../kit/rows/calls-by-name.ts'
 import { WordedError } from '../../../lib/errors/worded-error.ts'
 import type { Kept, MenuContent, Revision, VersionNote } from '../../../shared/menu-drafts/revision.ts'
-import { toActionValues } from '../menu/action-values.ts'
+import { addPersonalState } from '../../../state/personal-state.ts'
+import { isProblem, problemsText } from '../checks/problems-cell.ts'
 import { contentOfRow, isSameContent, rowsOfChoices } from '../menu/menu-content.ts'
+import { toActionValues } from '../menu/menu-values.ts'
 import { saveMenu } from '../menu/save-menu.ts'
-import { CasesFail } from './failing-cases.ts'
-import { notPublished } from './not-published.ts'
-import { failingCases } from './run-all-cases.ts'
-import { prune, removeRevision, saveRevision } from './save-revision.ts'
+import { prune, removeRevision, saveRevision } from './revisions.ts'
+import { CasesFail, failingCases } from './run-all-cases.ts'
 import { t } from './versions.messages.ts'
+
+/** Why a server does not publish a menu, in words: what it says of the status stands at no field. Any other error stays as it is. */
+export function notPublished(error: unknown): unknown {
+  const codes = error instanceof ValidationError ? error.details?.codes : undefined
+  const problems = codes?.status?.filter(isProblem) ?? []
+  if (problems.length === 0 || Object.keys(codes ?? {}).length > 1) return error
+  return new WordedError(t('notPublished', { problems: problemsText(problems) }))
+}
 
 type Ivr = components['schemas']['Ivr']
 
@@ -100,3 +109,24 @@ export async function publishMenu({
   void refresh('Ivr', 'Template')
   return readLive(menuId)
 }
+
+/** What the next save of a form is meant to do beyond keeping what was typed. */
+interface Wanted {
+  /** Cases that fail are put aside. */
+  anyway: boolean
+}
+
+// A form is saved by the button of its drawer, which knows nothing of menus: what another button of it wants goes beside that.
+const wanted = new Map<number | undefined, Wanted>()
+
+/** The next save of a menu publishes it. */
+export const wantPublished = (menuId: number | undefined, want: Wanted): void => void wanted.set(menuId, want)
+
+/** What the save under way is meant to do; the next one is none of that. */
+export function takeWanted(menuId: number | undefined): Wanted | undefined {
+  const want = wanted.get(menuId)
+  wanted.delete(menuId)
+  return want
+}
+
+addPersonalState({ forget: () => wanted.clear() })

@@ -4,7 +4,7 @@ import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CaseResult } from '../simulator/menu-case.ts'
-import { CasesFail, failingText } from './failing-cases.ts'
+import { CasesFail, failingText } from './run-all-cases.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 

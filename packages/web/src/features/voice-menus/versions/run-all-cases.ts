@@ -1,12 +1,14 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
+import { WordedError } from '../../../lib/errors/worded-error.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
-import { toActionValues } from '../menu/action-values.ts'
 import { draftRows } from '../menu/edited-menu.ts'
 import { rowsOfChoices } from '../menu/menu-content.ts'
-import { type CaseResult, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
+import { toActionValues } from '../menu/menu-values.ts'
+import { type CaseResult, endText, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
 import { triedSetup } from '../simulator/tried-call.ts'
+import { t } from './versions.messages.ts'
 
 /** Cases of a menu that fail with a content, by what the server has now. Throws what the calls throw. */
 export async function failingCases(menuId: number, customerId: number, content: MenuContent): Promise<CaseResult[]> {
@@ -35,3 +37,18 @@ export async function failingCases(menuId: number, customerId: number, content: 
   const setup = triedSetup({ ...rows, blocked, contacts }, menu)
   return runCases(setup, cases).filter(({ isMet }) => !isMet)
 }
+
+/** Cases fail, and nobody said that they are to be put aside. */
+export class CasesFail extends WordedError {
+  override name = 'CasesFail'
+  readonly failing: readonly CaseResult[]
+
+  constructor(failing: readonly CaseResult[]) {
+    super(t('casesFail', { cases: failing.map((each) => failingText(each, (text) => text)).join(' ') }))
+    this.failing = failing
+  }
+}
+
+/** What a case expects, and what it comes to instead. */
+export const failingText = ({ tried, now }: CaseResult, formatPhone: (text: string) => string): string =>
+  t('caseFails', { name: tried.name, expected: endText(tried.end, formatPhone), now: endText(now, formatPhone) })

@@ -11,9 +11,9 @@ import { contentOfRow } from '../menu/menu-content.ts'
 import { keptAs } from '../simulator/menu-case.ts'
 import { form } from '../voice-menu-form.tsx'
 import { voiceMenus } from '../voice-menus.resource.ts'
-import type { OpenedMenu } from './opened-menu.ts'
-import { takeWanted, wantPublished } from './publishing.ts'
-import { readRevisions } from './save-revision.ts'
+import { takeWanted, wantPublished } from './publish-menu.ts'
+import type { OpenedMenu } from './revisions.ts'
+import { readRevisions } from './revisions.ts'
 
 let server: MockServer
 let api: Lineboard

@@ -1,15 +1,11 @@
 import type { OwnCall } from '../../../kit/define-form.ts'
 import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { contentOfRow, contentOfTyped, isSameContent } from '../menu/menu-content.ts'
+import type { Values } from '../menu/menu-values.ts'
 import { saveMenu } from '../menu/save-menu.ts'
-import type { Values } from '../menu/voice-menu-values.ts'
-import { CasesFail } from './failing-cases.ts'
-import { notPublished } from './not-published.ts'
-import { type OpenedMenu, openMenu } from './opened-menu.ts'
-import { publishMenu, withVersion } from './publish-menu.ts'
-import { takeWanted } from './publishing.ts'
-import { failingCases } from './run-all-cases.ts'
-import { prune, readRevisions, saveRevision } from './save-revision.ts'
+import { notPublished, publishMenu, takeWanted, withVersion } from './publish-menu.ts'
+import { type OpenedMenu, openMenu, prune, readRevisions, saveRevision } from './revisions.ts'
+import { CasesFail, failingCases } from './run-all-cases.ts'
 
 type Opened = OpenedMenu & Required<Pick<OpenedMenu, 'beside'>>
 

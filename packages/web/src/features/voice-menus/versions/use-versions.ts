@@ -1,10 +1,17 @@
 import { setupOf } from '@lineboard/sdk/call-path'
 import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
-import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { draftOf, keptUnder, revisionsOf, type Version, versionsOf } from '../../../shared/menu-drafts/revision.ts'
+import {
+  draftOf,
+  keptUnder,
+  type MenuContent,
+  revisionsOf,
+  type Version,
+  versionsOf,
+} from '../../../shared/menu-drafts/revision.ts'
+import { useMenuRows } from '../menu/edited-menu.ts'
 import { contentOfRow, isSameContent } from '../menu/menu-content.ts'
-import { useMenuRows } from '../menu/menu-rows.ts'
+import { t } from './versions.messages.ts'
 
 /** Something of a menu that can be compared, and brought back. */
 export interface Entry {
@@ -49,3 +56,7 @@ export function useVersions({ id, customerId }: { id: number; customerId: number
 }
 
 export type Versions = NonNullable<ReturnType<typeof useVersions>['versions']>
+
+/** What something is called that can be brought back. */
+export const nameOfEntry = ({ isElsewhere, version }: Entry): string =>
+  t(isElsewhere ? 'elsewhere' : 'version', { number: version.number })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { RowDialogModule } from '../../../kit/actions/action.ts'
 import { hrefOf } from '../../../places/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -10,10 +9,9 @@ import type { Names } from '../editor/line-text.ts'
 import { isSameContent } from '../menu/menu-content.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { DraftPart } from './draft-part.tsx'
-import { nameOfEntry } from './entry-name.ts'
 import { differenceOf } from './merge-menus.ts'
-import type { OpenedMenu } from './opened-menu.ts'
-import { useVersions, type Versions } from './use-versions.ts'
+import type { OpenedMenu } from './revisions.ts'
+import { nameOfEntry, useVersions, type Versions } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
@@ -103,7 +101,3 @@ export function VersionsDialog({ row, isBehindForm = false, onClose }: VersionsD
     </Dialog>
   )
 }
-
-export const ActionDialog: RowDialogModule<OpenedMenu>['ActionDialog'] = ({ row, onClose }) => (
-  <VersionsDialog row={row} onClose={onClose} />
-)

@@ -9,11 +9,10 @@ import { draftOf, versionsOf } from '../../../shared/menu-drafts/revision.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { contentOfRow } from '../menu/menu-content.ts'
 import { keptAs } from '../simulator/menu-case.ts'
-import { CasesFail } from './failing-cases.ts'
 import { mergeMenus } from './merge-menus.ts'
-import { openMenu } from './opened-menu.ts'
 import { LiveMoved, publishMenu } from './publish-menu.ts'
-import { prune, readRevisions, saveRevision } from './save-revision.ts'
+import { openMenu, prune, readRevisions, saveRevision } from './revisions.ts'
+import { CasesFail } from './run-all-cases.ts'
 import { entriesOf, liveEntry } from './use-versions.ts'
 
 type Ivr = components['schemas']['Ivr']

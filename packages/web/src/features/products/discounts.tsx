@@ -1,0 +1,17 @@
+import type { components } from '@lineboard/contract'
+import { discountState } from '@lineboard/sdk'
+import type { Cell } from '../../kit/column.ts'
+import type { MarkRow } from '../../kit/marks.ts'
+import { formatNumber } from '../../state/numbers.ts'
+import chip from '../../ui/chip.module.css'
+import { t } from './products.messages.ts'
+
+/** A share in percent. */
+export const percentCell: Cell<number> = { toText: (value) => `${formatNumber(value)} %`, align: 'right', widthPx: 110 }
+
+/** Marks a discount as current, planned or over. */
+export const markDiscount: MarkRow = (row) => {
+  // The list of discounts has no other rows.
+  const state = discountState(row as components['schemas']['PriceDiscount'], new Date())
+  return <span className={chip.chip}>{t(`discountState.${state}`)}</span>
+}

@@ -1,0 +1,35 @@
+import type { components } from '@lineboard/contract'
+import History from '@mui/icons-material/History'
+import type { RowAction } from '../../kit/actions/action.ts'
+import type { Cell } from '../../kit/column.ts'
+import { counted } from '../../kit/count-by.ts'
+import { draftOf, keptUnder, revisionsOf } from '../../shared/menu-drafts/revision.ts'
+import { t } from './menu/voice-menus.messages.ts'
+
+/** Loads what opens over the list. */
+export const voiceMenuPanels = () => import('./voice-menu-panels.ts')
+
+/** Shows the draft of a menu and what was published of it, compares them, and brings any of it back. */
+export const versionsAction: RowAction<components['schemas']['Ivr']> = {
+  id: 'versions',
+  label: t('versions'),
+  icon: History,
+  call: 'Ivr.replaceById',
+  dialog: async () => ({ ActionDialog: (await voiceMenuPanels()).VersionsDialog }),
+}
+
+/** Menus beside which a draft waits to be published: one call for all of a page. */
+export const waitingDrafts = counted({
+  call: 'Template.find',
+  argsOf: (ids) => ({ filter: { where: { resource: 'Ivr', name: { inq: ids.map((id) => keptUnder(id).name) } } } }),
+  countsOf(templates) {
+    const menus = new Set(templates.map(({ definition }) => Number(definition.menuId)))
+    return new Map([...menus].map((id) => [id, draftOf(revisionsOf(templates, id)) ? 1 : 0]))
+  },
+})
+
+/** Whether a draft waits; nothing where none does. */
+export const draftCell: Cell<number> = {
+  toText: (count) => (count > 0 ? t('draftWaits') : ''),
+  widthPx: 150,
+}
