@@ -33,6 +33,8 @@ export interface Question {
   answer: RegExp
   /** It moves money: what was agreed to is kept as an order, to be finished, where it is not known what became of it. */
   isOrder?: true
+  /** Its first call has a time limit of its own, which is over before anybody is offered to stop waiting. */
+  isLimited?: true
 }
 
 const nothing = () => undefined
@@ -174,6 +176,7 @@ export const questions: Readonly<Record<string, Question>> = {
       />
     ),
     answer: /give the role/i,
+    isLimited: true,
   },
   'features/roles/role-people': {
     render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,

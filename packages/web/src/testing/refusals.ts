@@ -58,12 +58,23 @@ export const refusalsAt = (place: number): [string, Refusal][] =>
 export function refusingNetwork(read: (url: URL) => unknown) {
   let refusal: Refusal | undefined
   const ends = new Set<() => void>()
+  let refused = 0
+  let unanswered = 0
+  async function refuseCall(how: Refusal, signal: AbortSignal) {
+    refused += 1
+    unanswered += 1
+    try {
+      return await Promise.race([
+        how.answer(signal),
+        new Promise<never>((_, reject) => ends.add(() => reject(new TypeError('Failed to fetch')))),
+      ])
+    } finally {
+      unanswered -= 1
+    }
+  }
   vi.stubGlobal('fetch', async (request: Request, { signal }: RequestInit = {}) =>
     refusal
-      ? Promise.race([
-          refusal.answer(signal ?? request.signal),
-          new Promise<never>((_, reject) => ends.add(() => reject(new TypeError('Failed to fetch')))),
-        ])
+      ? refuseCall(refusal, signal ?? request.signal)
       : Response.json(read(new URL(request.url)), { headers: { 'x-total-count': '1' } }),
   )
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: trackedFetch })
@@ -85,15 +96,19 @@ export function refusingNetwork(read: (url: URL) => unknown) {
       if (!how.isGivenUp) return void (await act())
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       let isOver = false
+      const before = refused
       const acted = Promise.resolve(act()).finally(() => {
         isOver = true
       })
-      // What is sent one call after the other is given up as often.
+      // A press returns before its call is sent. No time passes until it is: the client's own timeout would end it first.
+      const isDue = () => unanswered > 0 || (isOver && refused > before)
+      // Calls that follow each other are given up one by one.
       do {
+        while (!isDue()) await new Promise(setImmediate)
         await vi.advanceTimersByTimeAsync(hangsAfterMs)
         giveUp()
-        await vi.advanceTimersByTimeAsync(0)
-      } while (!isOver)
+        await new Promise(setImmediate)
+      } while (!isOver || unanswered > 0)
       vi.useRealTimers()
       await acted
     },
