@@ -2,7 +2,7 @@
 // and of the mock server.
 // An import of a type is an import.
 
-const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/testing/|^packages/web/e2e/'
+export const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/testing/|^packages/web/e2e/'
 const WEB = '^packages/web/src'
 
 const MOCK_SERVER = '^packages/mock-server/src'

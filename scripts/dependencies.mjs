@@ -1,0 +1,35 @@
+// `pnpm step:dependencies`: which way imports go (.dependency-cruiser.mjs), no circle of folders, and no short file that one neighbour alone imports.
+import { existsSync, readFileSync } from 'node:fs'
+import { cruise, format } from 'dependency-cruiser'
+import rules, { TESTS } from '../.dependency-cruiser.mjs'
+import { surfaces } from '../packages/web/src/surfaces.ts'
+import { foldersInCircles, shortFiles } from './lib/structure.mjs'
+
+const { forbidden, options } = rules
+const { output } = await cruise(['contract', 'packages', 'scripts'], {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden },
+})
+const report = await format(output, { outputType: 'err-long' })
+console.log(report.output)
+
+const isTest = (path) => new RegExp(TESTS).test(path)
+const isProduction = (path) =>
+  /^(contract|packages\/[^/]+)\/src\/.*\.(tsx?|mjs|js)$/.test(path) && !isTest(path) && existsSync(path)
+const files = output.modules
+  .filter(({ source }) => isProduction(source))
+  .map(({ source: path, dependencies }) => ({
+    path,
+    lines: readFileSync(path, 'utf8').trimEnd().split('\n').length,
+    imports: [...new Set(dependencies.map(({ resolved }) => resolved).filter(isProduction))],
+  }))
+const apart = new Set(Object.values(surfaces).flatMap(({ modules }) => modules))
+const isSurface = (path) => apart.has(path.replace(/^packages\/web\/src\/|\.tsx?$/g, ''))
+
+const problems = [
+  ...foldersInCircles(files).map((circle) => `These folders import each other: ${circle.join(', ')}.`),
+  ...shortFiles(files, isSurface),
+]
+for (const problem of problems) console.error(problem)
+process.exitCode = report.exitCode || (problems.length > 0 ? 1 : 0)
