@@ -1,14 +1,10 @@
 // The texts that the prose linter reads, from documents, catalogues of messages and tests.
 
-/** A package with documents that the linter does not check yet. */
-const UNCHECKED = /^packages\/mock-server\//
-
 const isDocument = (path) =>
   path.endsWith('.md') &&
   !/^docs\/guide\/\w\w\//.test(path) &&
   // Written from the contract.
-  !path.startsWith('packages/sdk/docs/api/') &&
-  !UNCHECKED.test(path)
+  !path.startsWith('packages/sdk/docs/api/')
 /** The words of servers are not ours. */
 const isCatalogue = (path) =>
   /^packages\/web\/src\/.*\.messages\.ts$/.test(path) && !path.endsWith('/server.messages.ts')
