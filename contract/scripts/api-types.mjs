@@ -34,9 +34,17 @@ export function fieldTable(spec, schema) {
   const { properties = {}, required = [] } = deref(spec, schema)
   const rows = Object.entries(properties).map(([name, field]) => {
     const type = typeText(spec, field) + (required.includes(name) ? '' : ', optional')
-    return [`\`${name}\``, type, field.description ?? deref(spec, field).description ?? '']
+    return [`\`${name}\``, type, field['x-source'] ?? '', field.description ?? deref(spec, field).description ?? '']
   })
-  return table(['Field', 'Type', 'Meaning'], rows)
+  // Bodies and answers of one call have no sources.
+  const isOfModel = rows.some(([, , source]) => source !== '')
+  const head = ['Field', 'Type', 'Source', 'Meaning']
+  return isOfModel
+    ? table(head, rows)
+    : table(
+        head.toSpliced(2, 1),
+        rows.map((row) => row.toSpliced(2, 1)),
+      )
 }
 
 const SOURCES = {

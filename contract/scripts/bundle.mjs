@@ -1,12 +1,13 @@
 // openapi.yaml and the files it refers to, as one document.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { addFieldSources } from './field-sources.mjs'
 import { addInsufficientStorage } from './insufficient-storage.mjs'
 
 /** @typedef {import('../src/public/openapi-document.ts').OpenApiDocument} OpenApiDocument */
 
 /**
- * The bundled contract as a plain object, with the answers that follow from other words of it. Throws when a reference leads nowhere.
+ * The bundled contract as a plain object, with the answers and the sources of fields that follow from other words of it. Throws when a reference leads nowhere.
  * @returns {Promise<OpenApiDocument>}
  */
 export async function bundleContract() {
@@ -16,5 +17,5 @@ export async function bundleContract() {
   })
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  return addInsufficientStorage(/** @type {OpenApiDocument} */ (document.parsed))
+  return addFieldSources(addInsufficientStorage(/** @type {OpenApiDocument} */ (document.parsed)))
 }

@@ -12,6 +12,7 @@ import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations, sections } from './enumerations.mjs'
+import { statedFields, withSourcesInWords } from './field-sources.mjs'
 import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
@@ -38,7 +39,9 @@ const bundlePath = join(cacheDir, 'openapi.json')
 writeFileSync(`${bundlePath}.new`, JSON.stringify(spec))
 renameSync(`${bundlePath}.new`, bundlePath)
 
-const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: false, rootTypes: false }))
+const types = astToString(
+  await openapiTS(withSourcesInWords(structuredClone(spec)), { alphabetize: false, rootTypes: false }),
+)
 writeFileSync(join(outDir, 'schema.gen.ts'), banner + withMoments(types))
 
 const zodDir = join(cacheDir, 'zod')
@@ -59,6 +62,7 @@ writeFileSync(join(outDir, 'rows.gen.ts'), banner + rowTypes(spec))
 const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec))
 writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
+writeFileSync(join(outDir, 'stated.gen.ts'), banner + statedFields(spec))
 writeFileSync(join(outDir, 'answers.gen.ts'), banner + answerNames(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))

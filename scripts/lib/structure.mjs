@@ -55,8 +55,9 @@ export function foldersInCircles(files) {
   }
   const reached = new Map([...imports.keys()].map((folder) => [folder, reach(folder)]))
   const circles = [...imports.keys()].flatMap((folder) => {
-    if (!reached.get(folder).has(folder)) return []
-    return [[...reached.get(folder)].filter((other) => reached.get(other)?.has(folder)).toSorted()]
+    const all = reached.get(folder) ?? new Set()
+    if (!all.has(folder)) return []
+    return [[...all].filter((other) => reached.get(other)?.has(folder)).toSorted()]
   })
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()]
 }

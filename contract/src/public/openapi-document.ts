@@ -15,6 +15,10 @@ export interface SchemaNode {
   minimum?: number
   items?: SchemaNode
   'x-relation'?: unknown
+  /** Whether the documents of the core API name the property, or it is our reading. */
+  'x-source'?: 'stated' | 'inferred'
+  /** Of a model: the fields that the documents name. */
+  'x-stated'?: readonly string[]
   /** Fields that a body may carry, as rows are sent back whole, and that the server sets all the same. */
   'x-server-sets'?: readonly string[]
 }

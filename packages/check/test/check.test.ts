@@ -70,6 +70,35 @@ describe('the mock server', () => {
     expect([code, out]).toEqual([1, expect.stringMatching(expected)])
   })
 
+  test('tells drift in inferred fields from drift in those that the documents name', async () => {
+    const customer = { id: 1, companyName: 7, balance: 0, currency: 'USD' }
+    const { id } = server.control.faults.add({
+      operation: 'Customer.find',
+      kind: 'status',
+      status: 200,
+      body: [customer],
+    })
+    const { out } = await check(server.apiUrl, ...asSuper, '--only', 'Customer.find')
+    const { out: json } = await check(server.apiUrl, ...asSuper, '--only', 'Customer.find', '--json')
+    server.control.faults.clear(id)
+    expect(out).toMatch(/body \/\*\/companyName: expected string, got 7\n/)
+    expect(out).toMatch(/body \/\*\/state: expected a value, got nothing; inferred\n/)
+    expect(out).not.toMatch(/in such fields alone/)
+    const [{ drift }] = JSON.parse(json).operations
+    expect(drift).toContainEqual(expect.objectContaining({ where: 'body /*/companyName', source: 'stated' }))
+    expect(drift).toContainEqual(expect.objectContaining({ where: 'body /*/createdAt', source: 'inferred' }))
+  })
+
+  test('counts the calls that differ in inferred fields alone', async () => {
+    const body = [{ id: 1, name: 'English' }]
+    const { id } = server.control.faults.add({ operation: 'Language.find', kind: 'status', status: 200, body })
+    const { out } = await check(server.apiUrl, ...asSuper, '--only', 'Language.find')
+    server.control.faults.clear(id)
+    expect(out).toMatch(
+      /Inferred: the documents of the core API do not name the field\. 1 call differs in such fields alone\./,
+    )
+  })
+
   test('that does not keep what is written is found out, and nothing is left behind', async () => {
     const before = server.store.table('Customer').count()
     const body = { count: 0 }
@@ -134,10 +163,10 @@ describe('another LoopBack server', () => {
     expect(code).toBe(1)
     const line = (text: string) => expect(out).toContain(`\n    ${text}\n`)
     line('header x-total-count: expected a value, got nothing')
-    line('body /*/customerId: expected a value, got nothing')
+    line('body /*/customerId: expected a value, got nothing; inferred')
     line('body /*/mask: expected integer, got "28" (2 places)')
     line('body /*/proto: expected one of "any", "udp", "tcp", "tls", "ws", "wss", got "sctp"')
-    line('body /*/createdAt: expected a date-time, got "yesterday"')
+    line('body /*/createdAt: expected a date-time, got "yesterday"; inferred')
     line('header content-type: expected application/json, got text/html')
     expect(out).toContain('Fields the contract does not name: Whitelist.find /site')
     // What must have a value is missing where it is null.

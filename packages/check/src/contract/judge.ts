@@ -1,4 +1,5 @@
 import type { ContractDocument, ContractOperation, Schema } from '@lineboard/contract/document'
+import { type FieldSource, sourceOf } from '@lineboard/contract/stated'
 import { withoutNulls } from '@lineboard/sdk/command'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -13,6 +14,8 @@ export interface Drift {
   got: string
   /** In how many places. */
   count: number
+  /** Of a field: whether the documents of the core API name it, or it is our reading. */
+  source?: FieldSource
 }
 
 /**
@@ -134,6 +137,26 @@ function follow(document: ContractDocument, schema: Schema | undefined): Schema 
   return follow(document, document.components.schemas[schema.$ref.split('/').at(-1) ?? ''])
 }
 
+/** Source of the last field of a model on a way into an answer, such as `/0/status`. */
+function sourceAt(document: ContractDocument, schema: Schema, path: string): FieldSource | undefined {
+  let at: Schema | undefined = schema
+  let source: FieldSource | undefined
+  for (const part of path.split('/').filter(Boolean)) {
+    const model = at?.$ref?.split('/').at(-1)
+    const known = follow(document, at)
+    const isRowNumber = part === '*' || (!known?.properties && known?.items)
+    if (!isRowNumber && model) source = sourceOf(model, part) ?? source
+    at = isRowNumber ? known?.items : known?.properties?.[part]
+  }
+  return source
+}
+
+/** Drift of an answer's body, with the source of its fields. */
+const withSource = (document: ContractDocument, schema: Schema, drift: Drift): Drift => {
+  const source = sourceAt(document, schema, drift.where.replace(/^body /, ''))
+  return source ? { ...drift, source } : drift
+}
+
 /** Fields of an answer that its schema does not name, as `/field`, those of all rows together. */
 function extraFields(document: ContractDocument, schema: Schema | undefined, value: unknown, path = ''): string[] {
   const known = follow(document, schema)
@@ -202,6 +225,7 @@ export function createJudge(document: ContractDocument, check: SchemaCheck): Jud
     const schema = answer.mediaType === 'application/json' ? declared.content[answer.mediaType] : undefined
     if (!schema) return { drift, extra: [] }
     const { value, nulls } = withoutNulls(answer.json)
-    return { drift: [...drift, ...check(schema, value)], extra: extraFields(document, schema, answer.json), nulls }
+    const ofBody = check(schema, value).map((each) => withSource(document, schema, each))
+    return { drift: [...drift, ...ofBody], extra: extraFields(document, schema, answer.json), nulls }
   }
 }

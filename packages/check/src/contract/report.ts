@@ -27,10 +27,14 @@ const plural = (count: number, one: string, more = `${one}s`) => `${count} ${cou
 
 const modelOf = ({ operationId }: Outcome) => operationId.split('.')[0] ?? operationId
 
-function driftLine({ where, expected, got, count }: Drift): string {
+function driftLine({ where, expected, got, count, source }: Drift): string {
   const places = count > 1 ? ` (${plural(count, 'place')})` : ''
-  return `    ${where}: expected ${expected}, got ${got}${places}`
+  const guess = source === 'inferred' ? '; inferred' : ''
+  return `    ${where}: expected ${expected}, got ${got}${places}${guess}`
 }
+
+/** Whether an operation differs in fields alone that the documents of the core API do not name. */
+const isGuessed = ({ state, drift }: Outcome) => state === 'drift' && drift.every(({ source }) => source === 'inferred')
 
 function grouped(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => string): [string, Outcome[]][] {
   const groups = new Map<string, Outcome[]>()
@@ -91,7 +95,23 @@ export function reportText({ url, contractVersion, outcomes }: CheckReport, pain
     count === 0
       ? paint('green', `${plural(asked, 'call')} as the contract ${contractVersion} says`)
       : paint('red', `${count} of ${plural(asked, 'call')} not as the contract ${contractVersion} says`)
-  const sections = [...blocks, missingLines(outcomes, paint).join('\n'), notes.join('\n'), `${url}: ${verdict}`]
+  const guessed = drifting.filter(isGuessed).length
+  const guesses =
+    guessed > 0
+      ? [
+          paint(
+            'dim',
+            `Inferred: the documents of the core API do not name the field. ${plural(guessed, 'call')} differ${guessed === 1 ? 's' : ''} in such fields alone.`,
+          ),
+        ]
+      : []
+  const sections = [
+    ...blocks,
+    ...guesses,
+    missingLines(outcomes, paint).join('\n'),
+    notes.join('\n'),
+    `${url}: ${verdict}`,
+  ]
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`
 }
 

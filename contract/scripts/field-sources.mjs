@@ -1,0 +1,50 @@
+/** @typedef {import('../src/public/openapi-document.ts').OpenApiDocument} OpenApiDocument */
+
+/** Where a field comes from: the documents of the core API name it, or it is our reading. */
+const sourceOf = (stated, name) => (stated.includes(name) ? 'stated' : 'inferred')
+
+/**
+ * The document with `x-source` on each property of the models. A model lists the fields that the documents name, as `x-stated`.
+ * @param {OpenApiDocument} document
+ * @returns {OpenApiDocument}
+ */
+export function addFieldSources(document) {
+  for (const [model, schema] of Object.entries(document.components.schemas)) {
+    const { 'x-stated': stated, properties = {} } = schema
+    if (!stated) continue
+    const unknown = stated.filter((name) => !(name in properties))
+    if (unknown.length > 0)
+      throw new Error(`x-stated of ${model} names fields that it does not have: ${unknown.join(', ')}.`)
+    delete schema['x-stated']
+    // Bodies share the properties of rows: they get copies.
+    schema.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, { ...property, 'x-source': sourceOf(stated, name) }]),
+    )
+  }
+  return document
+}
+
+/** The document with the source of inferred fields in their descriptions, for the comments of types. Changes the document. */
+export function withSourcesInWords(spec) {
+  for (const { properties = {} } of Object.values(spec.components.schemas)) {
+    for (const property of Object.values(properties)) {
+      if (property['x-source'] !== 'inferred') continue
+      property.description = [property.description, 'Inferred: a core API may lack it.'].filter(Boolean).join(' ')
+    }
+  }
+  return spec
+}
+
+/** Source text of stated.gen.ts. */
+export function statedFields(spec) {
+  const models = Object.entries(spec.components.schemas).flatMap(([model, { properties = {} }]) => {
+    const sources = Object.entries(properties).filter(([, property]) => property['x-source'])
+    const stated = sources.filter(([, property]) => property['x-source'] === 'stated').map(([name]) => name)
+    return sources.length > 0 ? [`  ${model}: ${JSON.stringify(stated)},`] : []
+  })
+  return `/** Of each model, the fields and relations that the documents of the core API name. All others are our reading. */
+export const statedFields = {
+${models.join('\n')}
+} as const
+`
+}
