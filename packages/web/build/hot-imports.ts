@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, parseAst } from 'vite'
 import { type AstNode, childrenOf, isAstNode } from './ast.ts'
 
-const runtime = fileURLToPath(new URL('hot-load-once.ts', import.meta.url))
+const runtime = fileURLToPath(new URL('hot-lazy.ts', import.meta.url))
 
 interface DynamicImport {
   start: number
@@ -66,11 +66,11 @@ const startTexts = /\/src\/(places|data|app(\/(router|session))?)\/[\w-]+\.messa
 export function hotImportsPlugins(): Plugin[] {
   return [
     {
-      name: 'lineboard-hot-load-once',
+      name: 'lineboard-hot-lazy',
       apply: 'serve',
       enforce: 'pre',
       async resolveId(source, importer, options) {
-        if (!source.endsWith('/load-once.ts') || importer === runtime) return null
+        if (!source.endsWith('/lazy.ts') || importer === runtime) return null
         const original = await this.resolve(source, importer, { ...options, skipSelf: true })
         return original && runtime
       },

@@ -1,6 +1,6 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { RouteFiles } from '../src/boot/route-files.ts'
-import { PRERENDERED } from '../src/browser/prerendered.ts'
+import { PRERENDERED } from '../src/browser/page.ts'
 import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
 import { builtLanguages } from './languages/built-languages.ts'

@@ -1,6 +1,5 @@
-import { dateTimeCell } from '../../src/kit/cells/date-time-cell.tsx'
-import { phoneCell } from '../../src/kit/cells/phone-cell.tsx'
-import { textCell } from '../../src/kit/cells/text-cell.tsx'
+import { dateTimeCell } from '../../src/kit/cells/number-cells.tsx'
+import { phoneCell, textCell } from '../../src/kit/cells/text-cells.tsx'
 import { defineResource } from '../../src/kit/define-resource.ts'
 import { contactActions } from './contact-actions.ts'
 import { t } from './contacts.messages.ts'

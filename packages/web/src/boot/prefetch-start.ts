@@ -1,4 +1,4 @@
-import { withBase } from '../browser/app-base.ts'
+import { withBase } from '../browser/address.ts'
 import { readStored, readStoredJson } from '../browser/storage.ts'
 
 /** What the page asks for by itself, beside its code: the configuration, and then who is signed in. */

@@ -1,7 +1,6 @@
-import { withBase } from '../browser/app-base.ts'
+import { withBase } from '../browser/address.ts'
 import { controlName } from '../browser/control-name.ts'
-import { chooseLanguage } from '../browser/page-language.ts'
-import { PRERENDERED } from '../browser/prerendered.ts'
+import { chooseLanguage, PRERENDERED } from '../browser/page.ts'
 import { readStored } from '../browser/storage.ts'
 
 /** Puts in what this browser knows, and takes the focus to what is typed first, as the app does. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { afterPress } from './after-press.ts'
+import { afterPress } from './events.ts'
 
 it('does at once what no press is in the way of', () => {
   const action = vi.fn()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allPlaces } from '../places/place.ts'
 import { patternOf, placeAt } from '../places/place-at.ts'
-import { appBase, withBase, withoutBase } from './app-base.ts'
+import { appBase, withBase, withoutBase } from './address.ts'
 
 const open = (base: string) => vi.stubGlobal('document', { documentElement: { dataset: { base } } })
 

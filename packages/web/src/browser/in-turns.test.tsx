@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inTurns } from './in-turns.ts'
+import { frameQueue } from './frames.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('does things in their order, and more of them in a later turn where one has taken long', () => {
   const done: number[] = []
-  const doInTurn = inTurns()
+  const doInTurn = frameQueue()
   const take = (id: number) => () => {
     done.push(id)
     // Three milliseconds each.
@@ -29,7 +29,7 @@ it('does things in their order, and more of them in a later turn where one has t
 
 it('keeps no more than so many waiting, and loses none', () => {
   let done = 0
-  const doInTurn = inTurns()
+  const doInTurn = frameQueue()
   for (let at = 0; at < 5000; at++) doInTurn(() => (done += 1))
   expect(done).toBeGreaterThanOrEqual(4000)
   vi.runAllTimers()
@@ -38,7 +38,7 @@ it('keeps no more than so many waiting, and loses none', () => {
 
 it('one that fails takes no other with it', () => {
   const done: number[] = []
-  const doInTurn = inTurns()
+  const doInTurn = frameQueue()
   doInTurn(() => {
     throw new Error('broken')
   })

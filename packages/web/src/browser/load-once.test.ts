@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { chainLoaded, loadOnce } from './load-once.ts'
+import { chainLoaded, loadOnce } from './lazy.ts'
 
 it('what is brought by what is downloaded first is here once both are, and brought once', async () => {
   const first = loadOnce(async () => 'rules')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { bringMissingStyles, noteMissingStyles } from './missing-styles.ts'
+import { bringMissingStyles, noteMissingStyles } from './lazy.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

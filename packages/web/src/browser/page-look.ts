@@ -1,5 +1,5 @@
-import { type Look, lookChoices, lookOf } from '../lib/look.ts'
-import { readStoredJson, writeStored } from './storage.ts'
+import { type ColorScheme, colorSchemeByClock, isColorScheme, type Look, lookChoices, lookOf } from '../lib/look.ts'
+import { readStored, readStoredJson, writeStored } from './storage.ts'
 
 const lookKey = 'look'
 
@@ -27,3 +27,11 @@ export const rememberLook = (look: Look): void => writeStored(lookKey, JSON.stri
 
 /** The look that was remembered, as far as it makes sense. */
 export const rememberedLook = (): Look => lookOf(Object(readStoredJson(lookKey)))
+
+export const colorSchemeKey = 'colorScheme'
+
+/** The scheme the signed-in person chose, or the clock's for a visitor. */
+export function initialColorScheme(now = new Date()): ColorScheme {
+  const stored = readStored(colorSchemeKey)
+  return isColorScheme(stored) ? stored : colorSchemeByClock(now)
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { chooseTarget } from './save-stream.ts'
+import { chooseTarget } from './transfer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

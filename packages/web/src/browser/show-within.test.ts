@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showWithin } from './show-within.ts'
+import { showWithin } from './hooks.ts'
 
 /** An element as far as scrolling goes. */
 const at = (left: number, right: number, top = 0, bottom = 10) => ({

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Router, useSearch } from 'wouter'
-import { useExactSearch } from './use-exact-search.ts'
+import { useExactSearch } from './address.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useMedia } from './use-media.ts'
+import { useMedia } from './hooks.ts'
 
 /** A window, or a sheet, of a width; those who follow it are told of another one. */
 function pretendWidth() {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useStable } from './use-stable.ts'
+import { useStable } from './hooks.ts'
 
 it('is the same object until it says something else', () => {
   const first = { bars: [1, 2] }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { whenBack } from './when-stale.ts'
+import { onReconnect } from './reconnect.ts'
 
 it('tells of a network that is back, and of a machine that woke, until it is ended', () => {
   vi.useFakeTimers()
   const back = vi.fn()
-  const end = whenBack(back)
+  const end = onReconnect(back)
   vi.advanceTimersByTime(600_000)
   expect(back).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))

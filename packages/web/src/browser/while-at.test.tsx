@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { whileAt } from './while-at.ts'
+import { whileAt } from './events.ts'
 
 function listen() {
   const hold = vi.fn()

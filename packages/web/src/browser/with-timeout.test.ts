@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from './timing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,8 @@
-import { activeToken, type User } from '../state/session.ts'
-import { changeUser } from '../state/session-events.ts'
-import { applyUiSettings } from '../state/ui-settings-store.ts'
+import { personName } from '../lib/names.ts'
+import { finishPersonalState } from '../state/personal-state.ts'
+import { activeToken, session, type User } from '../state/session.ts'
+import { changeUser, impersonateWith } from '../state/session-events.ts'
+import { applyUiSettings, uiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 
 /** Reads the signed-in user again, within 5000 ms, and shows what changed; throws when that fails. */
@@ -11,4 +13,21 @@ export async function loadCurrentUser(): Promise<User> {
   if (activeToken()?.userId === user.id) applyUiSettings(user.uiSettings)
   changeUser(user)
   return user
+}
+
+/**
+ * Acts as another user from now on, for a reason that the audit log keeps: the app starts anew with that user's eyes.
+ * Throws what the failed call threw.
+ */
+export async function impersonate(userId: number, reason: string): Promise<void> {
+  // As the person who did it, not as the one acted as from now on.
+  await finishPersonalState()
+  const token = await api().DashUser.impersonate({ body: { user_id: userId, reason } })
+  const { user } = session
+  impersonateWith({
+    token,
+    impersonator: user ? personName(user) : '',
+    impersonatorUsername: user?.username,
+    incognitoAvatar: uiSettings().incognitoAvatar,
+  })
 }

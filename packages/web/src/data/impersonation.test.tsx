@@ -3,7 +3,7 @@ import { setSessionHandlers } from '../state/session-events.ts'
 import { showUiSettings } from '../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
-import { impersonate } from './impersonation.ts'
+import { impersonate } from './current-user.ts'
 
 const asked: unknown[] = []
 const begun = vi.fn()

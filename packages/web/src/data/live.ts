@@ -1,6 +1,6 @@
 import type { Balance, Channel, Gap, MessageOf, Realtime, RealtimeState } from '@lineboard/sdk/realtime'
 import { proxy, useSnapshot } from 'valtio'
-import { inTurns } from '../browser/in-turns.ts'
+import { frameQueue } from '../browser/frames.ts'
 
 /** Where the socket is, and with which token to connect: asked for at each connection. */
 export interface LivePlace {
@@ -41,7 +41,7 @@ const loadRetryMs = 5000
 
 const live = proxy<{ state: LiveState }>({ state: 'off' })
 const subscriptions = new Set<Subscription>()
-const doInTurn = inTurns()
+const doInTurn = frameQueue()
 
 let realtime: Realtime | undefined
 let retry: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import { WordedError } from '../lib/errors/worded-error.ts'
+import { WordedError } from '../lib/errors/is-worded.ts'
 import { clientOptions } from './client.ts'
 import { t } from './read-file.messages.ts'
 

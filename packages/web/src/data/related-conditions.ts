@@ -1,5 +1,5 @@
 import { createRelatedQueries, type RelatedArgs, type RelatedQueries, RelatedRowsError } from '@lineboard/sdk/related'
-import { WordedError } from '../lib/errors/worded-error.ts'
+import { WordedError } from '../lib/errors/is-worded.ts'
 import { mayAs } from '../state/may.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'

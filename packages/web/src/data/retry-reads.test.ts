@@ -1,7 +1,7 @@
 import { ApiError, MalformedAnswerError, NetworkError } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { GivenUpError } from '../lib/errors/given-up-error.ts'
-import { mayHelp, waitMs } from './retry-reads.ts'
+import { GivenUpError } from '../lib/errors/lost-text.ts'
+import { mayHelp, waitMs } from './use-answer.ts'
 
 const place = { method: 'GET', url: 'http://core.example/Customers' }
 const answered = (status: number, retryAfterMs?: number) =>

@@ -1,10 +1,11 @@
 import { MalformedAnswerError } from '@lineboard/sdk'
+import { type ColorScheme, schemeChoice } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { changeUser } from '../state/session-events.ts'
 import { toast } from '../state/toasts.ts'
-import { changeUiSettings, markSettingsReadable } from '../state/ui-settings-store.ts'
+import { changeUiSettings, markSettingsReadable, uiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 import { t } from './save-ui-settings.messages.ts'
 
@@ -94,4 +95,11 @@ export async function saveAndNotify(changes: UiSettingsChanges, options?: SaveOp
     if (error instanceof SettingsNotSavedError) toast({ severity: 'warn', text: t('notSaved') })
     throw error
   }
+}
+
+/** Shows a colour scheme at once and keeps it with the person's settings; a call that fails is only logged. */
+export function switchColorScheme(scheme: ColorScheme): void {
+  saveAndNotify(schemeChoice(scheme, uiSettings())).catch((error: unknown) => {
+    if (!(error instanceof SettingsNotSavedError)) console.warn(error)
+  })
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { GivenUpError } from '../lib/errors/given-up-error.ts'
-import { lostText } from '../lib/errors/lost-text.ts'
+import { GivenUpError, lostText } from '../lib/errors/lost-text.ts'
 import { activity } from '../state/activity.ts'
 import { initClient } from './client.ts'
 import { giveUp, hangsAfterMs, trackedFetch, watchedFetch } from './tracked-fetch.ts'

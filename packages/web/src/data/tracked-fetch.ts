@@ -1,6 +1,6 @@
 import { effectOf, redact } from '@lineboard/sdk'
 import { takeStartAnswer } from '../boot/prefetch-start.ts'
-import { GivenUpError } from '../lib/errors/given-up-error.ts'
+import { GivenUpError } from '../lib/errors/lost-text.ts'
 import { activity, tracked } from '../state/activity.ts'
 import { noteStep } from '../state/trail.ts'
 import { clientOptions } from './client.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { LoadOnce } from '../browser/load-once.ts'
-import { savesData } from '../browser/saves-data.ts'
+import type { LoadOnce } from '../browser/lazy.ts'
+import { savesData } from '../browser/lazy.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { whenIdle } from '../browser/when-idle.ts'
+import { whenIdle } from '../browser/timing.ts'
 import { activity } from '../state/activity.ts'
 
 const atOnce = (work: () => void) => {

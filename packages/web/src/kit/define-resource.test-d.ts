@@ -1,9 +1,8 @@
 import { expectTypeOf } from 'vitest'
-import { moneyCell } from './cells/money-cell.tsx'
-import { numberCell } from './cells/number-cell.tsx'
-import { phoneCell } from './cells/phone-cell.tsx'
+import { moneyCell } from './cells/money-cells.tsx'
+import { numberCell } from './cells/number-cells.tsx'
 import { statusCell } from './cells/status-cell.tsx'
-import { textCell } from './cells/text-cell.tsx'
+import { phoneCell, textCell } from './cells/text-cells.tsx'
 import { defineResource, type Resource } from './define-resource.ts'
 
 const settings = { place: 'trackingNumbers', nouns: { one: 'x', other: 'xs' } } as const

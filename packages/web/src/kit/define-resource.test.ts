@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { phoneCell } from './cells/phone-cell.tsx'
+import { phoneCell } from './cells/text-cells.tsx'
 import { defineResource, type Resource } from './define-resource.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })

@@ -3,7 +3,7 @@ import type { Access, OperationId, Period, Searchable, SectionName } from '@line
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../browser/lazy.ts'
 import { placeFacts, shortPath } from '../places/place.ts'
 import type { VisibleTo } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { loadOnce } from '../browser/load-once.ts'
+import { loadOnce } from '../browser/lazy.ts'
 import { mayChangeIn, type Permissions, permissionsOf } from './resource-permissions.ts'
 
 const form = loadOnce(async () => {

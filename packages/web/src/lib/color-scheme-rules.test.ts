@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colorSchemeByClock } from './color-scheme-rules.ts'
+import { colorSchemeByClock } from './look.ts'
 
 describe('the scheme by the clock', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from './initials.ts'
-import { personName } from './person-name.ts'
+import { initials, personName } from './names.ts'
 
 describe('initials', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelOf } from './label-of.ts'
+import { labelOf } from './labels.ts'
 import { translator } from './messages.ts'
 
 const labels: Record<string, string> = { open: 'Open' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskKey } from './mask.ts'
+import { maskKey } from './labels.ts'
 
 test.each([
   ['k_9f2c41aa77b0c3d1', '••••••••c3d1'],

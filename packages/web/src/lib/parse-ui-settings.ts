@@ -1,7 +1,7 @@
 import { type DateFormat, dateFormats, isTimeZone } from '@lineboard/sdk'
-import type { ColorScheme } from './color-scheme-rules.ts'
 import { isLanguage, type Language } from './languages.ts'
 import {
+  type ColorScheme,
   type Density,
   densities,
   type FontStyle,
@@ -11,8 +11,27 @@ import {
   isTextSize,
   type TextSize,
 } from './look.ts'
-import { isPicture } from './picture.ts'
 import { type NumberFormat, numberFormats, type TimeFormat, timeFormats } from './region.ts'
+
+const kinds = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+  gif: [0x47, 0x49, 0x46, 0x38],
+} as const
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+/** Kind of a picture by its first bytes, whatever its name says; undefined for what is none, SVG included. */
+export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'gif' | 'webp' | undefined {
+  for (const kind of ['png', 'jpeg', 'gif'] as const)
+    if (kinds[kind].every((byte, at) => bytes[at] === byte)) return kind
+  return text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP' ? 'webp' : undefined
+}
+
+const dataUrl = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/
+
+/** Whether a text is a picture as a data URL, of a kind that can't carry script. */
+export const isPicture = (value: unknown): value is string => typeof value === 'string' && dataUrl.test(value)
 
 /** Colour of buttons, links and marks: indigo in a light or dark look, or purple in either. */
 export const themeNames = ['theme-light', 'theme-dark', 'theme-purple'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPicture, pictureKind } from './picture.ts'
+import { isPicture, pictureKind } from './parse-ui-settings.ts'
 
 const bytes = (...parts: (number | string)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : [part])))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeWidthPx } from '../kit/cells/date-time-cell.tsx'
+import { dateTimeWidthPx } from '../kit/cells/number-cells.tsx'
 import type { Column } from '../kit/column.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { languageIds, languages } from '../lib/languages.ts'

@@ -8,7 +8,7 @@ import { exportJobs } from '../state/export-jobs.ts'
 import { readMatching } from './actions/select-matching.tsx'
 import { type ExportKind, startExport } from './export/export-panel.tsx'
 
-vi.mock('../browser/save-stream.ts', () => ({
+vi.mock('../browser/transfer.ts', () => ({
   chooseTarget: async () => ({
     write: async (file: AsyncIterable<string>) => {
       for await (const _ of file);

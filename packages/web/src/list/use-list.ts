@@ -1,6 +1,6 @@
 import { type OperationId, parseFilterText } from '@lineboard/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { navigate } from '../browser/navigate.ts'
+import { navigate } from '../browser/address.ts'
 import { refresh } from '../data/use-call.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { listKind } from '../kit/nested-list.ts'

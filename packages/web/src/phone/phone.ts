@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { loadOnce } from '../browser/load-once.ts'
+import { loadOnce } from '../browser/lazy.ts'
 import { reportError } from '../data/report-error.ts'
 import { keepHeard } from '../shared/sound-quality/heard-calls.ts'
 import { addPersonalState } from '../state/personal-state.ts'

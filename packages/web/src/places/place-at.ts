@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { withoutBase } from '../browser/app-base.ts'
+import { withoutBase } from '../browser/address.ts'
 import type { PathParams } from './href.ts'
 import { parseRowRoute } from './href.ts'
 import { allPlaces, isList, type Place } from './place.ts'

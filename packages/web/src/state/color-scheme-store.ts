@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
-import { colorSchemeKey, initialColorScheme } from '../browser/initial-color-scheme.ts'
+import { colorSchemeKey, initialColorScheme } from '../browser/page-look.ts'
 import { writeStored } from '../browser/storage.ts'
-import type { ColorScheme } from '../lib/color-scheme-rules.ts'
+import type { ColorScheme } from '../lib/look.ts'
 
 const state = proxy({ scheme: initialColorScheme() })
 

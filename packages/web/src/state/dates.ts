@@ -1,8 +1,17 @@
 import { presentTimeZone } from '@lineboard/contract/time-zone'
 import { type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice } from '@lineboard/sdk'
+import { browserLanguage } from '../browser/page.ts'
 import { locale } from '../lib/messages.ts'
-import type { TimeFormat } from '../lib/region.ts'
-import { browserRegion } from './browser-region.ts'
+import { type Region, regionOf, type TimeFormat } from '../lib/region.ts'
+
+let known: { language: string; region: Region } | undefined
+
+/** How dates, times and numbers are written for who has chosen nothing: as the browser's language has it. */
+export function browserRegion(): Region {
+  const language = browserLanguage()
+  if (known?.language !== language) known = { language, region: regionOf(language) }
+  return known.region
+}
 
 interface DateSettings {
   dateFormat: DateFormat

@@ -1,8 +1,7 @@
-import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
-import { textSizes } from '../lib/look.ts'
+import { colorSchemeByClock, textSizes } from '../lib/look.ts'
 import type { UiSettings } from '../lib/parse-ui-settings.ts'
 import { quickPageFlags } from '../places/quick-pages.ts'
-import { browserRegion } from './browser-region.ts'
+import { browserRegion } from './dates.ts'
 
 /** What a theme is kept as, where nothing else was chosen. */
 export const indigo = { key: 'indigo', label: 'Material Design Indigo' }

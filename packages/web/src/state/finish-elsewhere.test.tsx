@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { signOut } from '../app/session/leave.ts'
-import { finishElsewhere } from './finish-elsewhere.ts'
+import { finishElsewhere } from './flush-other-tabs.ts'
 
 const { sent } = vi.hoisted(() => ({ sent: vi.fn() }))
 vi.mock('../app/session/start-session.ts', () => ({ sendSession: sent }))
@@ -12,7 +12,7 @@ async function otherTab(run: () => Promise<void>): Promise<Pending> {
   vi.resetModules()
   const [other, { postponeInTabs }] = await Promise.all([
     import('./pending-changes.ts'),
-    import('./postpone-in-tabs.ts'),
+    import('./flush-other-tabs.ts'),
   ])
   const action = { run, sendLast: () => undefined }
   postponeInTabs({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })

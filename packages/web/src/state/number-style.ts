@@ -1,6 +1,6 @@
 import { numbersInSentences } from '../lib/messages.ts'
 import type { NumberFormat } from '../lib/region.ts'
-import { browserRegion } from './browser-region.ts'
+import { browserRegion } from './dates.ts'
 
 interface NumberStyle {
   /** BCP 47 tag of a language that writes numbers so. */

@@ -1,4 +1,5 @@
-import { proxy, ref } from 'valtio'
+import { useMemo } from 'react'
+import { proxy, ref, useSnapshot } from 'valtio'
 import { addPersonalState } from './personal-state.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
@@ -213,3 +214,22 @@ addPersonalState({
   send: sendPending,
   forget: forgetPending,
 })
+
+// Ids travel in the address, which many servers cut off at 8 kB.
+const MAX_LEFT_OUT = 250
+
+/** Ids of the rows that pending changes take out of lists of a model. */
+export const removedIds = (
+  model: string,
+  changes: readonly Pick<PendingChange, 'model' | 'kind' | 'rows'>[],
+): number[] => changes.flatMap((each) => (each.model === model && each.kind === 'remove' ? [...each.rows.keys()] : []))
+
+/** The same, as they are now: those that conditions leave out, and how many there are where they are too many for that. */
+export function useRemovedIds(model: string): { leftOut: readonly number[]; stillCounted: number } {
+  const { list } = useSnapshot(pending)
+  const key = removedIds(model, list).join()
+  return useMemo(() => {
+    const ids = key ? key.split(',').map(Number) : []
+    return ids.length > MAX_LEFT_OUT ? { leftOut: [], stillCounted: ids.length } : { leftOut: ids, stillCounted: 0 }
+  }, [key])
+}

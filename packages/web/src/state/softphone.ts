@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readTab, writeTab } from '../browser/tab-storage.ts'
+import { readTab, writeTab } from '../browser/storage.ts'
 import { addPersonalState } from './personal-state.ts'
 
 /** Whether the softphone is shown, how many calls were missed since it last was, and whether somebody is talked with. */

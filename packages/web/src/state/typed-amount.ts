@@ -1,4 +1,4 @@
-import { amountText, currencyDigits, parseAmount, roundMoney, type TypedAmount } from '@lineboard/sdk'
+import { amountText, currencyDigits, parseAmount, plainDigits, roundMoney, type TypedAmount } from '@lineboard/sdk'
 import { t } from './amount.messages.ts'
 import { inNumberStyle, numberStyle } from './number-style.ts'
 import { formatMoney } from './numbers.ts'
@@ -45,4 +45,10 @@ export function typedAmount(text: string, currency = 'USD'): number | string | u
   if (text.trim() === '') return undefined
   const read = readAmount(text, currency)
   return read.kind === 'amount' ? read.amount : text
+}
+
+/** How many somebody typed, in the digits of any script; 0 for what is no whole number. */
+export function typedCount(typed: string): number {
+  const text = plainDigits(typed.trim())
+  return /^\d+$/.test(text) ? Number(text) : 0
 }

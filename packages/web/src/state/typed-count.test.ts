@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedCount } from './typed-count.ts'
+import { typedCount } from './typed-amount.ts'
 
 test.each([
   [' 12 ', 12],

@@ -1,12 +1,10 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import { applyLook, rememberLook } from '../browser/page-look.ts'
-import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
-import { lookOf } from '../lib/look.ts'
+import { colorSchemeByClock, lookOf } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
 import type { Region } from '../lib/region.ts'
-import { browserRegion } from './browser-region.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme-store.ts'
-import { browserTimeZone, setDateSettings } from './dates.ts'
+import { browserRegion, browserTimeZone, setDateSettings } from './dates.ts'
 import { setNumberFormat } from './number-style.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })

@@ -1,6 +1,5 @@
 import { initClient } from '../data/client.ts'
-import { browserRegion } from '../state/browser-region.ts'
-import { browserTimeZone, setDateSettings } from '../state/dates.ts'
+import { browserRegion, browserTimeZone, setDateSettings } from '../state/dates.ts'
 import { setNumberFormat } from '../state/number-style.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { toasts } from '../state/toasts.ts'

@@ -1,4 +1,4 @@
-import { initials } from '../lib/initials.ts'
+import { initials } from '../lib/names.ts'
 import styles from './avatar.module.css'
 
 interface AvatarProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice-group.module.css'
+import { t } from './choice-texts.messages.ts'
 
 interface ChoiceGroupProps<Value extends string | number> {
   label: string
@@ -39,3 +40,6 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
     </fieldset>
   )
 }
+
+/** What the buttons of a field with choices are called: without it, the library names them in English. */
+export const choiceTexts = { openText: t('open'), closeText: t('close'), clearText: t('clear') }

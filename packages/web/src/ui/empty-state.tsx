@@ -1,6 +1,6 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
-import { StatePanel } from './state-panel.tsx'
+import { StatePanel } from './plain-state.tsx'
 
 interface EmptyStateProps {
   /** @default a tray */

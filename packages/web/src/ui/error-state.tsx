@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import { errorText } from '../lib/errors/error-text.ts'
 import { Button } from './button.tsx'
-import { StatePanel } from './state-panel.tsx'
+import { StatePanel } from './plain-state.tsx'
 import { t } from './ui.messages.ts'
 
 interface ErrorStateProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
+import longTextStyles from './long-text.module.css'
 
 /** Things known of something, under a heading. */
 export function Facts({ title, children }: { title: string; children: ReactNode }) {
@@ -33,3 +34,6 @@ export function FactsSection({ title, children }: { title: string; children: Rea
     </section>
   )
 }
+
+/** Lines to be read as they are, such as JSON. Long ones are broken, so that nothing but the page scrolls. */
+export const LongText = ({ children }: { children: string }) => <pre className={longTextStyles.text}>{children}</pre>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useListeners } from '../browser/use-listeners.ts'
+import { useListeners } from '../browser/events.ts'
 import styles from './modal-dialog.module.css'
 
 interface ModalDialogProps {

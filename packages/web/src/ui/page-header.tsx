@@ -1,6 +1,20 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import styles from './page-header.module.css'
-import { usePageNav } from './page-nav.ts'
+
+/** The screens that stand beside a page. */
+export interface PageNav {
+  links: ReactNode
+  /** One of the links is that of the page and names it: the heading need not be seen as well. */
+  namesPage: boolean
+}
+
+const PageNavContext = createContext<PageNav | undefined>(undefined)
+
+/** Tells the page below which screens stand beside it: its head shows them, so that both take one line. */
+export const PageNavProvider = PageNavContext.Provider
+
+/** The screens that stand beside the page; undefined where it stands alone. */
+const usePageNav = (): PageNav | undefined => useContext(PageNavContext)
 
 interface PageHeaderProps {
   title: string

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
-import { PlainLink } from './plain-link.tsx'
+import { PlainLink } from './place-link.tsx'
 
 function open() {
   const aroundNav = vi.fn()

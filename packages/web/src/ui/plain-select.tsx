@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './plain-field.module.css'
-import { PlainLabelled } from './plain-labelled.tsx'
+import { PlainLabelled } from './plain-field.tsx'
 import selectStyles from './plain-select.module.css'
 
 interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useListeners } from '../browser/use-listeners.ts'
+import { useListeners } from '../browser/events.ts'
 import styles from './side-dialog.module.css'
-import { unlessRepeated } from './unless-repeated.ts'
+import { unlessRepeated } from './use-wanted.ts'
 
 interface SideDialogProps {
   label: string

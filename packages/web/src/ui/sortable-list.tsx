@@ -18,7 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import { type ReactNode, useRef } from 'react'
-import { useListeners } from '../browser/use-listeners.ts'
+import { useListeners } from '../browser/events.ts'
 import { t } from './sortable-list.messages.ts'
 import styles from './sortable-list.module.css'
 

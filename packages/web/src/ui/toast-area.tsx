@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { useListeners } from '../browser/use-listeners.ts'
-import { whileAt } from '../browser/while-at.ts'
+import { useListeners, whileAt } from '../browser/events.ts'
 import { countDown, dismissToast, holdToasts, releaseToasts, type Toast, toasts } from '../state/toasts.ts'
-import { keepAudible } from './keep-audible.ts'
 import { StatusIcon } from './status-icon.tsx'
 import styles from './toast-area.module.css'
+import toastNoteStyles from './toast-note.module.css'
 import { t } from './ui.messages.ts'
+
+/** Dialogs hide all else from screen readers while they are open: what people are told must still be heard. Answers what ends that. */
+export function keepAudible(element: HTMLElement): () => void {
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+  observer.observe(element, { attributeFilter: ['aria-hidden'] })
+  return () => observer.disconnect()
+}
 
 const listeners = whileAt(holdToasts, releaseToasts)
 
@@ -56,5 +62,21 @@ export function ToastArea({ children }: { children?: ReactNode }) {
       ))}
     </section>,
     document.body,
+  )
+}
+
+interface ToastNoteProps {
+  text: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** Something that stands among the toasts until it is dealt with. */
+export function ToastNote({ text, children }: ToastNoteProps) {
+  return (
+    <div className={toastNoteStyles.note}>
+      <span className={toastNoteStyles.text}>{text}</span>
+      {children}
+    </div>
   )
 }

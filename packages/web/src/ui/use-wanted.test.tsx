@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../browser/lazy.ts'
 import { dismissToast, toasts } from '../state/toasts.ts'
 import { useWanted } from './use-wanted.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { loadOnce } from '../../browser/load-once.ts'
-import { eachAtRest } from '../../data/each-at-rest.ts'
+import { loadOnce, savesData } from '../../browser/lazy.ts'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import { parseRowRoute } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { isList, type Place, placeFacts } from '../../places/place.ts'
@@ -15,6 +15,25 @@ import { useWanted } from '../../ui/use-wanted.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { endActing } from '../session/leave.ts'
 import { keepRecent } from './kept-recent.ts'
+
+/**
+ * Brings one after the other ahead of need, each once nothing has been awaited for `restMs` milliseconds; one that fails is no harm to the next.
+ * For whoever saves data it brings none. The function it answers calls off what is left.
+ */
+export function eachAtRest(works: ReadonlyArray<() => Promise<unknown>>, restMs: number): () => void {
+  let isOff = savesData()
+  let callOff: () => void = () => undefined
+  const next = ([work, ...later]: typeof works) => {
+    if (!work || isOff) return
+    const done = () => next(later)
+    callOff = whenAtRest(() => void work().then(done, done), restMs)
+  }
+  next(works)
+  return () => {
+    isOff = true
+    callOff()
+  }
+}
 
 /** The address without what is only asked or added there. */
 function lasting(place: Place, path: string): string {

@@ -1,4 +1,4 @@
-import { appVersion } from '../../browser/app-version.ts'
+import { appVersion } from '../../browser/page.ts'
 import { placeAt } from '../../places/place-at.ts'
 
 /** What every report says of the page. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../browser/when-idle.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import { noteFailure } from '../../state/trail.ts'
 import type { AppConfig } from '../config.ts'
 

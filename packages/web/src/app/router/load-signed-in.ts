@@ -1,4 +1,4 @@
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 
 /**
  * What whoever is signed in needs and visitors do without: where somebody is led and may go, their settings, and every screen that is theirs.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsOnline } from '../../browser/use-online.ts'
+import { useIsOnline } from '../../browser/events.ts'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { t } from '../app.messages.ts'

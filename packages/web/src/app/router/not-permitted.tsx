@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { navigate } from '../../browser/navigate.ts'
+import { navigate } from '../../browser/address.ts'
 import { fillPath } from '../../places/href.ts'
 import { firstScreen } from '../../places/is-seen.ts'
 import { allPlaces, type Place } from '../../places/place.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { ErrorBoundary, type RenderFailure } from './error-boundary.tsx'
 import { NotDownloaded } from './not-downloaded.tsx'
 

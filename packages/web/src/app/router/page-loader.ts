@@ -1,4 +1,4 @@
-import { chainLoaded, type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { chainLoaded, type LoadOnce, loadOnce } from '../../browser/lazy.ts'
 import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'

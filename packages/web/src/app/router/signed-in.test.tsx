@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showLanguage } from '../../browser/page-language.ts'
+import { showLanguage } from '../../browser/page.ts'
 import { forgetInMemory } from '../../browser/storage.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { applySettings } from './signed-in.ts'

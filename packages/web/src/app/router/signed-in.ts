@@ -1,4 +1,4 @@
-import { followLanguage } from '../../browser/page-language.ts'
+import { followLanguage } from '../../browser/page.ts'
 import { initDeclarations } from '../../kit/declarations.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { session, type User } from '../../state/session.ts'

@@ -1,6 +1,5 @@
 import { clearStored, removeAllStored } from '../../browser/clear-storage.ts'
-import { readStored, readStoredJson, writeStored } from '../../browser/storage.ts'
-import { readTab, readTabJson, writeTab } from '../../browser/tab-storage.ts'
+import { readStored, readStoredJson, readTab, readTabJson, writeStored, writeTab } from '../../browser/storage.ts'
 import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
 import type { LiveImpersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
 import { activeTokenOf, type Kept, type OwnSession, type Tokens } from './machine/session-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import { useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'

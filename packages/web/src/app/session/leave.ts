@@ -5,7 +5,7 @@ import { sendSession } from './start-session.ts'
 async function mayLeave(what: Leaving): Promise<boolean> {
   if (!(await mayLeaveTabs(what))) return false
   // Where that can't be brought, or the browser has no such channel, each tab is alone.
-  await import('../../state/finish-elsewhere.ts').then(
+  await import('../../state/flush-other-tabs.ts').then(
     (it) => it.finishElsewhere(),
     () => undefined,
   )

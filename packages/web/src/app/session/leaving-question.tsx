@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
 
 const dialog = loadOnce(async () => (await import('./leaving-question-dialog.tsx')).LeavingQuestionDialog)

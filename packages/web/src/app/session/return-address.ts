@@ -1,4 +1,4 @@
-import { withoutBase } from '../../browser/app-base.ts'
+import { withoutBase } from '../../browser/address.ts'
 import { placeAt } from '../../places/place-at.ts'
 
 /** Whether signing in may lead to an address: a path of this app itself, to a screen that needs a session. */

@@ -1,6 +1,5 @@
 import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
-import { withBase } from '../../browser/app-base.ts'
-import { navigate } from '../../browser/navigate.ts'
+import { navigate, withBase } from '../../browser/address.ts'
 import { clientOptions } from '../../data/client.ts'
 import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState, mustFinish, sendPersonalState } from '../../state/personal-state.ts'

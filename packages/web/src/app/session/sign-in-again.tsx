@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { personName } from '../../lib/person-name.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { personName } from '../../lib/names.ts'
 import { useSession } from '../../state/session.ts'
 import type { SignInAgainProps } from './sign-in-again-dialog.tsx'
 import { sendSession } from './start-session.ts'

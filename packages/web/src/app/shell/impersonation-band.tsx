@@ -1,6 +1,6 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useLayoutEffect, useRef } from 'react'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { ariaKeys } from '../../shared/keys/shortcuts.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'

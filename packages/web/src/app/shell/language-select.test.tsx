@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { initialLanguage } from '../../browser/page-language.ts'
+import { initialLanguage } from '../../browser/page.ts'
 import { LanguageSelect } from './public-frame.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Place } from '../../places/place.ts'
 import { overlay } from '../../state/overlay.ts'

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { direction } from '../../lib/messages.ts'
 import { themeStyles } from '../../ui/theme-styles.ts'
 

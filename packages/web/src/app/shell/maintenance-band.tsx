@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { Place } from '../../places/place.ts'
 import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
 import { t } from '../shell.messages.ts'

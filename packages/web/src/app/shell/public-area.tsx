@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { savesData } from '../../browser/saves-data.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { savesData } from '../../browser/lazy.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import { prefetchPage } from '../router/page-loader.ts'

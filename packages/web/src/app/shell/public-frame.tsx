@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chooseLanguage } from '../../browser/page-language.ts'
+import { chooseLanguage } from '../../browser/page.ts'
 import { languageIds, languages } from '../../lib/languages.ts'
 import { language } from '../../lib/messages.ts'
 import { Brand } from '../../ui/brand.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import type { Place } from '../../places/place.ts'
 import { arrival } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'

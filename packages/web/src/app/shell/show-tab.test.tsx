@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { showWithin } from '../../browser/show-within.ts'
+import { showWithin } from '../../browser/hooks.ts'
 import { showTab } from './show-tab.ts'
 
-vi.mock('../../browser/show-within.ts', () => ({ showWithin: vi.fn() }))
+vi.mock('../../browser/hooks.ts', () => ({ showWithin: vi.fn() }))
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import { showWithin } from '../../browser/show-within.ts'
+import { showWithin } from '../../browser/hooks.ts'
 
 /**
  * As the ref of the tab of the open screen: shows it where there are more tabs than fit, and again whenever the strip or one of its tabs has another

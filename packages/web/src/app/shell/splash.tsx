@@ -1,4 +1,4 @@
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { BrandMark } from '../../ui/brand.tsx'
 import { t } from '../app.messages.ts'
 import styles from './splash.module.css'
 

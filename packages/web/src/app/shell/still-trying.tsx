@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { giveUp } from '../../data/tracked-fetch.ts'
 import { activity } from '../../state/activity.ts'
 import { Button } from '../../ui/button.tsx'
-import { ToastNote } from '../../ui/toast-note.tsx'
+import { ToastNote } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]'

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react'
-import { useListeners } from '../../browser/use-listeners.ts'
+import { useListeners } from '../../browser/events.ts'
 
 /** How long the pointer rests on icons before their names come, in milliseconds: crossing them on the way shows none. */
 const RESTING_MS = 200

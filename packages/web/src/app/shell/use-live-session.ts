@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import { closeLive, type LivePlace, openLive } from '../../data/live.ts'
 import { activeToken, useSession } from '../../state/session.ts'
 import { appConfig } from '../config.ts'

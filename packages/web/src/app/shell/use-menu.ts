@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { showWithin } from '../../browser/show-within.ts'
-import { useMedia } from '../../browser/use-media.ts'
+import { showWithin, useMedia } from '../../browser/hooks.ts'
 import type { MenuMode } from '../../lib/parse-ui-settings.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import type { MenuLook } from './menu-entry.tsx'

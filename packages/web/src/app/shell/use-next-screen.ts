@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { savesData } from '../../browser/saves-data.ts'
+import { savesData } from '../../browser/lazy.ts'
 import { whenLineIsFree } from '../../data/when-at-rest.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { isList, placeFacts } from '../../places/place.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import { ownCurrency } from '../../data/own-money.ts'
 import { areRatesAwaited, loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'

@@ -1,6 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useEffect, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { hrefOf } from '../../places/href.ts'

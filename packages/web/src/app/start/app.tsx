@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
-import { appBase } from '../../browser/app-base.ts'
-import { useExactSearch } from '../../browser/use-exact-search.ts'
+import { appBase, useExactSearch } from '../../browser/address.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'

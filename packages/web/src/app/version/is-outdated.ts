@@ -1,4 +1,4 @@
-import { installedVersion } from '../../browser/installed-version.ts'
+import { installedVersion } from '../../browser/page.ts'
 
 const nameOf = (path: string): string | undefined => path.split('/').at(-1)
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@lineboard/contract/durations'
 import { useEffect, useState } from 'react'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
-import { ToastNote } from '../../ui/toast-note.tsx'
+import { ToastNote } from '../../ui/toast-area.tsx'
 import { isOutdated } from './is-outdated.ts'
 import { t } from './version.messages.ts'
 

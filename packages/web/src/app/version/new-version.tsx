@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 
 const note = loadOnce(async () => (await import('./new-version-note.tsx')).NewVersionNote)

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { api } from '../../data/client.ts'
 import { hrefOf } from '../../places/href.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormHeading } from '../../ui/form-heading.tsx'
+import { FormHeading } from '../../ui/plain-field.tsx'
 import { t } from './account-activate.messages.ts'
 import styles from './account-activate-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { nounsOfModel } from '../../shared/model-nouns.ts'

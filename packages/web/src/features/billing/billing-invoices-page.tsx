@@ -1,7 +1,7 @@
 import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
 import { useSearch } from 'wouter'
+import { usePrinting } from '../../browser/output.ts'
 import { useParameter } from '../../browser/use-parameter.ts'
-import { usePrinting } from '../../browser/use-printing.ts'
 import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { titleOf } from '../../places/title-of.ts'

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { periodName } from '../../shared/period/period-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { unlessRepeated } from '../../ui/unless-repeated.ts'
+import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { t } from './invoices.messages.ts'
 
 interface PeriodButtonProps {

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { isOverdue } from '../../shared/wallet/past-due-of.ts'
 import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { costsOf } from '../../shared/wallet/upcoming-of.ts'

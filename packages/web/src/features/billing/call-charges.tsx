@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { chargedCallsHref } from '../../shared/report/charged-calls-href.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { addedUp, formatNumber } from '../../state/numbers.ts'

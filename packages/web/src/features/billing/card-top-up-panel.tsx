@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useKeptFocus } from '../../browser/use-kept-focus.ts'
+import { useKeptFocus } from '../../browser/hooks.ts'
 import { CardForm } from '../../shared/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../shared/card/card-handle.ts'
 import { formatDateTime } from '../../state/dates.ts'

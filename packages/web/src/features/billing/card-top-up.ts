@@ -1,6 +1,6 @@
 import { amountText, type Lineboard } from '@lineboard/sdk'
 import * as z from 'zod/mini'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { CardOutcome } from '../../shared/card/card-handle.ts'
 import type { Order } from '../../shared/payment/order.ts'
 import type { Attempt, OrderBook, Settled } from '../../shared/payment/orders.ts'

@@ -1,5 +1,5 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Cell, CellProps } from '../../kit/column.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 

@@ -1,7 +1,7 @@
 import type { WalletMove } from '@lineboard/sdk'
 import { ownCurrency, ownMoney, useOwnStep } from '../../data/own-money.ts'
 import { knownRates } from '../../data/rates.ts'
-import { moneyCell } from '../../kit/cells/money-cell.tsx'
+import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import type { Cell, CellProps } from '../../kit/column.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { formatMoney, formatStep } from '../../state/numbers.ts'

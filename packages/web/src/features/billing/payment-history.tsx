@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { ReceiptButton } from '../../shared/invoice/receipt-button.tsx'
 import { movementWords } from '../../shared/wallet/movement-words.ts'

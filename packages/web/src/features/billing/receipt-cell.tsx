@@ -1,4 +1,4 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { Cell, CellProps } from '../../kit/column.ts'
 import { valueAt } from '../../kit/value-at.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
-import { NARROW, useMedia } from '../../browser/use-media.ts'
+import { NARROW, useMedia } from '../../browser/hooks.ts'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { TransactionText } from '../../shared/report/transaction-text.tsx'
 import { formatUtcDay } from '../../state/dates.ts'

@@ -1,5 +1,5 @@
-import { labelCell } from '../../kit/cells/label-cell.ts'
-import { nameBy } from '../../kit/cells/name-cell.ts'
+import { labelCell } from '../../kit/cells/choice-cells.ts'
+import { nameBy } from '../../kit/cells/text-cells.tsx'
 import { t } from './call-logs.messages.ts'
 
 export const contactCell = nameBy('caller_contactId')

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { callHandlingCell } from './call-handling-cell.ts'

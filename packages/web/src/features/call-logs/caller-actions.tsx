@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
-import { navigate } from '../../browser/navigate.ts'
+import { navigate } from '../../browser/address.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { rowHref } from '../../places/href.ts'
 import { CallButton } from '../../shared/phone/call-button.tsx'
 import { formatPhone } from '../../shared/phone/format-phone.ts'

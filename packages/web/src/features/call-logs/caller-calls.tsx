@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { rowHref } from '../../places/href.ts'
 import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { useHeldRows } from '../../shared/live/use-held-rows.ts'

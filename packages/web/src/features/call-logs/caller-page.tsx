@@ -1,6 +1,6 @@
 import { useParams, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { rowHref } from '../../places/href.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'

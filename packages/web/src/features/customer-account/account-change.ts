@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Lineboard } from '@lineboard/sdk'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
 import { t } from './operations.messages.ts'
 

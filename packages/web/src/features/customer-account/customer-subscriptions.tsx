@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { SubscriptionStatus } from '@lineboard/contract/enumerations'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { formatDate } from '../../state/dates.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'
 import { actingName } from '../../shared/people/acting-name.ts'
 import { formatDateTime } from '../../state/dates.ts'

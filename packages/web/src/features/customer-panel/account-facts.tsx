@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { accountStateLabels } from '../../kit/cells/account-states.ts'
-import { labelOf } from '../../lib/label-of.ts'
+import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
+import { labelOf } from '../../lib/labels.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useBothCurrencies } from '../../shared/wallet/both-currencies.ts'

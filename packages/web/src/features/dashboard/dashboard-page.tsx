@@ -1,6 +1,6 @@
 import type { CallArgs } from '@lineboard/sdk'
 import type { ComponentType } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ZoneBadge } from '../../shared/period/zone-badge.tsx'

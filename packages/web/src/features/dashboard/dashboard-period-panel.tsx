@@ -2,7 +2,7 @@ import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
-import type { PanelProps } from '../../ui/tool/panel.ts'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { useAskedDashboard, useParameters } from './dashboard-address.ts'
 
 /** The choice of a period for all widgets. All time begins with the opening of the own account. */

@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { openCallsHref } from '../../shared/handling/open-calls.ts'
 import { callsBy } from '../../shared/report/calls-href.ts'
 import { formatNumber, formatPercent } from '../../state/numbers.ts'

@@ -1,5 +1,5 @@
 import type { HeadlineFigures, OverviewFigures, ReportFigures } from '@lineboard/sdk/reports'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'

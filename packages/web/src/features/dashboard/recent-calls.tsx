@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type CallState, callState } from '@lineboard/sdk'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { rowHref } from '../../places/href.ts'
 import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { useHeldRows } from '../../shared/live/use-held-rows.ts'

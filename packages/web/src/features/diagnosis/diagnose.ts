@@ -1,4 +1,4 @@
-import { appVersion } from '../../browser/app-version.ts'
+import { appVersion } from '../../browser/page.ts'
 import { isStorageRefused } from '../../browser/storage.ts'
 import { clientOptions } from '../../data/client.ts'
 import type { LiveState } from '../../data/live.ts'

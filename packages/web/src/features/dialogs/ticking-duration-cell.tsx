@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useNow } from '../../browser/use-now.ts'
-import { durationCell } from '../../kit/cells/duration-cell.tsx'
+import { durationCell } from '../../kit/cells/number-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 
 /** How long a dialog lasts by now. One that is over stands still. */
 function TickingDuration({ dialog }: { dialog: Pick<Dialog, 'state' | 'startedAt' | 'durationSeconds'> }) {

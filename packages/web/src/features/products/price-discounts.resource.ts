@@ -1,6 +1,5 @@
-import { codeCell } from '../../kit/cells/code-cell.ts'
-import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
-import { nameCell } from '../../kit/cells/name-cell.ts'
+import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
+import { codeCell, nameCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { markDiscount, percentCell } from './discounts.tsx'
 import { t } from './products.messages.ts'

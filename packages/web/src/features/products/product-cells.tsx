@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
-import { numberCell } from '../../kit/cells/number-cell.tsx'
+import { numberCell } from '../../kit/cells/number-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { countBy, counted } from '../../kit/count-by.ts'
 import { valueAt } from '../../kit/value-at.ts'

@@ -1,5 +1,5 @@
-import { booleanCell } from '../../kit/cells/boolean-cell.ts'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { booleanCell } from '../../kit/cells/choice-cells.ts'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './products.messages.ts'
 

@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
-import { saveFile } from '../../browser/save-file.ts'
+import { saveFile } from '../../browser/output.ts'
 import { api } from '../../data/client.ts'
 import { readFile } from '../../data/read-file.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './records.messages.ts'
 

@@ -1,4 +1,4 @@
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 

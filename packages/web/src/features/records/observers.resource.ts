@@ -1,7 +1,5 @@
-import { codeCell } from '../../kit/cells/code-cell.ts'
-import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
-import { nameCell } from '../../kit/cells/name-cell.ts'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
+import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 

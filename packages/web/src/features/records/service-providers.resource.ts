@@ -1,10 +1,7 @@
-import { codeCell } from '../../kit/cells/code-cell.ts'
-import { countryCell } from '../../kit/cells/country-cell.ts'
-import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
-import { labelCell } from '../../kit/cells/label-cell.ts'
-import { phoneCell } from '../../kit/cells/phone-cell.tsx'
+import { countryCell, labelCell } from '../../kit/cells/choice-cells.ts'
+import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { codeCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './records.messages.ts'
 

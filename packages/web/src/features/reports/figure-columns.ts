@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { writtenOwn } from '../../data/own-money.ts'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { locale } from '../../lib/messages.ts'
 import { type CallBlock, callsBy, missedBlocks } from '../../shared/report/calls-href.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'

@@ -1,4 +1,4 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { type ChartData, heightOf } from '../../shared/chart/chart-data.ts'
 import type { AskedReport } from './report-address.ts'
 import { t } from './reports.messages.ts'

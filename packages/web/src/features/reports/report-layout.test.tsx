@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { askedReportAt, useReportPeriod } from './report-address.ts'

@@ -1,6 +1,6 @@
 import TableContainer from '@mui/material/TableContainer'
 import { useState } from 'react'
-import { usePrinting } from '../../browser/use-printing.ts'
+import { usePrinting } from '../../browser/output.ts'
 import { callsHref } from '../../shared/report/calls-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExplainedButton } from '../../ui/explained-button.tsx'

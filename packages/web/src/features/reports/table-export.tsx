@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { useSearch } from 'wouter'
-import { chooseTarget } from '../../browser/save-stream.ts'
+import { chooseTarget } from '../../browser/transfer.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AskedReport } from './report-address.ts'

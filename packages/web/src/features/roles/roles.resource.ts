@@ -1,6 +1,5 @@
-import { countCell } from '../../kit/cells/count-cell.ts'
-import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { countCell, dateTimeCell } from '../../kit/cells/number-cells.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { isRoleWithinReach } from './role-within-reach.ts'
 import { t } from './roles.messages.ts'

@@ -1,7 +1,7 @@
 import { api } from '../../data/client.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { TextList } from '../../kit/cells/text-list.tsx'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { isRefused } from '../../state/may.ts'
 import { addPersonalState } from '../../state/personal-state.ts'

@@ -1,4 +1,4 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { Cell } from '../../kit/column.ts'
 import { comma } from '../../lib/messages.ts'
 import type { RoutingAction } from './routing-action-values.ts'

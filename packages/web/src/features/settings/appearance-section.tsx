@@ -1,6 +1,14 @@
 import { useId } from 'react'
-import { lightHours, schemeChoice } from '../../lib/color-scheme-rules.ts'
-import { accents, densities, inputStyles, lookOf, type OwnTheme, paces } from '../../lib/look.ts'
+import {
+  accents,
+  densities,
+  inputStyles,
+  lightHours,
+  lookOf,
+  type OwnTheme,
+  paces,
+  schemeChoice,
+} from '../../lib/look.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
 import { formatHour } from '../../state/dates.ts'
 import { indigo } from '../../state/default-ui-settings.ts'

@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { pictureKind } from '../../lib/picture.ts'
+import { pictureKind } from '../../lib/parse-ui-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './picture-field.module.css'
 import { t } from './settings.messages.ts'

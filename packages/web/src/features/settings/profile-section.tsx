@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { FormDrawer } from '../../kit/drawer/form-drawer.tsx'
 import { changeRow } from '../../kit/rows/save-row.ts'

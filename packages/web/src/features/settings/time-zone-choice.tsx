@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { browserTimeZone } from '../../state/dates.ts'
-import { choiceTexts } from '../../ui/choice-texts.ts'
+import { choiceTexts } from '../../ui/choice-group.tsx'
 import { t } from './settings.messages.ts'
 import styles from './time-zone-choice.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readIn } from '../../browser/page-language.ts'
+import { readIn } from '../../browser/page.ts'
 import { reportError } from '../../data/report-error.ts'
 import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
 import type { Language } from '../../lib/languages.ts'

@@ -11,8 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPress } from '../../browser/after-press.ts'
-import { useListeners } from '../../browser/use-listeners.ts'
+import { afterPress, useListeners } from '../../browser/events.ts'
 import fieldStyles from '../../ui/plain-field.module.css'
 import styles from './choice-field.module.css'
 import { t } from './signup.messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { api } from '../../data/client.ts'
 import { TermsText } from '../../shared/terms/terms-text.tsx'
 import { toast } from '../../state/toasts.ts'

@@ -1,5 +1,5 @@
-import { dateTimeCell } from '../../kit/cells/date-time-cell.tsx'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './system-settings.messages.ts'
 

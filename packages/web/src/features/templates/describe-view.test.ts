@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Column } from '../../kit/column.ts'
 import { describeView } from './template-details.tsx'
 

@@ -1,6 +1,6 @@
 import type { ListId } from '../../kit/operation-ids.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 
 /** How the records of a kind are found. */
 export interface RecordSource {

@@ -4,7 +4,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { useUploads } from './use-uploads.ts'
 
 const upload = vi.hoisted(() => vi.fn<(args: { body: { file: File } }) => Promise<unknown>>())
-vi.mock('../../data/upload-api.ts', () => ({ uploadApi: () => ({ Ticket: { createVersionAttachment: upload } }) }))
+vi.mock('../../data/other-clients.ts', () => ({ uploadApi: () => ({ Ticket: { createVersionAttachment: upload } }) }))
 
 const file = new File(['10:04:11 BYE'], 'trace.log')
 let there: object[]

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { priorityLabels, stateLabels } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'

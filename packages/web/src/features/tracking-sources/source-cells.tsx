@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
 import { wholePart } from '@lineboard/sdk/reports'
-import { numberCell } from '../../kit/cells/number-cell.tsx'
+import { numberCell } from '../../kit/cells/number-cells.tsx'
 import type { Cell, CellProps } from '../../kit/column.ts'
 import { countBy, counted } from '../../kit/count-by.ts'
 import { valueAt } from '../../kit/value-at.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { toast } from '../../state/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './users.messages.ts'

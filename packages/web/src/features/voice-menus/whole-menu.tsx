@@ -1,6 +1,6 @@
 import type { CallTrace } from '@lineboard/sdk/call-path'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import { FieldGroup } from '../../kit/form/field-group.tsx'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-path'
 import { useCall } from '../../data/use-call.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
-import { labelOf } from '../../lib/label-of.ts'
+import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { t } from './whitelist.messages.ts'
 

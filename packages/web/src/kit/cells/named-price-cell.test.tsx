@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
-import { namedPriceCell } from './named-price-cell.tsx'
+import { namedPriceCell } from './money-cells.tsx'
 
 test.each([
   [{ name: 'Monthly', price: 49, currency: 'USD' }, '$49.00 · Monthly'],

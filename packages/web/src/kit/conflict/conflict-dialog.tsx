@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { fieldLabel } from '../../lib/errors/field-words.ts'
+import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { loadOnce } from '../../browser/lazy.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { Form } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import type { KnownFields } from '../form/form-context.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
 import { RowForm } from '../form/row-form.tsx'

@@ -1,8 +1,8 @@
 import { parseFilterText } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { moneyCell } from '../cells/money-cell.tsx'
+import { moneyCell } from '../cells/money-cells.tsx'
 import { statusCell } from '../cells/status-cell.tsx'
-import { textCell } from '../cells/text-cell.tsx'
+import { textCell } from '../cells/text-cells.tsx'
 import type { Column } from '../column.ts'
 import { filterParts, filterProblems, unknownField, withMissingComma } from './filter-text.ts'
 

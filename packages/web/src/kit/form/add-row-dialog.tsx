@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
-import { mapLoaded, useLoaded } from '../../browser/load-once.ts'
+import { mapLoaded, useLoaded } from '../../browser/lazy.ts'
 import { refresh } from '../../data/use-call.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@lineboard/sdk'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/lazy.ts'
 import type { ListPlaceId } from '../../places/places.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'

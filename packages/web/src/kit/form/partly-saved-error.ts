@@ -1,4 +1,4 @@
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 
 /** A part of it is saved, and the rest is not: says what is left, and has the reason as its cause. */
 export class PartlySavedError extends WordedError {

@@ -1,6 +1,6 @@
 import { parsePhone } from '@lineboard/sdk/phone'
 import { useWatch } from 'react-hook-form'
-import { homeCountry } from '../../lib/home-country.ts'
+import { homeCountry } from '../../lib/region.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { t } from '../resource.messages.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'

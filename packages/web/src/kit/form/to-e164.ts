@@ -1,6 +1,6 @@
 import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
-import { homeCountry } from '../../lib/home-country.ts'
+import { homeCountry } from '../../lib/region.ts'
 
 /**
  * A phone number as the wire takes it, `+12125550142`, of one as people read and type it. What is no number of any country,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import type { Form } from '../define-form.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choiceTexts } from '../../ui/choice-texts.ts'
+import { choiceTexts } from '../../ui/choice-group.tsx'
 import { t } from '../resource.messages.ts'
 import { type Lookup, useLookup } from './use-lookup.ts'
 

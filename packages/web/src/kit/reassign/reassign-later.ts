@@ -1,7 +1,7 @@
 import { type Call, lastCalls } from '../../data/last-calls.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { postponeInTabs } from '../../state/postpone-in-tabs.ts'
+import { postponeInTabs } from '../../state/flush-other-tabs.ts'
 import { toast } from '../../state/toasts.ts'
 import { callByName } from '../rows/calls-by-name.ts'
 

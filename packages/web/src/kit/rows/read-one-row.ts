@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { comesAlone } from '../../data/related-rows.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
 import { callByName, rowsOf } from './calls-by-name.ts'

@@ -1,4 +1,4 @@
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { t } from './unanswered.messages.ts'
 
 /** A row that the server has stored, and answered without its id. */

@@ -1,4 +1,4 @@
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { Resource } from '../define-resource.ts'
 import { editedSince } from '../rows/edited-rows.ts'
 import { rowId } from '../rows/row-text.ts'

@@ -1,6 +1,6 @@
 import { runBulk } from '@lineboard/sdk/bulk'
 import { reportError } from '../../data/report-error.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { RowResult, Target } from '../row-result.ts'
 
 interface RunOptions {

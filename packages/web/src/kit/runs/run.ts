@@ -1,6 +1,6 @@
 import { type Call, lastCalls } from '../../data/last-calls.ts'
+import { postponeInTabs } from '../../state/flush-other-tabs.ts'
 import type { Left, PendingAction } from '../../state/pending-changes.ts'
-import { postponeInTabs } from '../../state/postpone-in-tabs.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Resource } from '../define-resource.ts'
 import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../row-result.ts'

@@ -14,8 +14,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machineWordsIn } from '../../testing/machine-words.ts'
 import { errorText } from './error-text.ts'
-import { GivenUpError } from './given-up-error.ts'
-import { WordedError } from './worded-error.ts'
+import { WordedError } from './is-worded.ts'
+import { GivenUpError } from './lost-text.ts'
 
 const place = {
   operationId: 'OpNumber.findPaged',

@@ -1,10 +1,9 @@
 import { ApiError, FilterError, LineboardError, ValidationError } from '@lineboard/sdk'
 import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
-import { quoted } from './is-worded.ts'
+import { quoted, WordedError } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
-import { WordedError } from './worded-error.ts'
 
 const kinds = {
   400: 'refused',

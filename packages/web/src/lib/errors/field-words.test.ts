@@ -1,7 +1,7 @@
 import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { expect, test } from 'vitest'
 import { machineWordsIn } from '../../testing/machine-words.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords } from './field-problems.ts'
 
 const { schemas } = contractDocument.components
 const fieldsOf = ({ properties = {} }: Schema) => Object.keys(properties)

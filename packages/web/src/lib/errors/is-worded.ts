@@ -38,3 +38,8 @@ export function asSentence(text: string): string {
   const trimmed = text.trim()
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?…]$/.test(trimmed) ? '' : '.'}`
 }
+
+/** A failure of our own whose message is in words for a person already. */
+export class WordedError extends Error {
+  override name = 'WordedError'
+}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { ImpactList } from '../../kit/removal/impact-list.tsx'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useId, useMemo, useState } from 'react'
 import { type FieldErrors, type FieldValues, FormProvider, get, type Resolver, set, useForm } from 'react-hook-form'
-import { pressOver } from '../../browser/after-press.ts'
+import { pressOver } from '../../browser/events.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'

@@ -7,7 +7,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { failedRuns } from '../../kit/runs/failed-runs.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { commitAll, forgetPending } from '../../state/pending-changes.ts'
 import { removeLater } from './remove-later.ts'
 

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import { useState } from 'react'
-import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../browser/lazy.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { ListAction, ListDialogModule } from '../../kit/actions/action.ts'
 import { Button } from '../../ui/button.tsx'

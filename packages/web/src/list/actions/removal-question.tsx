@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import type { Resource } from '../../kit/define-resource.ts'

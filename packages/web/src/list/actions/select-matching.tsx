@@ -1,7 +1,7 @@
 import { iterate } from '@lineboard/sdk'
 import { useEffect, useRef, useState } from 'react'
+import { watchedApi } from '../../data/other-clients.ts'
 import { reportError } from '../../data/report-error.ts'
-import { watchedApi } from '../../data/watched-api.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 
 const rowMenu = loadOnce(() => import('./row-menu.tsx'))

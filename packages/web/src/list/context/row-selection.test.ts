@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { nothingSelected, selectionOf, toggled, without } from './row-selection.ts'
 
 const resource = {

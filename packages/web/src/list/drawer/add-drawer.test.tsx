@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { mapLoaded } from '../../browser/load-once.ts'
+import { mapLoaded } from '../../browser/lazy.ts'
 import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { toasts } from '../../state/toasts.ts'

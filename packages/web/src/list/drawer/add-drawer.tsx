@@ -1,7 +1,7 @@
 import { rowRightOf } from '@lineboard/contract/permissions'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { mapLoaded } from '../../browser/load-once.ts'
+import { mapLoaded } from '../../browser/lazy.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import type { Form, Owner } from '../../kit/define-form.ts'
 import { FormDrawer } from '../../kit/drawer/form-drawer.tsx'

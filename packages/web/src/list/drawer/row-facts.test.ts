@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { columnFacts, fieldLabel, furtherFacts } from './row-facts-view.tsx'
 

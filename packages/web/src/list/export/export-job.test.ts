@@ -7,7 +7,7 @@ import { startExport } from './export-panel.tsx'
 
 // Nothing is read of the file: what writes it ends when its test says so.
 const writing = vi.hoisted((): PromiseWithResolvers<void>[] => [])
-vi.mock('../../browser/save-stream.ts', () => ({
+vi.mock('../../browser/transfer.ts', () => ({
   chooseTarget: async () => ({
     write() {
       const written = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { chooseTarget } from '../../browser/save-stream.ts'
+import { chooseTarget } from '../../browser/transfer.ts'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../shared/exports/export-lines.tsx'

@@ -1,6 +1,6 @@
 import { type CallOptions, isInstant } from '@lineboard/sdk'
 import { type CsvColumn, exportCsv } from '@lineboard/sdk/csv'
-import { watchedApi } from '../../data/watched-api.ts'
+import { watchedApi } from '../../data/other-clients.ts'
 import type { Column } from '../../kit/column.ts'
 import type { Sort } from '../../kit/list-state.ts'
 import { type CallByNameOptions, callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'

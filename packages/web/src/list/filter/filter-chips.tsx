@@ -1,4 +1,4 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { type FilterPart, filterParts } from '../../kit/filter/filter-text.ts'
 import { t } from '../context/list.messages.ts'
 import { useListQuery } from '../context/list-provider.tsx'

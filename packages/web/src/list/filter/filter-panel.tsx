@@ -14,7 +14,7 @@ import {
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { PanelProps } from '../../ui/tool/panel.ts'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { durationCell } from '../../kit/cells/duration-cell.tsx'
-import { phoneCell } from '../../kit/cells/phone-cell.tsx'
+import { durationCell } from '../../kit/cells/number-cells.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
-import { textCell } from '../../kit/cells/text-cell.tsx'
+import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import type { Column } from '../../kit/column.ts'
 import { knownValues } from './known-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Period } from '@lineboard/sdk'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
-import type { PanelProps } from '../../ui/tool/panel.ts'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { useListQuery } from '../context/list-provider.tsx'
 
 /** The choice of a period for the list. */

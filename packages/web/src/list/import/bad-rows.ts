@@ -1,5 +1,5 @@
 import { CsvError, csvHeader, csvLines, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
-import { byteOrderMark } from '../../browser/save-stream.ts'
+import { byteOrderMark } from '../../browser/transfer.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'

@@ -2,13 +2,32 @@ import { type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Alert from '@mui/material/Alert'
 import type { Resource } from '../../kit/define-resource.ts'
+import { hrefOf } from '../../places/href.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkedText } from '../../ui/linked-text.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { badRowsFile, problemText, saveCsv } from './bad-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import type { Import } from './use-import.ts'
+
+// Pages that sentences of refusals name as the way on.
+const places = ['buyNumbers'] as const
+
+/** A sentence, in which the page that it names is a link to it. */
+function LinkedText({ children: text }: { children: string }) {
+  const place = places.find((id) => text.includes(titleOf(id)))
+  if (place === undefined) return text
+  const [before = '', ...after] = text.split(titleOf(place))
+  return (
+    <>
+      {before}
+      <PlaceLink href={hrefOf(place)}>{titleOf(place)}</PlaceLink>
+      {after.join(titleOf(place))}
+    </>
+  )
+}
 
 interface DoneStepProps {
   resource: Pick<Resource, 'nouns' | 'path'>

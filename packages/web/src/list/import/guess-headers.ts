@@ -4,7 +4,7 @@ import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { isRequired } from '../../kit/form/is-required.ts'
 import type { ImportRules } from '../../kit/import-rules.ts'
-import { fieldLabel } from '../../lib/errors/field-words.ts'
+import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
 
 /** A field of the input, by its name in the API and on the screen. */

@@ -1,7 +1,7 @@
 import { type CsvRecord, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import { DataGrid, type GridCellParams, type GridColDef, type GridSlotProps } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
-import { NARROW, useMedia } from '../../browser/use-media.ts'
+import { NARROW, useMedia } from '../../browser/hooks.ts'
 import gridStyles from '../table/grid-view.module.css'
 import { lightParts } from '../table/light-parts.tsx'
 import { Pager } from '../table/pager.tsx'

@@ -21,7 +21,7 @@ vi.mock('../../data/live.ts', async (original) => ({
 }))
 
 // Idle time is the browser's own, and no test can make it.
-vi.mock('../../browser/when-idle.ts', () => ({
+vi.mock('../../browser/timing.ts', () => ({
   whenIdle(work: () => void) {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import type { ListQuery } from '../context/list-query.ts'
 import { noNews, type RowNews, withNews } from '../context/row-news.ts'

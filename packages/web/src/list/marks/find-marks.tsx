@@ -1,6 +1,6 @@
 import { formatFilterText } from '@lineboard/sdk'
 import { useEffect, useMemo, useState } from 'react'
-import { useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState } from '../../kit/list-state.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { afterPaint } from '../../browser/after-paint.ts'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { afterPaint } from '../../browser/frames.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { MarkRow } from '../../kit/marks.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { PinnedRowsContext } from '../context/row-news.ts'

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../../browser/after-paint.ts'
-import { type Pause, whenIdle } from '../../browser/when-idle.ts'
-import { afterScrolling, isScrolling } from '../../browser/while-scrolling.ts'
+import { afterPaint } from '../../browser/frames.ts'
+import { afterScrolling, isScrolling, type Pause, whenIdle } from '../../browser/timing.ts'
 
 /** Drawn together, for each drawing costs a frame, which goes through all rows that are there. */
 const TOGETHER = 6

@@ -9,7 +9,7 @@ let idle: (() => void)[] = []
 let nowMs = 0
 let giveRows: typeof import('./use-grid.ts')['giveRows']
 
-vi.mock('../../browser/when-idle.ts', () => ({
+vi.mock('../../browser/timing.ts', () => ({
   whenIdle(work: () => void) {
     idle.push(work)
     return () => {

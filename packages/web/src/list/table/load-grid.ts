@@ -1,4 +1,4 @@
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 
 /** Windows in which lists are cards. */
 export const NARROW = '(width < 700px)'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useCallback } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import type { MarkedPage } from '../../kit/marks.ts'

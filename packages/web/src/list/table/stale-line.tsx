@@ -1,4 +1,4 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'

@@ -1,6 +1,6 @@
 import { type DataGridProps, type GridApi, useGridApiRef } from '@mui/x-data-grid'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { whenIdle } from '../../browser/timing.ts'
 import type { Sort } from '../../kit/list-state.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'

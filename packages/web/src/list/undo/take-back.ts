@@ -1,4 +1,4 @@
-import { loadOnce } from '../../browser/load-once.ts'
+import { loadOnce } from '../../browser/lazy.ts'
 import { pending, undo } from '../../state/pending-changes.ts'
 
 const after = loadOnce(() => import('./after-undo.ts'))

@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
-import { commitAll, type PendingChange, pending } from '../../state/pending-changes.ts'
-import { useRemovedIds } from '../../state/removed-rows.ts'
+import { commitAll, type PendingChange, pending, useRemovedIds } from '../../state/pending-changes.ts'
 
 /** The rows as they will be once the pending changes are carried out: without the deleted, with the changed ones. */
 export function withPending(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removedIds } from '../../state/removed-rows.ts'
+import { removedIds } from '../../state/pending-changes.ts'
 import { withPending } from './use-pending.ts'
 
 const resource = { idField: 'id', model: 'Customer' }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMedia } from '../../browser/use-media.ts'
+import { useMedia } from '../../browser/hooks.ts'
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { columnWidthPx, useTextScale } from './column-width.ts'

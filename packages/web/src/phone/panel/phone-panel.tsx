@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Snapshot, useSnapshot } from 'valtio'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
@@ -8,8 +8,7 @@ import { wanted } from '../../state/dial-number.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { keepAudible } from '../../ui/keep-audible.ts'
-import { useSamePress } from '../../ui/use-same-press.ts'
+import { keepAudible } from '../../ui/toast-area.tsx'
 import { phoneServerOf } from '../line/phone-server-of.ts'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
@@ -22,6 +21,24 @@ import { NumberForm } from './number-form.tsx'
 import styles from './phone-panel.module.css'
 import { PhoneStatus } from './phone-status.tsx'
 import { SoundChoice } from './sound-choice.tsx'
+
+const pressable = 'a, button, input, label, select, summary, textarea'
+
+/**
+ * Of a double press the second counts for what the first was on: where something else has taken that place by then, it does nothing.
+ * For `onClickCapture` of what holds both.
+ */
+export function useSamePress(): (event: MouseEvent) => void {
+  const first = useRef<Element>(null)
+  return (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest(pressable) : null
+    if (event.detail > 1 && pressed !== first.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (event.detail <= 1) first.current = pressed
+  }
+}
 
 /** What has become of the calls of this phone, and each called again by a press. */
 export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {

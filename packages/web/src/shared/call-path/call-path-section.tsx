@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import styles from './call-path-section.module.css'
 import { t } from './call-path-title.messages.ts'
 import { mayTrace } from './may-trace.ts'

@@ -1,5 +1,5 @@
 import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
-import { useKeptFocus } from '../../browser/use-kept-focus.ts'
+import { useKeptFocus } from '../../browser/hooks.ts'
 import { comma } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './call-path.messages.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/with-timeout.ts'
+import { withTimeout } from '../../browser/timing.ts'
 
 /** A token of the mock server's stand-in for a captcha; empty for who is taken for a robot. Throws when it can't be asked. */
 async function sandboxToken(url: string, action: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../browser/with-timeout.ts'
+import { patienceMs } from '../../browser/timing.ts'
 
 interface Recaptcha {
   ready(callback: () => void): void

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/with-timeout.ts'
+import { withTimeout } from '../../browser/timing.ts'
 import type { PaymentState } from './card-handle.ts'
 import { cardSource } from './card-source.ts'
 import { askSandboxPayment } from './sandbox-payment.ts'

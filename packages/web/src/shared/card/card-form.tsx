@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { type LoadOnce, loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './card.messages.ts'
 import styles from './card-form.module.css'

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { withTimeout } from '../../browser/with-timeout.ts'
+import { withTimeout } from '../../browser/timing.ts'
 
 // Signals about the visitor's browser go to yet another host; a payment needs none of them.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../browser/with-timeout.ts'
+import { patienceMs } from '../../browser/timing.ts'
 import { t } from './card.messages.ts'
 import type { CardOutcome, PaymentState } from './card-handle.ts'
 

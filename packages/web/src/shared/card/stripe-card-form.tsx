@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect } from 'react'
-import type { ColorScheme } from '../../lib/color-scheme-rules.ts'
+import type { ColorScheme } from '../../lib/look.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { t } from './card.messages.ts'
 import type { CardFormProps, CardOutcome } from './card-handle.ts'

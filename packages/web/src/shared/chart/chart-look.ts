@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMedia } from '../../browser/use-media.ts'
+import { useMedia } from '../../browser/hooks.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 

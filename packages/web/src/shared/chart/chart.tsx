@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from './chart.messages.ts'

@@ -1,6 +1,6 @@
 import { LegendComponent, TitleComponent } from 'echarts/components'
 import { CanvasRenderer } from 'echarts/renderers'
-import { saveFile } from '../../browser/save-file.ts'
+import { saveFile } from '../../browser/output.ts'
 import type { ChartData } from './chart-data.ts'
 import { readLook } from './chart-look.ts'
 import { echarts } from './echarts.ts'

@@ -1,5 +1,5 @@
-import { loadOnce } from '../../browser/load-once.ts'
-import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
+import { loadOnce } from '../../browser/lazy.ts'
+import { ChoiceButton } from '../../ui/tool/use-tool.tsx'
 import { t } from './customer.messages.ts'
 import { CustomerPickProvider } from './customer-pick.ts'
 import { useCustomerName } from './use-customer-name.ts'

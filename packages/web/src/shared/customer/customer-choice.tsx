@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { choiceTexts } from '../../ui/choice-texts.ts'
+import { choiceTexts } from '../../ui/choice-group.tsx'
 import { Themed } from '../../ui/themed.tsx'
 import { t } from './customer.messages.ts'
 

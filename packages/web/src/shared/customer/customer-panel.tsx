@@ -1,5 +1,5 @@
 import { rememberCustomer } from '../../state/chosen-customer.ts'
-import type { PanelProps } from '../../ui/tool/panel.ts'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { t } from './customer.messages.ts'
 import { CustomerChoice } from './customer-choice.tsx'
 import styles from './customer-panel.module.css'

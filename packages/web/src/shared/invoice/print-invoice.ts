@@ -1,4 +1,4 @@
-import { saveFile } from '../../browser/save-file.ts'
+import { saveFile } from '../../browser/output.ts'
 import { api } from '../../data/client.ts'
 import type { InvoiceOrder } from './invoice-order.ts'
 

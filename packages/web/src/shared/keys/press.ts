@@ -1,4 +1,4 @@
-import { isTyping } from '../../browser/is-typing.ts'
+import { isTyping } from '../../browser/hooks.ts'
 import type { KeyLayer } from './key-layer.ts'
 import { isPressed, type ShortcutId, shortcutFacts } from './shortcuts.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { t } from './names.messages.ts'
 
 /**

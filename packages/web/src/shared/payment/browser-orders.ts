@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { proxy, ref, snapshot, useSnapshot } from 'valtio'
-import { randomKey } from '../../browser/random-key.ts'
+import { randomKey, withLock } from '../../browser/idempotency.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
-import { withLock } from '../../browser/with-lock.ts'
 import { type Order, type Orders, readOrders } from './order.ts'
 import { createOrders, type OrderBook } from './orders.ts'
 

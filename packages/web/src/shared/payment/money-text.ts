@@ -1,5 +1,5 @@
 import { errorText } from '../../lib/errors/error-text.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { t } from './money.messages.ts'
 import type { Attempt } from './orders.ts'
 

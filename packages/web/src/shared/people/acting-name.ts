@@ -1,4 +1,4 @@
-import { personName } from '../../lib/person-name.ts'
+import { personName } from '../../lib/names.ts'
 import { t } from './acting.messages.ts'
 
 /** Who did something in a session, by name, and as whom, where somebody acted as that person; `who` is whose session it was. */

@@ -3,7 +3,7 @@ import type { ZoneFormat } from '@lineboard/sdk/phone/zones'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { homeCountry } from '../../lib/home-country.ts'
+import { homeCountry } from '../../lib/region.ts'
 
 afterEach(() => {
   vi.resetModules()

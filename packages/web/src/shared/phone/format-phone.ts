@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { loadOnce } from '../../browser/load-once.ts'
-import { homeCountry } from '../../lib/home-country.ts'
+import { loadOnce } from '../../browser/lazy.ts'
+import { homeCountry } from '../../lib/region.ts'
 import { t } from './format-phone.messages.ts'
 
 type PhoneFormat = (number: string | null | undefined) => string

@@ -1,5 +1,5 @@
-import { withBase, withoutBase } from '../../browser/app-base.ts'
-import { copyText } from '../../browser/copy-text.ts'
+import { withBase, withoutBase } from '../../browser/address.ts'
+import { copyText } from '../../browser/transfer.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './views.messages.ts'
 

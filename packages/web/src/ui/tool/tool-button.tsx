@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LoadOnce } from '../../browser/load-once.ts'
+import type { LoadOnce } from '../../browser/lazy.ts'
 import { RoundButton } from '../round-button.tsx'
-import type { PanelModule } from './panel.ts'
+import type { PanelModule } from './tool-popover.tsx'
 import { useTool } from './use-tool.tsx'
 
 interface ToolButtonProps {

@@ -1,11 +1,22 @@
-import Popover, { type PopoverActions } from '@mui/material/Popover'
-import { useRef } from 'react'
-import { type LoadOnce, useLoaded } from '../../browser/load-once.ts'
+import type { PopoverActions } from '@mui/material/Popover'
+import Popover from '@mui/material/Popover'
+import { type ReactNode, useRef } from 'react'
+import { type LoadOnce, useLoaded } from '../../browser/lazy.ts'
 import { Themed } from '../themed.tsx'
 import { t } from '../ui.messages.ts'
-import { unlessRepeated } from '../unless-repeated.ts'
-import type { PanelModule } from './panel.ts'
+import { unlessRepeated } from '../use-wanted.ts'
 import styles from './tool-button.module.css'
+
+/** What opens below a tool. */
+export interface PanelModule {
+  Panel(props: PanelProps): ReactNode
+}
+
+export interface PanelProps {
+  onClose: () => void
+  /** It takes more room than before. */
+  onResize: () => void
+}
 
 interface ToolPopoverProps {
   label: string

@@ -1,5 +1,5 @@
 import type { MenuFinding } from '@lineboard/sdk/call-path'
-import { labelOf } from '../../../lib/label-of.ts'
+import { labelOf } from '../../../lib/labels.ts'
 import { keyLabels } from '../menu/action-labels.ts'
 import { placeOfChoice } from '../menu/edited-menu.ts'
 import type { ActionValues } from '../menu/menu-values.ts'

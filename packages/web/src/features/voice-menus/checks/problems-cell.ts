@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Cell } from '../../../kit/column.ts'
-import { labelOf } from '../../../lib/label-of.ts'
+import { labelOf } from '../../../lib/labels.ts'
 import { comma } from '../../../lib/messages.ts'
 import { t } from '../menu/voice-menus.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { CallSetup } from '@lineboard/sdk/call-path'
 import { type RefObject, useEffect, useState } from 'react'
-import { labelOf } from '../../../lib/label-of.ts'
+import { labelOf } from '../../../lib/labels.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { keyLabels } from '../menu/action-labels.ts'
 import { choiceAt } from '../menu/edited-menu.ts'

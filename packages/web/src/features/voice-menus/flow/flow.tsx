@@ -15,7 +15,7 @@ import {
 } from '@xyflow/react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useMedia } from '../../../browser/use-media.ts'
+import { useMedia } from '../../../browser/hooks.ts'
 import { rowHref } from '../../../places/href.ts'
 import { useMayOpen } from '../../../ui/may-open.ts'
 import type { Edit } from '../editor/edits.ts'

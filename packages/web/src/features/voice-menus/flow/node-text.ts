@@ -1,5 +1,5 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
-import { labelOf } from '../../../lib/label-of.ts'
+import { labelOf } from '../../../lib/labels.ts'
 import { comma } from '../../../lib/messages.ts'
 import { kindLabels } from '../menu/action-labels.ts'
 import { t } from './flow.messages.ts'

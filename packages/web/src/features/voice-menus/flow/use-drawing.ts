@@ -1,6 +1,6 @@
 import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
-import { useStable } from '../../../browser/use-stable.ts'
+import { useStable } from '../../../browser/hooks.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { findingText } from '../checks/finding-text.ts'
 import { lineText } from '../editor/line-text.ts'

@@ -1,6 +1,6 @@
 import { getViewportForBounds, type Rect, useReactFlow, useStore, type Viewport } from '@xyflow/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useStable } from '../../../browser/use-stable.ts'
+import { useStable } from '../../../browser/hooks.ts'
 import type { DrawnEdge, DrawnNode } from './drawn-flow.ts'
 import type { Size } from './layout.ts'
 

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../lib/label-of.ts'
+import { labelOf } from '../../../lib/labels.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { keyText } from '../checks/finding-text.ts'

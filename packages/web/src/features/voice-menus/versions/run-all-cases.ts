@@ -1,6 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { api } from '../../../data/client.ts'
-import { WordedError } from '../../../lib/errors/worded-error.ts'
+import { WordedError } from '../../../lib/errors/is-worded.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
 import { draftRows } from '../menu/edited-menu.ts'

@@ -1,0 +1,60 @@
+import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
+import { t } from '../../shared/wallet/wallet.messages.ts'
+import { formatMoney } from '../../state/numbers.ts'
+import type { Cell } from '../column.ts'
+import { valueAt } from '../value-at.ts'
+
+function Amount({ amountUsd }: { amountUsd: number }) {
+  return <span title={formatMoney(amountUsd)}>{useOwnMoney()(amountUsd)}</span>
+}
+
+/** An amount stored in US dollars, in the currency of one's own customer; files, which say so, and its title have the dollars. */
+export const moneyCell: Cell<number> = {
+  toText: ownMoney,
+  toFile: (value) => value,
+  fileUnit: 'USD',
+  ofFilter: (typed) => (Number.isFinite(Number(typed)) ? formatMoney(Number(typed)) : undefined),
+  render: ({ value }) => <Amount amountUsd={value} />,
+  align: 'right',
+  widthPx: 120,
+}
+
+type Write = (price: number, currency: string) => string
+
+const byTheList: Write = (price, currency) => formatMoney(price, currency)
+
+/** As every amount of dollars is read. One in another currency is what its list says. */
+const asAmounts =
+  (money: typeof ownMoney): Write =>
+  (price, currency) =>
+    currency === 'USD' ? money(price) : byTheList(price, currency)
+
+interface NamedProps {
+  name: string
+  row: object | undefined
+  /** The embedded row that the name is of, with `price` and `currency`; a server may leave those out. */
+  relation: string
+}
+
+function textOf({ name, row, relation }: NamedProps, write: Write): string {
+  const price = row && valueAt(row, `${relation}.price`)
+  const currency = row && valueAt(row, `${relation}.currency`)
+  if (typeof price !== 'number' || typeof currency !== 'string') return name
+  return t('namedPrice', { name, price: write(price, currency) })
+}
+
+const Named = (props: NamedProps) => (
+  <span title={textOf(props, byTheList)}>{textOf(props, asAmounts(useOwnMoney()))}</span>
+)
+
+/**
+ * The name of a price with what it is, without a discount: one in US dollars in the currency of one's own customer; files and its title have
+ * what the list says.
+ */
+export const namedPriceCell = (relation: string): Cell<string> => ({
+  toText: (name, row) => textOf({ name, row, relation }, asAmounts(ownMoney)),
+  toFile: (name, row) => textOf({ name, row, relation }, byTheList),
+  render: ({ value, row }) => <Named name={value} row={row} relation={relation} />,
+  drawsName: true,
+  widthPx: 170,
+})
