@@ -19,7 +19,7 @@ const screenOf = (path: string): string[] =>
     inSource(`app/router/${file}`),
   )
 
-/** What the router brings for a place, as `app/router/load-screen.ts` does. */
+/** What the router brings for a place, as `app/router/signed-in.ts` does. */
 function modulesOf(place: Place): string[] {
   const { id, path, guard, formOf, redirectTo } = place
   return [

@@ -39,15 +39,15 @@ export const surfaces = {
   guide: { modules: ['app/guide/guide-panel'] },
   guidePages: { chunk: 'guide', modules: ['app/guide/guide-pages'] },
   allTabs: { modules: ['app/shell/all-tabs'] },
-  customerChoice: { modules: ['shared/customer/customer-choice', 'shared/customer/customer-panel'] },
+  customerChoice: { modules: ['shared/customer/customer-choice'] },
   notices: { modules: ['shared/maintenance/maintenance-lines', 'shared/wallet/held-text', 'state/notifications'] },
   runningExports: { modules: ['shared/exports/export-lines'] },
   newVersion: { modules: ['app/version/new-version-note'] },
   signInAgain: { modules: ['app/session/sign-in-again-dialog'] },
-  leaving: { modules: ['app/session/leaving-question-dialog', 'state/finish-elsewhere'] },
-  redirects: { modules: ['app/router/moved-page', 'app/router/redirect-reason'] },
+  leaving: { modules: ['app/session/leaving-question-dialog', 'state/flush-other-tabs'] },
+  redirects: { modules: ['app/router/moved-page'] },
   pageError: { modules: ['app/router/page-error'] },
-  failureReports: { modules: ['app/reports/send-failures', 'app/reports/send-vitals', 'data/report-error'] },
+  failureReports: { modules: ['app/reports/send-reports', 'data/report-error'] },
   errorTexts: { chunk: 'words', modules: ['lib/errors/error-text', 'lib/errors/server.messages'] },
   softphone: { modules: ['phone/panel/phone-panel'] },
   phoneLine: { modules: ['phone/line/agent'] },
@@ -70,7 +70,7 @@ export const surfaces = {
   rowMenu: { modules: ['list/actions/row-menu'] },
   lateListParts: { modules: ['list/marks/late-parts'] },
   filterFields: { modules: ['list/filter/filter-panel'] },
-  filterValues: { modules: ['list/filter/lookup-chip', 'list/filter/owner-chip', 'list/filter/literal-matches'] },
+  filterValues: { modules: ['list/filter/looked-up-chips', 'list/filter/literal-matches'] },
   relatedConditions: { modules: ['data/related-conditions'] },
   incompleteList: { modules: ['list/table/relations-missing'] },
   listPeriod: { modules: ['list/filter/list-period-panel'] },
@@ -109,9 +109,8 @@ export const surfaces = {
 
   // Cards, payments, sign-up.
   stripeForm: { modules: ['shared/card/stripe-card-form'] },
-  stripeLoader: { modules: ['shared/card/load-stripe'] },
-  stripeApproval: { modules: ['shared/card/approve-stripe-payment'] },
-  stripeQuestion: { modules: ['shared/card/ask-stripe-payment'] },
+  stripe: { modules: ['shared/card/stripe'] },
+  stripePayments: { modules: ['shared/card/stripe-payments'] },
   sandboxCard: { modules: ['shared/card/sandbox-card-form'] },
   captcha: { modules: ['shared/captcha/recaptcha'] },
   termsText: { chunk: 'sanitize', modules: ['shared/terms/sanitize'] },
@@ -205,7 +204,7 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
   // It is drawn with what popups consist of, which call flows and counts of the dashboard don't need.
   ['lost-by-removal', ['shared/call-path/lost-by-removal', 'shared/call-path/lost-then']],
   // Forms of voice menus and the question before a removal need it, lists don't.
-  ['menu-drafts', ['shared/menu-drafts/revision', 'shared/menu-drafts/drafts-naming']],
+  ['menu-drafts', ['shared/menu-drafts/revision']],
   ['guide', ['docs/guide/', 'app/guide/guide-pages']],
   ['charts', ['shared/chart/', 'shared/report/figure-definitions']],
   // With the fields of forms, every idle list would load these for its print.
@@ -217,8 +216,8 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
   [
     'shell',
     [
-      ...['held-keys', 'key-layer', 'press', 'shortcuts'].map((name) => `shared/keys/${name}`),
-      ...['is-typing', 'use-kept-focus', 'use-stable', 'when-stale'].map((name) => `browser/${name}`),
+      ...['press', 'shortcuts'].map((name) => `shared/keys/${name}`),
+      ...['hooks', 'reconnect'].map((name) => `browser/${name}`),
       'app/palette/kept-recent',
     ],
   ],

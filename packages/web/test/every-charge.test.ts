@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
 import { parseListState } from '../src/kit/list-state.ts'
 import { listQuery } from '../src/list/context/list-query.ts'
-import { callsOfCharge } from '../src/shared/report/calls-of-charge.ts'
-import { chargedCallsHref } from '../src/shared/report/charged-calls-href.ts'
+import { callsOfCharge, chargedCallsHref } from '../src/shared/report/charged-calls.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 
 const zones = ['UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham', 'Europe/London']

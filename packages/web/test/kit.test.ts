@@ -6,8 +6,7 @@ import { form } from '../docs/example/contact-form.tsx'
 import { phoneBook } from '../docs/example/phone-book.resource.ts'
 import { api, initClient } from '../src/data/client.ts'
 import { callByName, rowsOf } from '../src/kit/rows/calls-by-name.ts'
-import { addRow } from '../src/kit/rows/save-row.ts'
-import { wireBody } from '../src/kit/rows/wire-body.ts'
+import { addRow, wireBody } from '../src/kit/rows/save-row.ts'
 import { valueAt } from '../src/kit/value-at.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')

@@ -72,7 +72,7 @@ describe('a new entity', () => {
 
   it('keeps changes from who may only read', async () => {
     const { placeAt } = await load('places/place-at.ts')
-    const { refusalOf } = await load('app/router/place-refusal.ts')
+    const { refusalOf } = await load('app/router/not-permitted.tsx')
     const path = '/service/routing/spam/add'
     expect(refusalOf(placeAt(path), member('READONLY'), path)).toBe('read-only')
     expect(refusalOf(placeAt(path), member('PERMITALL'), path)).toBeUndefined()
@@ -85,7 +85,7 @@ describe('a new entity', () => {
 
   it('is brought by the router', async () => {
     const { placeAt } = await load('places/place-at.ts')
-    const { loadScreen } = await load('app/router/load-screen.ts')
+    const { loadScreen } = await load('app/router/signed-in.ts')
     const { element } = await loadScreen(placeAt('/service/routing/spam'))
     expect(element.props).toMatchObject({ resource: { place: 'spamCalls', section: 'Call Logs' } })
   })

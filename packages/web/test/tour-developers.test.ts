@@ -70,7 +70,7 @@ it('the column is in view before, and is not after, but offered', async () => {
 
 it('the new screen is at its address, under its title, and found by the search', async () => {
   const { placeAt } = await load('places/place-at.ts')
-  const { loadScreen } = await load('app/router/load-screen.ts')
+  const { loadScreen } = await load('app/router/signed-in.ts')
   const { keysOf } = await load('app/palette/found-by.ts')
   const { element } = await loadScreen(placeAt('/service/sections'))
   expect(element.props).toMatchObject({ resource: { place: 'sections', title: 'Sections', section: 'Manage Roles' } })

@@ -19,15 +19,15 @@ export const test = base.extend<object, { isKamailio: boolean; phonePort: number
 })
 
 const byKeeping = nightly(
-  'packages/web/src/phone/line/keeping/recovery.test.ts',
-  'packages/web/src/phone/line/keeping/sound-path.test.ts',
-  'packages/web/src/phone/line/leaving/keeper.worker.test.ts',
+  'packages/web/src/phone/line/reconnect/recovery.test.ts',
+  'packages/web/src/phone/line/reconnect/sound-path.test.ts',
+  'packages/web/src/phone/line/handover/keeper.worker.test.ts',
 )
 
 const byMachine = nightly(
   'packages/web/src/phone/machine/next-state.test.ts',
   'packages/web/src/phone/line/microphone.test.ts',
-  'packages/web/src/phone/line/quality/watch-quality.test.ts',
+  'packages/web/src/phone/line/watch-quality.test.ts',
   'packages/mock-server/src/edge/sip/sip.test.ts',
 )
 

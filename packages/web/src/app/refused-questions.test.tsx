@@ -21,7 +21,7 @@ const others: Readonly<Record<string, string>> = {
   'list/actions/bulk-edit-dialog': 'list/actions/bulk-edit-dialog.test.tsx',
   'shared/payment/give-up': 'shared/payment/give-up.test.tsx',
   'shared/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
-  'kit/drawer/discard-question': 'kit/drawer/use-unsaved-guard.test.tsx',
+  'kit/drawer/unsaved-guard': 'kit/drawer/use-unsaved-guard.test.tsx',
   'kit/form/add-row-dialog': 'kit/form/use-saving.test.tsx',
 }
 

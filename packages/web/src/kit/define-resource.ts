@@ -12,10 +12,9 @@ import type { ListAction, RowAction, SelectionAction } from './actions/action.ts
 import type { Column, ColumnOf, CountedColumn } from './column.ts'
 import type { Form } from './define-form.ts'
 import { filterableColumns } from './filterable-columns.ts'
-import type { ImportRules } from './import-rules.ts'
 import { linkedColumn, ownedBy } from './linked-columns.tsx'
+import type { ImportRules, QuickFilter, RemovalNotesProps, RetirementProps, UseMarks } from './list-options.ts'
 import type { ListRules, Sort } from './list-state.ts'
-import type { UseMarks } from './marks.ts'
 import {
   type BodyOf,
   type BulkDownloadPath,
@@ -31,8 +30,6 @@ import {
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
-import type { QuickFilter } from './quick-filter.ts'
-import type { RemovalNotesProps, RetirementProps } from './removal-notes.ts'
 
 /** A relation, or one with those below it. */
 type Nested = string | { readonly [relation: string]: Nested }

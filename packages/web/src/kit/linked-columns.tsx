@@ -1,11 +1,56 @@
 import { entities } from '@lineboard/contract/entities'
+import type { ReactNode } from 'react'
+import { rowHref } from '../places/href.ts'
 import { placeOfEntity } from '../places/place.ts'
 import type { RowPlaceId } from '../places/places.ts'
+import { CallIcon } from '../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../shared/phone/format-phone.ts'
+import { PlaceLink } from '../ui/place-link.tsx'
 import type { Cell, CellProps, Column } from './column.ts'
-import { PhoneValue } from './phone-value.tsx'
-import { RelatedValue } from './related-value.tsx'
+import styles from './phone-value.module.css'
+import relatedValueStyles from './related-value.module.css'
 import { valueAt } from './value-at.ts'
+
+interface PhoneValueProps {
+  /** As the wire has it. */
+  number: string
+  tabIndex?: number
+  /** The number as it is read. */
+  children: ReactNode
+}
+
+/** A phone number that can be called from where it stands. */
+function PhoneValue({ number, tabIndex = 0, children }: PhoneValueProps) {
+  return (
+    <span className={styles.phone}>
+      {children}
+      <CallIcon number={number} tabIndex={tabIndex} />
+    </span>
+  )
+}
+
+interface RelatedValueProps {
+  place: RowPlaceId
+  /** Id of the related row; without one there is no way to it. */
+  id: unknown
+  tabIndex: number
+  children: ReactNode
+}
+
+/** Name of a related row, linked to where that one opens, for who may see it there. */
+function RelatedValue({ place, id, tabIndex, children }: RelatedValueProps) {
+  if (typeof id !== 'number') return children
+  return (
+    <PlaceLink
+      className={relatedValueStyles.link}
+      dir="auto"
+      href={rowHref(place, { action: 'edit', id })}
+      tabIndex={tabIndex}
+    >
+      {children}
+    </PlaceLink>
+  )
+}
 
 interface Relation {
   readonly model: string

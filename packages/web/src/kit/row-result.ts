@@ -35,3 +35,10 @@ export interface Run {
   /** Says what went well; what failed is shown row by row. */
   notify(results: readonly RowResult[]): void
 }
+
+/** The id that a row was stored by; undefined where a server that fills nothing in answers none, whatever the contract says. */
+export const storedId = ({ id }: Partial<{ id: number }>): number | undefined => id
+
+/** Of a row what its input takes: a call that adds it refuses what it does not know. What replaces a row is the row whole. */
+export const inputOf = (shape: object, row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(shape, name)))

@@ -6,10 +6,10 @@ import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { safeParse, ZodMiniObject } from 'zod/mini'
 import { clientOptions, initClient } from '../data/client.ts'
+import { changedBody } from '../kit/bulk/edit-rows.ts'
 import type { Resource } from '../kit/define-resource.ts'
-import { readOneRow } from '../kit/rows/read-one-row.ts'
+import { readOneRow } from '../kit/rows/read-row.ts'
 import { changeRow } from '../kit/rows/save-row.ts'
-import { changedBody } from '../kit/runs/edit-rows.ts'
 
 // A save through any form, on a real LoopBack 3 server, of a row that has all fields that rows of its model can have.
 

@@ -3,8 +3,8 @@ import { softphone } from '../state/softphone.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
+import type { TabMessage } from './one-tab.ts'
 import { endPhone, phone, startPhone, takePhone } from './phone.ts'
-import type { TabMessage } from './tabs/one-tab.ts'
 
 const { createAgent, setUndisturbed } = vi.hoisted(() => ({ createAgent: vi.fn(), setUndisturbed: vi.fn() }))
 vi.mock('./line/agent.ts', () => ({ createAgent }))

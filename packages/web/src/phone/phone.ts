@@ -7,14 +7,14 @@ import { session } from '../state/session.ts'
 import { isCallLeft, setCallLeft, setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'
 import { softphoneConfig } from '../state/softphone-config.ts'
 import { setRinging } from './line/bell.ts'
-import { claimPhone, isKeeperReady, leavePhone, prepareKeeper } from './line/leaving/keeper.ts'
-import type { LeftPhone } from './line/leaving/left-phone.ts'
+import { claimPhone, isKeeperReady, leavePhone, prepareKeeper } from './line/handover/keeper.ts'
+import type { LeftPhone } from './line/handover/left-phone.ts'
 import type { Agent, PhoneActions } from './line/phone-actions.ts'
 import { phoneServerOf } from './line/phone-server-of.ts'
 import { nextState } from './machine/next-state.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
-import { createOneTab, type OneTab, type TabMessage } from './tabs/one-tab.ts'
+import { createOneTab, type OneTab, type TabMessage } from './one-tab.ts'
 
 /** Something to be done with the phone, as another tab asks for it. */
 interface Command {

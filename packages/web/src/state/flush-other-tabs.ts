@@ -13,7 +13,7 @@ let heard: BroadcastChannel | undefined
 type Said = { ask: string } | { begun: string } | { ended: string }
 
 /** From now on, carries out what waits in this tab when another one asks for it. */
-export function finishForOthers(waits: () => boolean, finish: () => Promise<void>): void {
+function finishForOthers(waits: () => boolean, finish: () => Promise<void>): void {
   // Without channels each tab is alone, as it is in a browser that has none.
   if (heard || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)

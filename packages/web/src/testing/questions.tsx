@@ -19,7 +19,7 @@ import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { saveRevision } from '../features/voice-menus/versions/revisions.ts'
 import { AskRemoval } from '../list/actions/ask-removal.tsx'
-import { saveRole } from '../shared/save-role.ts'
+import { saveRole } from '../shared/rights/permissions.ts'
 import { AddingFunds } from './adding-funds.tsx'
 
 export interface Question {

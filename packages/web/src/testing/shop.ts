@@ -1,7 +1,6 @@
 import type { MockServer } from '@lineboard/mock-server'
 import { createLineboard, type Lineboard } from '@lineboard/sdk'
-import { readOrders } from '../shared/payment/order.ts'
-import { createOrders, type OrderBook } from '../shared/payment/orders.ts'
+import { createOrders, type OrderBook, readOrders } from '../shared/payment/orders.ts'
 
 /** What goes wrong with the next call of a page. */
 export type Disruption = 'none' | 'request lost' | 'answer lost'

@@ -46,5 +46,5 @@ it('nothing that lies over the page and is closed by a press outside goes withou
     .map((file) => readFileSync(file, 'utf8'))
     .filter((code) => library.test(code) && surface.test(code))
   expect(closing.length).toBeGreaterThan(5)
-  expect(closing.filter((code) => !/unless-repeated/.test(code))).toEqual([])
+  expect(closing.filter((code) => !/unlessRepeated/.test(code))).toEqual([])
 })

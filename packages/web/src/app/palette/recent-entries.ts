@@ -4,9 +4,7 @@ import { parseRowRoute } from '../../places/href.ts'
 import { isList } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import type { Entry } from './entry.ts'
-import { inTurn } from './in-turn.ts'
-import { recordEntry } from './record-entry.ts'
-import { byIds } from './record-question.ts'
+import { byIds, inTurn, recordEntry } from './find-records.ts'
 
 const AT_ONCE = 3
 

@@ -1,11 +1,16 @@
 import type { Access } from '@lineboard/sdk'
-import { fillPath } from '../../places/href.ts'
+import { namedSettings, settingsTitle } from '../../features/settings/named-settings.ts'
+import { fillPath, hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
 import { entryOf } from '../../places/menu.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
+import { placeAt } from '../../places/place-at.ts'
 import { headingOf, titleOf } from '../../places/title-of.ts'
+import type { User } from '../../state/session.ts'
 import type { Entry } from './entry.ts'
+import { t as actionText } from './palette.messages.ts'
+import { type ProfileEntry, profileEntries } from './profile-entries.ts'
 import { hasSynonyms, t } from './synonyms.messages.ts'
 
 /** What addresses with a part to be filled in are of, where that is the person. */
@@ -42,3 +47,33 @@ export const screenEntries = (access: Access, self: Self): Entry[] =>
   allPlaces
     .filter((place) => isDestination(place) && !isOfRecord(place) && isSeen(place, access))
     .map((place) => screenEntry(place, access, self))
+
+/** Whether it is among the screens, under the same name. */
+function isScreen({ title, href }: ProfileEntry): boolean {
+  const place = placeAt(href)
+  return place !== undefined && titleOf(place.id) === title
+}
+
+/** Each personal setting, and what else is the person's own. */
+export const settingEntries = (user: Pick<User, 'id' | 'customerId'>, access: Access): Entry[] => [
+  ...namedSettings.map(
+    ({ part, label }): Entry => ({
+      key: `setting ${part} ${label}`,
+      kind: 'setting',
+      label,
+      detail: settingsTitle,
+      words: `${part} ${actionText('actions.settingWords')}`,
+      href: hrefOf('settings', {}, { part }),
+    }),
+  ),
+  ...profileEntries(user, access)
+    .filter((entry) => !isScreen(entry))
+    .map(
+      ({ id, title, href }): Entry => ({
+        key: `setting ${id}`,
+        kind: 'setting',
+        label: title,
+        href,
+      }),
+    ),
+]

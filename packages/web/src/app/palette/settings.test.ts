@@ -1,7 +1,6 @@
 import { accessOf, sectionNames } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { screenEntries } from './screens.ts'
-import { settingEntries } from './settings.ts'
+import { screenEntries, settingEntries } from './screens.ts'
 
 const user = { id: 7, customerId: 2 }
 const accessAs = (principalType: string, permission: 'DENY' | 'READONLY' | 'PERMITALL') =>

@@ -18,10 +18,8 @@ import { foundPlaces } from './found-by.ts'
 import { recentAddresses } from './kept-recent.ts'
 import { ranked } from './rank.ts'
 import { recentEntries } from './recent-entries.ts'
-import { screenEntries } from './screens.ts'
-import { settingEntries } from './settings.ts'
-import { useRecords } from './use-records.ts'
-import { useUsersToImpersonate } from './use-users-to-impersonate.ts'
+import { screenEntries, settingEntries } from './screens.ts'
+import { useRecords, useUsersToImpersonate } from './use-records.ts'
 
 /** Characters from which on all words of the guide are searched: fewer stand in nearly every text. */
 const ENOUGH = 3

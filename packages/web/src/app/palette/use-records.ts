@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
+import { actAsEntry } from './act-as.ts'
 import type { Entry } from './entry.ts'
-import { findRecords } from './find-records.ts'
-import { idIn } from './record-question.ts'
+import { findRecords, findRows, idIn } from './find-records.ts'
 
 /** How long nothing has been typed before servers are asked, in milliseconds. */
 const PAUSE_MS = 200
@@ -54,4 +54,28 @@ export function useRecords(typed: string, lists: readonly Resource[]) {
     isAsking: !isCurrent || !found.isOver,
     retry: () => setTries(tries + 1),
   }
+}
+
+/** Users whom this person may act as, found by a text; those added last for none. Undefined while they are being asked for. */
+export function useUsersToImpersonate(
+  typed: string | undefined,
+  lists: readonly Resource[],
+): readonly Entry[] | undefined {
+  const [found, setFound] = useState<{ of: string; entries: readonly Entry[] }>()
+  const users = lists.find(({ place }) => place === 'users')
+  useEffect(() => {
+    if (typed === undefined || !users) return
+    const stop = new AbortController()
+    const ask = async (): Promise<void> => {
+      const rows = await findRows(typed, users, stop.signal).catch(() => [])
+      if (stop.signal.aborted) return
+      setFound({ of: typed, entries: rows.flatMap((row) => actAsEntry(users, row, typed) ?? []) })
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed, users])
+  return found?.of === typed ? found?.entries : undefined
 }

@@ -3,7 +3,7 @@ import guide from '../../../../../docs/deploying.md?raw'
 import { forgetPersonalState } from '../../state/personal-state.ts'
 import { trail } from '../../state/redacted-trail.ts'
 import { forgetTrail, noteFailure, noteStep } from '../../state/trail.ts'
-import { sendFailures } from './send-failures.ts'
+import { sendFailures } from './send-reports.ts'
 import { startReports, watchFailures } from './start-reports.ts'
 
 const address = 'https://reports.example/lineboard'

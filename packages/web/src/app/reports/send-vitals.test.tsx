@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Metric } from 'web-vitals'
 import guide from '../../../../../docs/deploying.md?raw'
-import { sendVitals } from './send-vitals.ts'
+import { sendVitals } from './send-reports.ts'
 
 const address = 'https://reports.example/vitals'
 const sent = vi.fn((_address: string, _body: string) => true)

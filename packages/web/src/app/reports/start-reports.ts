@@ -14,6 +14,6 @@ export function startReports({ errorReports, webVitals }: Pick<AppConfig, 'error
   watchFailures()
   // What can't be brought is not worth a word: the app goes on without it.
   const quietly = (work: () => Promise<unknown>) => whenIdle(() => void work().catch(() => undefined))
-  if (errorReports) quietly(async () => (await import('./send-failures.ts')).sendFailures(errorReports))
-  if (webVitals) quietly(async () => (await import('./send-vitals.ts')).sendVitals(webVitals))
+  if (errorReports) quietly(async () => (await import('./send-reports.ts')).sendFailures(errorReports))
+  if (webVitals) quietly(async () => (await import('./send-reports.ts')).sendVitals(webVitals))
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '../../kit/define-resource.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { askRows } from '../../list/context/list-query.ts'
-import { listSeed } from '../../list/context/list-seed.ts'
+import { listSeed } from '../../list/context/saved-views.ts'
 
 /**
  * Asks ahead of need for the rows and the count a list will show at an address with this query. It is downloaded with the

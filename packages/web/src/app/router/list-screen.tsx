@@ -1,8 +1,8 @@
 import type { Resource } from '../../kit/define-resource.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
-import { bringGrid } from '../../list/table/load-grid.ts'
-import type { LoadedScreen } from './loaded-screen.ts'
+import { bringGrid } from '../../list/table/grid-view.tsx'
 import { withTicketAction } from './open-ticket.ts'
+import type { LoadedScreen } from './page-module.ts'
 
 /** The screen of a resource. */
 export const listScreen = (declared: Resource): LoadedScreen => ({

@@ -1,8 +1,8 @@
 import { isValidElement } from 'react'
 import { expect, it } from 'vitest'
 import { allPlaces } from '../../places/place.ts'
-import { loadScreen } from './load-screen.ts'
 import { loadPublicScreen } from './page-loader.ts'
+import { loadScreen } from './signed-in.ts'
 
 const [open, own] = [
   allPlaces.filter(({ guard }) => guard !== 'session'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPlaces, isList } from '../../places/place.ts'
-import { loadScreen, resourceOf } from './load-screen.ts'
+import { loadScreen, resourceOf } from './signed-in.ts'
 
 const lists = await Promise.all(
   allPlaces.filter(isList).map(async (place) => ({ id: place.id, place, resource: await resourceOf(place.id) })),

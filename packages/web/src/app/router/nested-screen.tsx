@@ -4,14 +4,14 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { nestedList } from '../../kit/nested-list.ts'
 import { rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
-import { bringGrid } from '../../list/table/load-grid.ts'
+import { bringGrid } from '../../list/table/grid-view.tsx'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import type { LoadedScreen } from './loaded-screen.ts'
 import { NotPermitted } from './not-permitted.tsx'
 import { withTicketAction } from './open-ticket.ts'
+import type { LoadedScreen } from './page-module.ts'
 
 interface NestedScreenProps {
   resource: Resource

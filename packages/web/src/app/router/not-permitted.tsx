@@ -1,8 +1,9 @@
+import type { Access } from '@lineboard/sdk'
 import { useLocation } from 'wouter'
 import { navigate } from '../../browser/address.ts'
 import { fillPath } from '../../places/href.ts'
-import { firstScreen } from '../../places/is-seen.ts'
-import { allPlaces, type Place } from '../../places/place.ts'
+import { firstScreen, isChanged, isSeen } from '../../places/is-seen.ts'
+import { allPlaces, isList, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { firstSeenText, whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
@@ -10,8 +11,23 @@ import { useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { t } from '../shell.messages.ts'
-import type { Refusal } from './place-refusal.ts'
 import { useRouteEffects } from './use-route-effects.ts'
+
+/** Why a person may not open an address: not at all, or not what changes things. */
+type Refusal = 'denied' | 'read-only'
+
+/** Parts of an address that only open something to change. Editing shows its values to everybody who may read. */
+const change = /\/(add|delete)(\/|$)/
+
+/** Why the person may not open a place at this path; undefined for who may. */
+export function refusalOf(place: Place, access: Access, path: string): Refusal | undefined {
+  // Lists say themselves that their rows may not be seen, in the place of the rows.
+  if (!isSeen(place, access)) {
+    if (isList(place)) return undefined
+    return isSeen({ ...place, forChangers: false }, access) ? 'read-only' : 'denied'
+  }
+  return change.test(path) && !isChanged(place, access) ? 'read-only' : undefined
+}
 
 interface NotPermittedProps {
   place: Place

@@ -9,8 +9,8 @@ import { rowActions } from '../../list/actions/row-actions.ts'
 import { allPlaces, isList } from '../../places/place.ts'
 import { mayAs } from '../../state/may.ts'
 import { sessionStore } from '../../state/session-store.ts'
-import { loadScreen } from './load-screen.ts'
 import { ticketAddress } from './open-ticket.ts'
+import { loadScreen } from './signed-in.ts'
 
 interface ScreenProps {
   resource: Resource

@@ -6,7 +6,7 @@ import { navigate } from '../../browser/address.ts'
 import { initClient } from '../../data/client.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { sessionStore } from '../../state/session-store.ts'
-import { PageBoundary } from './page-boundary.tsx'
+import { PageBoundary } from './page-outlet.tsx'
 
 let isBroken = true
 

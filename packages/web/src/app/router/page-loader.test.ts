@@ -7,10 +7,10 @@ import { sessionStore } from '../../state/session-store.ts'
 const asked = vi.fn()
 const loadListAsker = vi.fn(async () => undefined)
 
-vi.mock('./load-screen.ts', () => ({
+vi.mock('./signed-in.ts', async (original) => ({
+  ...(await original<object>()),
   loadScreen: async ({ id }: { id: string }) => ({ element: null, ask: () => asked(id) }),
   loadListAsker,
-  resourceOf: async () => undefined,
 }))
 
 const { navigateWhenLoaded, prepareScreen } = await import('./page-loader.ts')

@@ -3,9 +3,13 @@ import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { accessKnown, hasSession } from '../../state/session.ts'
-import { signedIn } from './load-signed-in.ts'
-import type { LoadedScreen } from './loaded-screen.ts'
-import { moduleOf, type PageModule, screenOf } from './page-module.ts'
+import { type LoadedScreen, moduleOf, type PageModule, screenOf } from './page-module.ts'
+
+/**
+ * What whoever is signed in needs and visitors do without: where somebody is led and may go, their settings, and every screen that is theirs.
+ * It comes with the shell, and is here once it is known who is signed in.
+ */
+export const signedIn = loadOnce(() => import('./signed-in.ts'))
 
 // All others come with what whoever is signed in needs.
 const pages = import.meta.glob<PageModule>('./{account-activate,errors,forgot-password,login,signup}/*-page.tsx', {
@@ -126,4 +130,15 @@ export function navigateWhenLoaded<Options extends Leading>(
   // In that moment it is what the old screen notes in its own address, such as a filter that was typed just before.
   if (!isStill) latest += 1
   lead(to, options)
+}
+
+function handlePointer({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  if (link && link.pathname !== location.pathname) void prepareScreen(link)
+}
+
+/** Gets a screen ready when a link to it is pointed at or focused. */
+export function prefetchLinks(root: HTMLElement): void {
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    root.addEventListener(event, handlePointer, { passive: true })
 }

@@ -1,8 +1,18 @@
-import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { createElement, type FunctionComponent, type ReactElement, type ReactNode } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { screenFile } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
-import type { LoadedScreen } from './loaded-screen.ts'
+
+/** A screen whose code has come. */
+export interface LoadedScreen {
+  element: ReactElement
+  /** Asks ahead of need for what the page will ask for first, given the query of its address. What it answers resolves when it can be drawn. */
+  ask?: ((search: string) => unknown) | undefined
+  /** Brings what the page shows a moment later. */
+  bringRest?: (() => void) | undefined
+  /** Makes ready what draws the page first, while another one rests; asks for no rows. */
+  prepareAtRest?: (() => Promise<void>) | undefined
+}
 
 /** What the module of a page exports. */
 export interface PageModule extends Omit<LoadedScreen, 'element'> {

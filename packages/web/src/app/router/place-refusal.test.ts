@@ -2,7 +2,7 @@ import { accessOf } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeAt } from '../../places/place-at.ts'
-import { refusalOf } from './place-refusal.ts'
+import { refusalOf } from './not-permitted.tsx'
 
 const visibility = (section: string, permission: string) => ({
   GuiSection: { name: section },

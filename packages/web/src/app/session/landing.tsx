@@ -4,8 +4,8 @@ import { useLoaded } from '../../browser/lazy.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
-import { signedIn } from '../router/load-signed-in.ts'
-import { NotDownloaded } from '../router/not-downloaded.tsx'
+import { signedIn } from '../router/page-loader.ts'
+import { NotDownloaded } from '../router/page-outlet.tsx'
 import { sendSession } from './start-session.ts'
 
 /** Leads whoever is signed in from a public page to what was asked for, or to the first section where that may not be seen. */

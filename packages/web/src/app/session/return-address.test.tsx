@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReturnAddress, presentAddress } from './return-address.ts'
+import { isReturnAddress, presentAddress } from './kept-session.ts'
 
 it.each([
   ['/service/call-log', true],

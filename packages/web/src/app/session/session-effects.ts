@@ -5,7 +5,7 @@ import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState, mustFinish, sendPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
-import { signedIn } from '../router/load-signed-in.ts'
+import { signedIn } from '../router/page-loader.ts'
 import type { PerformSession } from './create-session.ts'
 import {
   clearKept,

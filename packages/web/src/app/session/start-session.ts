@@ -7,10 +7,9 @@ import { type Authenticated, setSessionHandlers } from '../../state/session-even
 import { publishSession } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
 import { createSession } from './create-session.ts'
-import { takeKept, watchKept } from './kept-session.ts'
+import { presentAddress, takeKept, watchKept } from './kept-session.ts'
 import type { CallAnswer, SessionEvent } from './machine/session-event.ts'
 import { initialState } from './machine/session-state.ts'
-import { presentAddress } from './return-address.ts'
 import { sessionEffects } from './session-effects.ts'
 import { refusalOf } from './session-error.ts'
 

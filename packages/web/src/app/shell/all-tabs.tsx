@@ -6,7 +6,7 @@ import { closeOtherTabs, tabs } from '../../state/tabs.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../shell.messages.ts'
 import styles from './all-tabs.module.css'
-import { tabTitle } from './tab-title.ts'
+import { tabTitle } from './tab-strip.ts'
 
 /** All open screens in a list, also those the strip has no room for, and the way to close all but the present one. */
 export function AllTabs({ activeId }: { activeId: string | undefined }) {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../state/numbers.ts'
 import type { PageNav } from '../../ui/page-header.tsx'
 import { t } from '../shell.messages.ts'
 import styles from './area-tabs.module.css'
-import { showTab } from './show-tab.ts'
+import { showTab } from './tab-strip.ts'
 import { useToHandle } from './use-to-handle.ts'
 import { WalletLine } from './wallet-line.tsx'
 

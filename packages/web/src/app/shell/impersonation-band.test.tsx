@@ -5,8 +5,7 @@ import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
-import { PersonAvatar } from './person-avatar.tsx'
-import { DeimpersonateButton } from './profile-menu.tsx'
+import { DeimpersonateButton, PersonAvatar } from './profile-menu.tsx'
 
 const { sendSession } = vi.hoisted(() => ({ sendSession: vi.fn() }))
 vi.mock('../session/start-session.ts', () => ({ sendSession }))

@@ -1,13 +1,16 @@
 import type { components } from '@lineboard/contract'
 import { isMissed } from '@lineboard/contract/call-result'
 import type { Sender } from '@lineboard/sdk/realtime'
-import { subscribeBalance, subscribeLive } from '../../data/live.ts'
+import { useEffect } from 'react'
+import { whenIdle } from '../../browser/timing.ts'
+import { closeLive, type LivePlace, openLive, subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { refresh } from '../../data/use-call.ts'
 import { notify } from '../../state/notifications.ts'
-import { session } from '../../state/session.ts'
+import { activeToken, session, useSession } from '../../state/session.ts'
 import { changeUser } from '../../state/session-events.ts'
 import { setMissedCalls, softphone } from '../../state/softphone.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
+import { appConfig } from '../config.ts'
 import { t } from '../shell.messages.ts'
 
 interface News {
@@ -92,4 +95,29 @@ export function followNews(): () => void {
   return () => {
     for (const end of ends) end()
   }
+}
+
+function livePlace(): LivePlace {
+  const { apiBase, socketPath } = appConfig()
+  return {
+    url: new URL(apiBase, location.origin).origin,
+    path: socketPath ?? '/wss',
+    token: () => activeToken()?.id,
+  }
+}
+
+/** Keeps one live connection while somebody is signed in: opened after the first paint, anew for another token. */
+export function useLiveSession(): void {
+  const { user, token, impersonation } = useSession()
+  const userId = user?.id
+  const tokenId = impersonation?.token?.id ?? token?.id
+  useEffect(followNews, [])
+  useEffect(() => {
+    if (!userId || !tokenId) return
+    const callOff = whenIdle(() => void openLive(livePlace()))
+    return () => {
+      callOff()
+      closeLive()
+    }
+  }, [userId, tokenId])
 }

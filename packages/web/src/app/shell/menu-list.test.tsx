@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { placeAt } from '../../places/place-at.ts'
 import { sessionStore } from '../../state/session-store.ts'
-import type { MenuLook } from './menu-entry.tsx'
+import type { MenuLook } from './menu-list.tsx'
 import { MenuList } from './menu-list.tsx'
 
 const granted = (name: string) => ({ GuiSection: { name }, GuiPermission: { name: 'PERMITALL' } })

@@ -6,8 +6,7 @@ import type { Place } from '../../places/place.ts'
 import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
 import { t } from '../shell.messages.ts'
 import styles from './open-tabs.module.css'
-import { showTab } from './show-tab.ts'
-import { barTitle, tabTitle } from './tab-title.ts'
+import { barTitle, showTab, tabTitle } from './tab-strip.ts'
 
 interface OpenTabsProps {
   place: Place

@@ -3,6 +3,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCircleOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
@@ -16,11 +17,30 @@ import { showGuide } from '../../state/overlay.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { formatTimeZone } from '../../state/time-zone-name.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { profileEntries } from '../palette/profile-entries.ts'
 import { endActing, signOut } from '../session/leave.ts'
 import { t } from '../shell.messages.ts'
-import { PersonAvatar } from './person-avatar.tsx'
+import personAvatarStyles from './person-avatar.module.css'
 import styles from './profile-menu.module.css'
+
+interface PersonAvatarProps {
+  name: string
+  sizePx?: number
+}
+
+/** The picture of the signed-in person; while acting as somebody else, that of who does. */
+export function PersonAvatar({ name, sizePx = 34 }: PersonAvatarProps) {
+  const { impersonation } = useSession()
+  const { customAvatar } = useUiSettings()
+  const picture = impersonation ? impersonation.incognitoAvatar : customAvatar
+  if (!impersonation || picture) return <Avatar name={name} picture={picture} sizePx={sizePx} />
+  return (
+    <span className={personAvatarStyles.incognito} style={{ width: sizePx, height: sizePx }} data-incognito="">
+      <VisibilityOffOutlined />
+    </span>
+  )
+}
 
 /** Ends acting as another person. */
 export function DeimpersonateButton({ className }: { className: string | undefined }) {

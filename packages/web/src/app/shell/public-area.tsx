@@ -5,8 +5,8 @@ import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { PageOutlet } from '../router/page-outlet.tsx'
-import { shell } from './load-shell.ts'
 import { PublicFrame } from './public-frame.tsx'
+import { shell } from './service-area.tsx'
 
 /** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
 export function PublicArea({ place }: { place: Place }) {

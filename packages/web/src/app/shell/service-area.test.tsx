@@ -3,8 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { placeAt } from '../../places/place-at.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { shell } from './load-shell.ts'
-import { ServiceArea } from './service-area.tsx'
+import { ServiceArea, shell } from './service-area.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()

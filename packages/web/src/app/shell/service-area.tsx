@@ -1,17 +1,27 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useLoaded } from '../../browser/lazy.ts'
-import type { Place } from '../../places/place.ts'
-import { arrival } from '../../places/place.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { direction } from '../../lib/messages.ts'
+import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { signedIn } from '../router/load-signed-in.ts'
-import { NotDownloaded } from '../router/not-downloaded.tsx'
-import { PageOutlet } from '../router/page-outlet.tsx'
+import { themeStyles } from '../../ui/theme-styles.ts'
+import { signedIn } from '../router/page-loader.ts'
+import { NotDownloaded, PageOutlet } from '../router/page-outlet.tsx'
 import { Redirected } from '../router/redirected.tsx'
-import { shell } from './load-shell.ts'
-import { Splash } from './splash.tsx'
+import { Splash } from './loading.tsx'
+
+async function loadRightToLeft() {
+  const [{ Shell }, { RightToLeft }] = await Promise.all([import('./shell.tsx'), import('./right-to-left.tsx')])
+  themeStyles.RightToLeft = RightToLeft
+  return Shell
+}
+
+/** The shell's code, which visitors do without. */
+export const shell = loadOnce(async () =>
+  direction === 'rtl' ? loadRightToLeft() : (await import('./shell.tsx')).Shell,
+)
 
 /** The signed-in part: the shell with a page in it. */
 export function ServiceArea({ place }: { place: Place }) {
@@ -30,7 +40,7 @@ export function ServiceArea({ place }: { place: Place }) {
   const instead = access && user && rules?.redirectFor(path, access, user.id)
   // Words that hardly anybody needs come by themselves.
   const why = useCallback(
-    async () => access && (await import('../router/redirect-reason.ts')).redirectReason(path, access),
+    async () => access && (await import('../router/moved-page.tsx')).redirectReason(path, access),
     [path, access],
   )
   if (instead) return <Redirected key={instead} to={instead} said={why} />

@@ -1,19 +1,20 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useIsOnline } from '../../browser/events.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import { entryOf } from '../../places/menu.ts'
 import type { Place } from '../../places/place.ts'
 import { exportJobs } from '../../state/export-jobs.ts'
+import { overlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { softphone } from '../../state/softphone.ts'
 import { PageNavProvider } from '../../ui/page-header.tsx'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
-import { NotPermitted } from '../router/not-permitted.tsx'
-import { refusalOf } from '../router/place-refusal.ts'
+import { NotPermitted, refusalOf } from '../router/not-permitted.tsx'
 import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
@@ -21,21 +22,41 @@ import { t } from '../shell.messages.ts'
 import { areaNav } from './area-tabs.tsx'
 import exportBandStyles from './export-band.module.css'
 import { ImpersonationBand } from './impersonation-band.tsx'
-import { LazyOverlays } from './lazy-overlays.tsx'
+import { useLiveSession } from './live-news.ts'
 import { MaintenanceBand } from './maintenance-band.tsx'
-import type { MenuSettings } from './menu-entry.tsx'
-import { MenuList } from './menu-list.tsx'
+import { MenuList, type MenuSettings } from './menu-list.tsx'
 import { QuickPagesMenu } from './quick-pages-menu.tsx'
 import styles from './shell.module.css'
 import sidebarStyles from './sidebar.module.css'
 import { TopBar } from './top-bar.tsx'
-import { useHoverExpand } from './use-hover-expand.ts'
-import { useLiveSession } from './use-live-session.ts'
-import { useMenu } from './use-menu.ts'
+import { useHoverExpand, useMenu } from './use-menu.ts'
 import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
 import { WalletBand } from './wallet-band.tsx'
 import connectionBandStyles from './warning-band.module.css'
+
+/** How long nothing is awaited before the code of the keys comes, in milliseconds. */
+const REST_MS = 1000
+
+const overlays = loadOnce(() => import('../palette/overlays.tsx'))
+
+/** The keys of every screen, and what they open, in code that comes once the first one rests, or a key is pressed. */
+function LazyOverlays({ place }: { place: Place }) {
+  const [atRest, setAtRest] = useState(false)
+  const [early, setEarly] = useState<KeyboardEvent>()
+  const { shown, guide } = useSnapshot(overlay)
+  useLoaded(overlays, atRest || early !== undefined)
+  const value = useWanted(overlays, shown !== undefined || guide !== undefined)
+  useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
+  useEffect(() => {
+    if (value) return
+    // What the screen itself has made of it is not done twice.
+    const keep = (event: KeyboardEvent) => setTimeout(() => event.defaultPrevented || setEarly(event))
+    addEventListener('keydown', keep)
+    return () => removeEventListener('keydown', keep)
+  }, [value])
+  return value ? <value.Overlays place={place} early={early} /> : null
+}
 
 /** Says that there is no network while there is none. */
 function ConnectionBand() {

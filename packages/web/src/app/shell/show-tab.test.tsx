@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { showWithin } from '../../browser/hooks.ts'
-import { showTab } from './show-tab.ts'
+import { showTab } from './tab-strip.ts'
 
 vi.mock('../../browser/hooks.ts', () => ({ showWithin: vi.fn() }))
 

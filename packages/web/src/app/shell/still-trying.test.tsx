@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { activity } from '../../state/activity.ts'
-import { StillTrying } from './still-trying.tsx'
+import { StillTrying } from './loading.tsx'
 
 const giveUp = vi.hoisted(() => vi.fn())
 vi.mock('../../data/tracked-fetch.ts', () => ({ giveUp }))

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useListeners } from '../../browser/events.ts'
 import { showWithin, useMedia } from '../../browser/hooks.ts'
 import type { MenuMode } from '../../lib/parse-ui-settings.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
-import type { MenuLook } from './menu-entry.tsx'
+import type { MenuLook } from './menu-list.tsx'
 
 /** Windows wider than this have the menu beside the page; narrower ones over it. */
 const desktop = '(width > 991px)'
@@ -61,4 +62,28 @@ export function useMenu(): Menu {
     close: () => setDrawerPath(undefined),
     scroller,
   }
+}
+
+/** How long the pointer rests on icons before their names come, in milliseconds: crossing them on the way shows none. */
+const RESTING_MS = 200
+
+/** Whether a slim menu shows its names: to a pointer that rests on it, and to the keyboard. */
+export function useHoverExpand(menu: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false)
+  const listeners = useMemo(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const change = (next: boolean, afterMs = 0) => {
+      clearTimeout(resting)
+      resting = setTimeout(() => setWide(next), afterMs)
+    }
+    return {
+      pointerenter: (event: Event) =>
+        event instanceof PointerEvent && event.pointerType === 'mouse' && change(true, RESTING_MS),
+      pointerleave: () => change(false),
+      focusin: ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && change(true),
+      focusout: () => change(false),
+    }
+  }, [])
+  useListeners(menu, listeners)
+  return isWide
 }

@@ -3,8 +3,7 @@ import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
-import { openCalls } from '../../shared/handling/open-calls.ts'
-import { useHandlingFollowed } from '../../shared/handling/use-handling-followed.ts'
+import { openCalls, useHandlingFollowed } from '../../shared/handling/open-calls.ts'
 import { useSession } from '../../state/session.ts'
 
 const waiting = openCalls()

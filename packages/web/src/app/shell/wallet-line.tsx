@@ -1,6 +1,5 @@
 import { useOwnMoney } from '../../data/own-money.ts'
-import { forecastText } from '../../shared/wallet/forecast-text.ts'
-import { useForecast } from '../../shared/wallet/use-forecast.ts'
+import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'

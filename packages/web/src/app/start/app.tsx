@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
+import { configPath } from '../../boot/prefetch-start.ts'
 import { appBase, useExactSearch } from '../../browser/address.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
@@ -8,16 +9,14 @@ import { noteStep } from '../../state/trail.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
-import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
+import { PageBoundary } from '../router/page-outlet.tsx'
 import { UnknownPage } from '../router/unknown-page.tsx'
 import { Landing } from '../session/landing.tsx'
 import { sendSession } from '../session/start-session.ts'
-import { ProgressBar } from '../shell/progress-bar.tsx'
+import { ProgressBar, Splash, StillTrying } from '../shell/loading.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
-import { Splash } from '../shell/splash.tsx'
-import { StillTrying } from '../shell/still-trying.tsx'
 import { NewVersion } from '../version/new-version.tsx'
 
 const login = hrefOf('login')
@@ -61,5 +60,16 @@ export function App() {
         <NewVersion />
       </ToastArea>
     </Router>
+  )
+}
+
+/** The app was installed without a configuration: what to do about it. */
+export function NoConfig() {
+  return (
+    <PlainState
+      title={t('noConfig.title')}
+      text={t('noConfig.text', { path: configPath() })}
+      action={{ label: t('noConfig.retry'), onPress: () => location.reload() }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { NoConfig } from './no-config.tsx'
+import { NoConfig } from './app.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@lineboard/contract/durations'
 import { useEffect, useState } from 'react'
+import { isOutdated } from '../../browser/page.ts'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToastNote } from '../../ui/toast-area.tsx'
-import { isOutdated } from './is-outdated.ts'
 import { t } from './version.messages.ts'
 
 /** How often it is asked, in milliseconds, while somebody looks. */

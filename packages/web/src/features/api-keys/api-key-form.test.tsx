@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { schemaOf } from '../../kit/define-form.ts'
 import { FormFactsProvider } from '../../kit/form/form-context.ts'
 import { issueText } from '../../kit/form/issue-text.ts'
-import { wireBody } from '../../kit/rows/wire-body.ts'
+import { wireBody } from '../../kit/rows/save-row.ts'
 import { form } from './api-key-form.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-10T12:00:00Z'), toFake: ['Date'] }))

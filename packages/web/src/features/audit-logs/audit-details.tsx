@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import { FormSkeleton } from '../../kit/form-skeleton.tsx'
+import { FormSkeleton } from '../../kit/form/form-frame.tsx'
 import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { personName } from '../../lib/names.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'

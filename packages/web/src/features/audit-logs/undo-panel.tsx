@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useKeptFocus } from '../../browser/hooks.ts'
-import { FormSkeleton } from '../../kit/form-skeleton.tsx'
+import { FormSkeleton } from '../../kit/form/form-frame.tsx'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { fieldLabel, fieldWords } from '../../lib/errors/field-problems.ts'
 import { comma } from '../../lib/messages.ts'

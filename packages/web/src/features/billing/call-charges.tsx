@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
-import { chargedCallsHref } from '../../shared/report/charged-calls-href.ts'
+import { chargedCallsHref } from '../../shared/report/charged-calls.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { addedUp, formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'

@@ -2,8 +2,7 @@ import { amountText, type Lineboard } from '@lineboard/sdk'
 import * as z from 'zod/mini'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { CardOutcome } from '../../shared/card/card-handle.ts'
-import type { Order } from '../../shared/payment/order.ts'
-import type { Attempt, OrderBook, Settled } from '../../shared/payment/orders.ts'
+import type { Attempt, Order, OrderBook, Settled } from '../../shared/payment/orders.ts'
 import { toWallet } from './to-wallet.ts'
 
 const begunSchema = z.object({ amount: z.number(), currency: z._default(z.string(), 'USD'), secret: z.string() })

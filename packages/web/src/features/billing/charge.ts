@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/payment/order.ts'
+import type { Order } from '../../shared/payment/orders.ts'
 
 /** What is sent to charge a saved card: US dollars, and the card's token. */
 export interface Charge {

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { WalletForecast } from '@lineboard/sdk/forecast'
 import { useMoneyIn } from '../../data/rates.ts'
-import { forecastText } from '../../shared/wallet/forecast-text.ts'
+import { forecastText } from '../../shared/wallet/forecast.ts'
 import { isOverdue } from '../../shared/wallet/past-due-of.ts'
 import { monthlyCostOf, nextPaymentOf } from '../../shared/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'

@@ -1,5 +1,5 @@
 import type { Period } from '@lineboard/sdk'
-import { billingDays } from '../../shared/invoice/billing-days.ts'
+import { billingDays } from '../../shared/invoice/invoice-order.ts'
 
 /** Lines of a statement that are asked for at most. */
 export const MOST_LINES = 1000

@@ -3,7 +3,7 @@ import { merge } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
-import { refreshBilling } from '../../shared/wallet/refresh-billing.ts'
+import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
 import type { AutoTopUp } from './auto-top-up-of.ts'
 
 /** The customer as the screen has it. */

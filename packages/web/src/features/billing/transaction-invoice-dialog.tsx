@@ -1,8 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { InvoiceDialog } from '../../shared/invoice/invoice-dialog.tsx'
-import { transactionOrder } from '../../shared/invoice/invoice-order.ts'
+import { transactionOrder, useMayPrint } from '../../shared/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../shared/invoice/save-invoice.tsx'
-import { useMayPrint } from '../../shared/invoice/use-may-print.ts'
 import { useSession } from '../../state/session.ts'
 
 interface ActionDialogProps {

@@ -1,4 +1,4 @@
-import type { QuickFilter } from '../../kit/quick-filter.ts'
+import type { QuickFilter } from '../../kit/list-options.ts'
 import { missedFilter } from '../../shared/report/calls-href.ts'
 import { t } from './call-logs.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
-import { NotMovedError } from '../../shared/payment/not-moved-error.ts'
+import { NotMovedError } from '../../shared/payment/attempt.ts'
 import { t } from './operations.messages.ts'
 
 /** A credit, or a discount on a charge. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { TypedFields } from '../../kit/drawer/typed-fields.tsx'
-import { useTypedGuard } from '../../kit/drawer/use-typed-guard.ts'
+import { TypedFields, useTypedGuard } from '../../kit/drawer/unsaved-guard.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './operations.messages.ts'
 import { ReasonField } from './reason-field.tsx'

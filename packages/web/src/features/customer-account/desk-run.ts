@@ -1,10 +1,9 @@
 import { reportError } from '../../data/report-error.ts'
+import { type RunWords, runOf, runRows } from '../../kit/bulk/bulk-job.ts'
+import { failRun } from '../../kit/bulk/failed-rows.ts'
 import { failedOf, type Target } from '../../kit/row-result.ts'
-import { failRun } from '../../kit/runs/failed-runs.ts'
-import { type RunWords, runOf } from '../../kit/runs/run.ts'
-import { runRows } from '../../kit/runs/run-rows.ts'
 import { nounsOfModel } from '../../shared/model-nouns.ts'
-import { refreshBilling } from '../../shared/wallet/refresh-billing.ts'
+import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
 
 /**
  * Does something for several customers at once, a few at a time. What could not be done is shown customer by customer, and can be tried

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { loadRates } from '../../data/rates.ts'
-import { forecastText } from '../../shared/wallet/forecast-text.ts'
+import { forecastText } from '../../shared/wallet/forecast.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { Wallet } from './wallet.tsx'
 

@@ -3,8 +3,7 @@ import { DAY_MS } from '@lineboard/contract/durations'
 import { type WalletForecast, walletForecast } from '@lineboard/sdk/forecast'
 import type { Cell } from '../../kit/column.ts'
 import { counted } from '../../kit/count-by.ts'
-import { forecastText } from '../../shared/wallet/forecast-text.ts'
-import { spendingOf } from '../../shared/wallet/spending-of.ts'
+import { forecastText, spendingOf } from '../../shared/wallet/forecast.ts'
 import { t } from './desk-lists.messages.ts'
 
 type Detail = components['schemas']['SubscriptionDetail']

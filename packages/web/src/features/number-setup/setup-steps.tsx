@@ -6,7 +6,7 @@ import {
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
-import { OwnerInput } from '../../kit/form/owner-input.tsx'
+import { OwnerInput } from '../../kit/form/relation-input.tsx'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { hrefOf } from '../../places/href.ts'
 import { seesEveryCustomer } from '../../state/may.ts'

@@ -4,10 +4,9 @@ import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
 import { linkCallsOf } from '../../kit/entities/link-calls-of.ts'
-import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
-import { PhoneInput } from '../../kit/form/phone-input.tsx'
-import { toE164 } from '../../kit/form/to-e164.ts'
+import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { t } from './phone-book.messages.ts'
 
 type PhoneBook = components['schemas']['PhoneBook']

@@ -5,7 +5,7 @@ import { booleanCell, countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { callerHref } from '../../shared/phone/caller-href.ts'
+import { callerHref } from '../../shared/phone/call-icon.tsx'
 import { t } from './phone-book.messages.ts'
 
 /** Names and addresses kept for callers' numbers. */

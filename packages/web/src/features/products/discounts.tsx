@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { discountState } from '@lineboard/sdk'
 import type { Cell } from '../../kit/column.ts'
-import type { MarkRow } from '../../kit/marks.ts'
+import type { MarkRow } from '../../kit/list-options.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import chip from '../../ui/chip.module.css'
 import { t } from './products.messages.ts'

@@ -5,7 +5,7 @@ import { useCall } from '../../data/use-call.ts'
 import { attempted } from '../../shared/payment/attempt.ts'
 import { orders } from '../../shared/payment/browser-orders.ts'
 import { moneyText } from '../../shared/payment/money-text.ts'
-import type { Order } from '../../shared/payment/order.ts'
+import type { Order } from '../../shared/payment/orders.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */

@@ -3,10 +3,9 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zReceivingNumberInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
-import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
-import { PhoneInput } from '../../kit/form/phone-input.tsx'
-import { toE164 } from '../../kit/form/to-e164.ts'
+import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { t } from './receiving-numbers.messages.ts'
 
 type ReceivingNumber = components['schemas']['ReceivingNumber']

@@ -3,7 +3,7 @@ import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
-import { assetKindLabels } from '../../shared/tickets/asset-kind-labels.ts'
+import { assetKindLabels } from '../../shared/tickets/about.ts'
 import { recordCell } from './record-cells.tsx'
 import { t } from './records.messages.ts'
 

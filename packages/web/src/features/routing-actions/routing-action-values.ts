@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { targetKinds } from '@lineboard/contract/call-path'
-import { toE164 } from '../../kit/form/to-e164.ts'
+import { toE164 } from '../../kit/form/phone-input.tsx'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { t } from './routing-actions.messages.ts'
 

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { assetKindLabels } from '../../shared/tickets/asset-kind-labels.ts'
+import { assetKindLabels } from '../../shared/tickets/about.ts'
 import { assetHref, offeredKinds, sourceOf } from './asset-links.tsx'
 
 const seeing = (name: string) => accessOf({ id: 5 }, [{ GuiSection: { name }, GuiPermission: { name: 'READONLY' } }])

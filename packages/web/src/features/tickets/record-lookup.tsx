@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useSearchingField } from '../../kit/form/use-searching-field.ts'
+import { useSearchingField } from '../../kit/form/use-lookup.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import type { RecordSource } from './record-source.ts'
 

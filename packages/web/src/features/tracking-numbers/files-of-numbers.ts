@@ -1,6 +1,6 @@
 import { importKeys } from '@lineboard/contract/import-keys'
 import { restoresLost } from '@lineboard/contract/restorable'
-import type { ImportLink } from '../../kit/import-rules.ts'
+import type { ImportLink } from '../../kit/list-options.ts'
 import type { OpNumber } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'
 

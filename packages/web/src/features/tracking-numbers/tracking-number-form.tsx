@@ -12,10 +12,9 @@ import {
   RoutingActionField,
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
-import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
-import { PhoneInput } from '../../kit/form/phone-input.tsx'
-import { toE164 } from '../../kit/form/to-e164.ts'
+import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
 import { formatDateTime } from '../../state/dates.ts'

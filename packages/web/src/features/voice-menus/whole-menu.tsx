@@ -1,7 +1,7 @@
 import type { CallTrace } from '@lineboard/sdk/call-path'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useLoaded } from '../../browser/lazy.ts'
-import { FieldGroup } from '../../kit/form/field-group.tsx'
+import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Findings } from './checks/findings.tsx'

@@ -6,7 +6,7 @@ import type { Resource } from '../define-resource.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/use-saving.ts'
 import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from '../rows/field-conflicts.ts'
-import { readOpenedRow } from '../rows/read-opened-row.ts'
+import { readOpenedRow } from '../rows/read-row.ts'
 import { t } from './conflict.messages.ts'
 import { apartOf, joined, savedOf } from './saved-values.ts'
 

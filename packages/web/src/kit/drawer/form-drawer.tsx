@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { useLoaded } from '../../browser/lazy.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
+import { FormSkeleton } from '../form/form-frame.tsx'
 import { RowForm } from '../form/row-form.tsx'
 import { type SaveTarget, useSaving } from '../form/use-saving.ts'
-import { FormSkeleton } from '../form-skeleton.tsx'
 import { RowDrawer, SaveActions } from '../row-drawer.tsx'
-import { DiscardQuestion } from './discard-question.tsx'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { DiscardQuestion, useUnsavedGuard } from './unsaved-guard.tsx'
 
 interface FormDrawerProps extends SaveTarget {
   title: string

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TypedFields } from './typed-fields.tsx'
-import { useTypedGuard } from './use-typed-guard.ts'
+import { TypedFields, useTypedGuard } from './unsaved-guard.tsx'
 
 const onClose = vi.fn()
 

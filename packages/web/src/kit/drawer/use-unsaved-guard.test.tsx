@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { useUnsavedGuard } from './unsaved-guard.tsx'
 
 const onLeave = vi.fn()
 const open = (isDirty: boolean) =>

@@ -3,8 +3,8 @@ import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
 import { t } from '../../shared/phone/link-calls-of.messages.ts'
 import { toast } from '../../state/toasts.ts'
+import { runRows } from '../bulk/bulk-job.ts'
 import { callByName } from '../rows/calls-by-name.ts'
-import { runRows } from '../runs/run-rows.ts'
 
 /** A contact as far as its calls go. */
 interface Contact {

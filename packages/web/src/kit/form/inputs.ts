@@ -2,16 +2,28 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { AddingInput, type AddingInputProps } from './adding-input.tsx'
-import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
-import { CurrentPasswordInput, type CurrentPasswordInputProps } from './current-password-input.tsx'
-import { DateInput, type DateInputProps } from './date-input.tsx'
-import { JsonInput, type JsonInputProps } from './json-input.tsx'
-import { MultiRelationInput, type MultiRelationInputProps } from './multi-relation-input.tsx'
+import { BooleanInput, type BooleanInputProps, SelectInput, type SelectInputProps } from './choice-inputs.tsx'
 import { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps } from './number-input.tsx'
-import { PasswordInput, type PasswordInputProps } from './password-input.tsx'
-import { RelationInput, type RelationInputProps } from './relation-input.tsx'
-import { SelectInput, type SelectInputProps } from './select-input.tsx'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import {
+  CurrentPasswordInput,
+  type CurrentPasswordInputProps,
+  PasswordInput,
+  type PasswordInputProps,
+} from './password-input.tsx'
+import {
+  MultiRelationInput,
+  type MultiRelationInputProps,
+  RelationInput,
+  type RelationInputProps,
+} from './relation-input.tsx'
+import {
+  DateInput,
+  type DateInputProps,
+  JsonInput,
+  type JsonInputProps,
+  TextInput,
+  type TextInputProps,
+} from './text-input.tsx'
 
 interface Inputs<Values extends FieldValues> {
   TextInput: (props: TextInputProps<FieldPath<Values>>) => ReactNode

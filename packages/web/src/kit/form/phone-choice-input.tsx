@@ -7,7 +7,7 @@ import { phoneHint } from './phone-input.tsx'
 import type { Lookup } from './relation-choice.tsx'
 import styles from './relation-input.module.css'
 import { optionOf, type RelationOption } from './relation-option.ts'
-import { useSearchingField } from './use-searching-field.ts'
+import { useSearchingField } from './use-lookup.ts'
 
 interface PhoneChoiceInputProps<Id extends ListId>
   extends Omit<FieldProps, 'hint'>,

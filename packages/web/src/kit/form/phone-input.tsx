@@ -1,3 +1,4 @@
+import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { useWatch } from 'react-hook-form'
 import { homeCountry } from '../../lib/region.ts'
@@ -17,4 +18,13 @@ const phoneText = (value: unknown) => (typeof value === 'string' ? formatPhone(v
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'hint'>) {
   const typed: unknown = useWatch({ name: props.name })
   return <TextInput toText={phoneText} {...props} hint={phoneHint(typeof typed === 'string' ? typed : '')} type="tel" />
+}
+
+/**
+ * A phone number as the wire takes it, `+12125550142`, of one as people read and type it. What is no number of any country,
+ * such as an extension, only loses its blanks and brackets.
+ */
+export function toE164(text: string): string {
+  const { isValid, e164 } = parsePhone(text, homeCountry)
+  return isValid && e164 !== undefined ? e164 : plainDigits(text).replace(/[\s().-]/g, '')
 }

@@ -6,7 +6,7 @@ import type { ListId, RelationOf } from '../operation-ids.ts'
 import type { FieldPath } from '../value-at.ts'
 import styles from './relation-input.module.css'
 import { optionOf, type RelationOption, useOptionLabel } from './relation-option.ts'
-import { useSearchingField } from './use-searching-field.ts'
+import { useSearchingField } from './use-lookup.ts'
 
 /** What related rows are chosen from, and how they are named. */
 export interface Lookup<Id extends ListId = ListId> {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { comma } from '../../lib/messages.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { valueAt } from '../value-at.ts'
+import type { Choice } from './choice-inputs.tsx'
 
 /** A related row to choose: its id, its name, and what tells it from others of that name. */
 export interface RelationOption {
@@ -45,3 +46,7 @@ export function useOptionLabel(): (option: Pick<RelationOption, 'text'>) => stri
 
 /** What is typed, as phone numbers are stored: without groups. */
 export const withoutGroups = (text: string): string => text.replace(/[\s().-]/g, '')
+
+/** Labels by value as choices of a field, in their order. */
+export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -5,15 +5,15 @@ import { type FieldValues, FormProvider, type Resolver, type SubmitErrorHandler,
 import { pressOver } from '../../browser/events.ts'
 import { type Form, type Owner, schemaOf } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
-import { wireBody } from '../rows/wire-body.ts'
-import { FieldGroup } from './field-group.tsx'
+import { wireBody } from '../rows/save-row.ts'
 import { FormFactsProvider } from './form-context.ts'
+import { FieldGroup } from './form-frame.tsx'
 import { issueText } from './issue-text.ts'
-import { OwnerInput } from './owner-input.tsx'
-import { PartlySavedError } from './partly-saved-error.ts'
+import { OwnerInput } from './relation-input.tsx'
 import styles from './row-form.module.css'
-import { useRefusals } from './use-refusals.ts'
+import { useRefusals } from './server-errors.ts'
 import type { Saving } from './use-saving.ts'
+import { PartlySavedError } from './use-saving.ts'
 
 /**
  * Checks the wire body that the typed values become; field names and body paths are the same. What a field says as it is left by pressing

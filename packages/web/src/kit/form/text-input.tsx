@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type HTMLInputTypeAttribute, useEffect, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { formatDateTime, formatUtcDay } from '../../state/dates.ts'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
@@ -108,4 +109,43 @@ export function TextInput({
       )}
     </Field>
   )
+}
+
+export interface JsonInputProps<Name extends string = string> extends FieldProps<Name> {
+  /** @default 6 */
+  lines?: number
+}
+
+/** Whether a text is JSON; an empty one stands for nothing, which is fine. */
+function isJson(text: string): boolean {
+  if (text.trim() === '') return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Anything as JSON text; `toBody()` parses it. Leaving the field puts good JSON in order and says so of bad. */
+export function JsonInput({ lines = 6, ...props }: JsonInputProps) {
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: props.name })
+  const text = typeof field.value === 'string' ? field.value : ''
+  return <TextInput {...props} lines={lines} {...(!isJson(text) && { problem: t('form.json') })} />
+}
+
+export interface DateInputProps<Name extends string = string>
+  extends Omit<TextInputProps<Name>, 'type' | 'inputMode' | 'lines' | 'unique' | 'placeholder'> {
+  /** A time of day belongs to it. @default false */
+  withTime?: boolean
+}
+
+// A day is the same in every time zone.
+const dayText = (value: unknown) => (typeof value === 'string' ? formatUtcDay(value) : undefined)
+const timeText = (value: unknown) => (typeof value === 'string' ? formatDateTime(value) : undefined)
+
+/** A calendar day as `2026-11-21`, or with its time as `2026-11-21T09:30`, by the browser's own picker. */
+export function DateInput({ withTime = false, ...rest }: DateInputProps) {
+  return <TextInput toText={withTime ? timeText : dayText} {...rest} type={withTime ? 'datetime-local' : 'date'} />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toE164 } from './to-e164.ts'
+import { toE164 } from './phone-input.tsx'
 
 it.each([
   ['(212) 555-0142', '+12125550142'],

@@ -1,5 +1,7 @@
 import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
+import { choiceTexts } from '../../ui/choice-group.tsx'
+import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../value-at.ts'
 import { withoutGroups } from './relation-option.ts'
@@ -9,7 +11,7 @@ const CHOICES = 10
 /** As many are looked through where not every row is offered. */
 const LOOKED_THROUGH = 200
 
-export interface Lookup {
+interface Lookup {
   /** Operation that lists the rows. */
   list: string
   /** What is typed, which `field` must contain; null asks nothing. */
@@ -55,7 +57,7 @@ export function isMeant(
 }
 
 /** Rows that what is typed means, ten at the most. */
-export function useLookup(lookup: Lookup) {
+function useLookup(lookup: Lookup) {
   const { list, text, field, also, phoneField, where, include, order = `${field} ASC`, isOffered } = lookup
   const [asked, setAsked] = useState(text)
   useEffect(() => {
@@ -81,5 +83,48 @@ export function useLookup(lookup: Lookup) {
     rows: (isOffered ? found.filter(isOffered) : found).slice(0, CHOICES),
     isSearching: isValidating || asked !== text,
     failed: error !== undefined,
+  }
+}
+
+interface Option {
+  id: number
+}
+
+/** The server has chosen already: what it answers is offered as it is. */
+const asAnswered = <Each>(options: Each[]): Each[] => options
+
+const isSame = (option: Option, value: Option): boolean => option.id === value.id
+
+const keyOf = ({ id }: Option): number => id
+
+const texts = {
+  loadingText: t('form.loadingOptions'),
+  ...choiceTexts,
+}
+
+/** Rows of a list that match what is typed, ten at the most, and what a field they are chosen in is made of. */
+export function useSearchingField(lookup: Omit<Lookup, 'text'>) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { rows, isSearching, failed } = useLookup({ ...lookup, text: isOpen ? typed : null })
+  return {
+    rows,
+    typed,
+    field: {
+      ...texts,
+      size: 'small' as const,
+      loading: isSearching,
+      noOptionsText: failed ? t('form.optionsFailed') : t('form.noOptions'),
+      filterOptions: asAnswered,
+      isOptionEqualToValue: isSame,
+      getOptionKey: keyOf,
+      open: isOpen,
+      onOpen: () => setOpen(true),
+      onClose() {
+        setOpen(false)
+        setTyped('')
+      },
+      onInputChange: (_event: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+    },
   }
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { useFormFacts } from './form-context.ts'
-import { withheldOf } from './withheld.ts'
+import { withheldOf } from './use-own-rows.ts'
 
 interface OwnChoices {
   /** Whose the row is, and what is added for it. */

@@ -1,7 +1,13 @@
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import { useOwner } from '../rows/use-owner.ts'
-import { withheldOf } from './withheld.ts'
+import { t } from '../resource.messages.ts'
+import { type Owner, useOwner } from '../rows/use-owner.ts'
+
+/** Why nothing can be chosen for rows of an owner; undefined where something can be. */
+export function withheldOf(owner: Owner): string | undefined {
+  if (typeof owner === 'number') return undefined
+  return t(owner === 'several' ? 'form.severalOwners' : owner === 'unread' ? 'form.ownersUnread' : 'form.ownersAsked')
+}
 
 interface OwnRows {
   /** Only rows of the customer of those that are chosen for; people of one customer see no others. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { api, initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { refusals } from '../../testing/refusals.ts'
-import { useRefusals } from './use-refusals.ts'
+import { useRefusals } from './server-errors.ts'
 
 const taken = () =>
   Response.json(

@@ -2,10 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, optional, string } from 'zod/mini'
 import type { Form } from '../define-form.ts'
-import { FieldRefusal } from './field-refusal.ts'
-import { PartlySavedError } from './partly-saved-error.ts'
-import { refusalOf } from './server-errors.ts'
-import { useSaving } from './use-saving.ts'
+import { FieldRefusal, refusalOf } from './server-errors.ts'
+import { PartlySavedError, useSaving } from './use-saving.ts'
 
 const rest = vi.fn(async () => undefined)
 const form: Form = {

@@ -3,12 +3,23 @@ import type { FieldValues } from 'react-hook-form'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
-import type { Form } from '../define-form.ts'
+import type { Form, OwnCall } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
 import { t as unanswered } from '../rows/unanswered.messages.ts'
-import { FieldRefusal } from './field-refusal.ts'
 import type { KnownFields } from './form-context.ts'
-import { PartlySavedError } from './partly-saved-error.ts'
+import { FieldRefusal } from './server-errors.ts'
+
+/** A part of it is saved, and the rest is not: says what is left, and has the reason as its cause. */
+export class PartlySavedError extends WordedError {
+  override readonly name = 'HalfSaved'
+  /** The row that is saved, in part. */
+  readonly row: object
+
+  constructor(message: string, cause: unknown, row: object) {
+    super(message, { cause })
+    this.row = row
+  }
+}
 
 /** A form on the screen, as who saves it must know it. */
 export interface OpenForm {
@@ -103,3 +114,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
   }
   return { isDirty, isBusy, setDirty, run }
 }
+
+/** Saves what a form has for one row, as the form wants it saved: by the row's own call, or as a whole. */
+export const saveForm = (form: Form, row: object | undefined, values: FieldValues, own: OwnCall): Promise<object> =>
+  form.saveWhole ? form.saveWhole(row, values, own) : own.send(own.body, row)

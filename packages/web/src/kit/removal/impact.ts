@@ -2,6 +2,7 @@ import { type Dependent, dependentsOf } from '@lineboard/contract/dependents'
 import { entities } from '@lineboard/contract/entities'
 import { idsAt } from '@lineboard/contract/references'
 import { ApiError, iterate } from '@lineboard/sdk'
+import { useEffect, useState } from 'react'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { type Nouns, nounsOf } from '../../shared/model-nouns.ts'
@@ -145,4 +146,17 @@ async function countOne(dependent: Dependent, entity: string, targets: readonly 
 export async function impactOf(entity: string, targets: readonly Target[]): Promise<Impact[]> {
   const counted = await Promise.all(dependentsOf(entity).map((each) => countOne(each, entity, targets)))
   return counted.filter(({ count }) => count !== 0)
+}
+
+/** What depends on rows; undefined while it is counted. */
+export function useImpact(entity: string, targets: readonly Target[]): Impact[] | undefined {
+  const [impact, setImpact] = useState<Impact[]>()
+  useEffect(() => {
+    let isWanted = true
+    void impactOf(entity, targets).then((found) => isWanted && setImpact(found))
+    return () => {
+      isWanted = false
+    }
+  }, [entity, targets])
+  return impact
 }

@@ -8,7 +8,7 @@ import type { Resource } from '../define-resource.ts'
 import type { SettlementChoice } from './plan.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
-import type { Replacements } from './use-replacements.ts'
+import type { Replacements } from './settlement.ts'
 
 interface SettleChoiceProps {
   resource: Pick<Resource, 'nouns'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMet, wireBody } from './wire-body.ts'
+import { isMet, wireBody } from './save-row.ts'
 
 const condition = { field: 'kind', is: ['forward', 'ring'] }
 

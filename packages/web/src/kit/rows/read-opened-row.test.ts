@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { toHandle } from '../../features/call-logs/to-handle.resource.ts'
 import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
-import { readOpenedRow } from './read-opened-row.ts'
+import { readOpenedRow } from './read-row.ts'
 
 it('what was changed in the list a moment ago stands in the form of its row, and is not done after what is typed there', async () => {
   forgetPending()

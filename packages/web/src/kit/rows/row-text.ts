@@ -1,3 +1,4 @@
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import type { Column } from '../column.ts'
 import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
@@ -15,3 +16,11 @@ export const rowId = ({ idField }: Pick<Resource, 'idField'>, row: object): numb
 /** What a row is called in questions and for screen readers. */
 export const rowName = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>, row: object): string =>
   cellText(resource.lead, row) || t('row.unnamed', { noun: resource.nouns.one, id: rowId(resource, row) })
+
+type Named = Pick<Resource, 'lead' | 'idField' | 'nouns'>
+
+/** rowName() for what stays on the screen: it is drawn anew once numbers from abroad can be read in groups. */
+export function useRowName(resource: Named): (row: object) => string {
+  usePhoneFormat()
+  return (row) => rowName(resource, row)
+}

@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { loadPhonePlans } from '../../shared/phone/format-phone.ts'
-import { rowName } from './row-text.ts'
-import { useRowName } from './use-row-name.ts'
+import { rowName, useRowName } from './row-text.ts'
 
 it('a row called by a number from abroad is named again once numbers can be read in groups', async () => {
   const call = { id: 7, callerNumber: '+442079460071' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { wireBody } from './save-row.ts'
 import { typedNumber } from './typed-values.ts'
-import { wireBody } from './wire-body.ts'
 
 const row = { id: 7, name: 'Acme', port: 5060, industry: 'retail', address: { city: 'Graz', zip: '8010' } }
 

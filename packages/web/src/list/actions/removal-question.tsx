@@ -3,7 +3,7 @@ import { type LoadOnce, loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { RetirementProps } from '../../kit/removal-notes.ts'
+import type { RetirementProps } from '../../kit/list-options.ts'
 import type { Target } from '../../kit/row-result.ts'
 
 const dialog = loadOnce(() => import('./ask-removal.tsx'))

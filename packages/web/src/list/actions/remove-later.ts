@@ -2,6 +2,8 @@ import { dependentsOf } from '@lineboard/contract/dependents'
 import type { Call } from '../../data/last-calls.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { reportFailed, runLater, runOf } from '../../kit/bulk/bulk-job.ts'
+import { type Known, knownRows } from '../../kit/bulk/changed-meanwhile.ts'
 import { savedOf } from '../../kit/conflict/saved-values.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -11,9 +13,6 @@ import { callByName, chunksOf, countOf, rowsOf } from '../../kit/rows/calls-by-n
 import { editsMade } from '../../kit/rows/edited-rows.ts'
 import { editsOf } from '../../kit/rows/field-conflicts.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
-import { type Known, knownRows } from '../../kit/runs/changed-meanwhile.ts'
-import { runLater, runOf } from '../../kit/runs/run.ts'
-import { reportFailed } from '../../kit/runs/run-rows.ts'
 import { type RemovalCalls, removeRows } from './remove-rows.ts'
 
 /** More rows than this are not changed without a question, and not by one press of a key while a page goes. */

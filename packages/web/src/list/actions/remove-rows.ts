@@ -1,7 +1,7 @@
 import { NotFoundError } from '@lineboard/sdk'
+import { runRows } from '../../kit/bulk/bulk-job.ts'
 import type { RowResult, Target } from '../../kit/row-result.ts'
 import { chunksOf } from '../../kit/rows/calls-by-name.ts'
-import { runRows } from '../../kit/runs/run-rows.ts'
 
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
 export interface RemovalCalls {

@@ -3,8 +3,8 @@ import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../k
 import type { Resource } from '../../kit/define-resource.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { t } from '../../shared/phone/call-button.messages.ts'
+import { mayCall } from '../../shared/phone/call-icon.tsx'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
-import { mayCall } from '../../shared/phone/may-call.ts'
 import { dialNumber } from '../../state/dial-number.ts'
 import type { CommandsContext, QueryContext, SelectionContext } from '../context/list-provider.tsx'
 

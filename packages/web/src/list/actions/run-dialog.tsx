@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
+import { isUnsure, leftText } from '../../kit/bulk/failed-rows.ts'
 import { failedOf, type RowResult, type Run } from '../../kit/row-result.ts'
-import { isUnsure, leftText } from '../../kit/runs/failed-runs.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { asSentence } from '../../lib/errors/is-worded.ts'
 import { Button } from '../../ui/button.tsx'

@@ -5,11 +5,10 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { LiteralMatches } from '../../kit/filter/sought-texts.ts'
 import type { ListState } from '../../kit/list-state.ts'
 import type { Permissions } from '../../kit/resource-permissions.ts'
-import type { ChangePreferences, ListPreferences } from './list-preferences.ts'
+import type { ChangePreferences, ListPreferences, ViewState } from './list-preferences.ts'
 import type { RowNews, WhyPinned } from './row-news.ts'
 import type { Selection } from './row-selection.ts'
 import type { ChangeListState } from './use-list-state.ts'
-import type { ViewState } from './view-state.ts'
 
 /** The question that a list asks and the columns it shows: `const { state, change } = useListQuery()`, `change({ filter: '' })`. */
 export interface QueryContext {

@@ -1,5 +1,12 @@
+import { readStored, writeStored } from '../../browser/storage.ts'
 import { api } from '../../data/client.ts'
-import type { SavedView, SavedViews } from '../../shared/views/kept-views.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { listKind } from '../../kit/nested-list.ts'
+import { readViews, type SavedView, type SavedViews, viewsKey } from '../../shared/views/kept-views.ts'
+import { withChosenCustomer } from '../../state/chosen-customer.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
+import { uiSettings } from '../../state/ui-settings-store.ts'
 
 export { readViews, type SavedView, type SavedViews, viewsKey } from '../../shared/views/kept-views.ts'
 
@@ -40,4 +47,19 @@ export async function sharedWithOf(templateId: number | undefined): Promise<read
   if (templateId === undefined) return []
   const [template] = await api().Template.find({ filter: { where: { id: templateId }, limit: 1 } })
   return template?.sharedWith ?? []
+}
+
+const keyOf = (path: string) => `list.${path}` as const
+
+/** Keeps the address part of a list for the next visit; an empty one forgets it. */
+export const rememberList = (path: string, search: string): void => writeStored(keyOf(path), search || undefined)
+
+/** What rememberList() kept, or an empty string. */
+const recallList = (path: string): string => readStored(keyOf(path)) ?? ''
+
+/** Query that a first visit to a list starts from: what was remembered here, else the person's default view, of the customer chosen last. */
+export function listSeed(list: Pick<Resource, 'path' | 'kind' | 'rules'>): string {
+  const { views, defaultName } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])
+  const seed = recallList(list.path) || (views.find(({ name }) => name === defaultName)?.search ?? '')
+  return list.rules.hasCustomer && seesEveryCustomer(session.access) ? withChosenCustomer(seed) : seed
 }

@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
-import { rememberList } from './list-seed.ts'
-import { viewRefOf } from './saved-views.ts'
+import { rememberList, viewRefOf } from './saved-views.ts'
 import { useListState } from './use-list-state.ts'
 
 const resource = {

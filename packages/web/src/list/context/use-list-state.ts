@@ -5,8 +5,7 @@ import { formatListState, type ListState, parseListState } from '../../kit/list-
 import { listKind } from '../../kit/nested-list.ts'
 import { tidySearch, viewSearch } from '../../kit/view-search.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
-import { listSeed, rememberList } from './list-seed.ts'
-import { readViews, type ViewRef, viewRefOf, viewsKey } from './saved-views.ts'
+import { listSeed, readViews, rememberList, type ViewRef, viewRefOf, viewsKey } from './saved-views.ts'
 
 interface ChangeOptions {
   /** Takes the place of the present history entry instead of adding one. @default false */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ViewState, viewState } from './view-state.ts'
+import { type ViewState, viewState } from './list-preferences.ts'
 
 const facts = { permitted: true, failed: false, rows: [{}], page: 1, narrowed: false }
 

@@ -3,7 +3,7 @@ import { form as blacklistForm } from '../../features/blacklist/blacklist-form.t
 import { productForm } from '../../features/products/product-forms.tsx'
 import { form as userForm } from '../../features/users/user-form.tsx'
 import type { Form } from '../../kit/define-form.ts'
-import { wireBody } from '../../kit/rows/wire-body.ts'
+import { wireBody } from '../../kit/rows/save-row.ts'
 import { withOwner } from './add-drawer.tsx'
 
 const harbor = { id: 2, companyName: 'Harbor Dental Group' }

@@ -12,10 +12,9 @@ import { useTool } from '../../ui/tool/use-tool.tsx'
 import { t } from '../context/list.messages.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import styles from './filter-box.module.css'
-import { filterHint } from './filter-hint.ts'
+import { filterHint, withPlainDays } from './filter-hint.ts'
 import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
-import { withPlainDays } from './typed-days.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 const panel = loadOnce(() => import('./filter-panel.tsx'))

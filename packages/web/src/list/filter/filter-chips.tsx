@@ -5,8 +5,8 @@ import { useListQuery } from '../context/list-provider.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 
-const lookupChip = loadOnce(() => import('./lookup-chip.tsx'))
-const ownerChip = loadOnce(() => import('./owner-chip.tsx'))
+const lookupChip = loadOnce(() => import('./looked-up-chips.tsx'))
+const ownerChip = loadOnce(() => import('./looked-up-chips.tsx'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPlainDays } from './typed-days.ts'
+import { withPlainDays } from './filter-hint.ts'
 
 const searchable = {
   startedAt: { path: 'startedAt', kind: 'date-time' },

@@ -3,7 +3,7 @@ import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { isRequired } from '../../kit/form/is-required.ts'
-import type { ImportRules } from '../../kit/import-rules.ts'
+import type { ImportRules } from '../../kit/list-options.ts'
 import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
 

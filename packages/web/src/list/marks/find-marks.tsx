@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLoaded } from '../../browser/lazy.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../kit/define-resource.ts'
+import type { MarkedPage, MarkRow, UseMarks } from '../../kit/list-options.ts'
 import { formatListState } from '../../kit/list-state.ts'
-import type { MarkedPage, MarkRow, UseMarks } from '../../kit/marks.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */

@@ -8,8 +8,8 @@ import {
   parseFilterText,
   type Searchable,
 } from '@lineboard/sdk'
+import type { QuickFilter } from '../../kit/list-options.ts'
 import type { ListState } from '../../kit/list-state.ts'
-import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { t } from '../context/list.messages.ts'
 import { useListQuery } from '../context/list-provider.tsx'
 import styles from './quick-chips.module.css'

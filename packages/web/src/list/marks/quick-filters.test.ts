@@ -1,8 +1,8 @@
 import { parseFilterText, type Searchable } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
+import type { QuickFilter } from '../../kit/list-options.ts'
 import type { ListState } from '../../kit/list-state.ts'
-import type { QuickFilter } from '../../kit/quick-filter.ts'
 import { isPressed as isQuickPressed, pressed as pressedQuick } from './quick-chips.tsx'
 
 const searchable: Searchable = {

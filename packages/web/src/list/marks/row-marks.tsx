@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MarkRow } from '../../kit/marks.ts'
+import type { MarkRow } from '../../kit/list-options.ts'
 import { t } from '../context/list.messages.ts'
 import { PinnedRowsContext } from '../context/row-news.ts'
 import dayCellStyles from './day-cell.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { afterPaint } from '../../browser/frames.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import type { MarkRow } from '../../kit/marks.ts'
+import type { MarkRow } from '../../kit/list-options.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { PinnedRowsContext } from '../context/row-news.ts'
 import { DayMarksContext, MarksContext } from './row-marks.tsx'

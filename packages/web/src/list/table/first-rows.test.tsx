@@ -5,8 +5,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
-import { GridView } from './grid-view.tsx'
-import { gridPart } from './load-grid.ts'
+import { GridView, gridPart } from './grid-view.tsx'
 
 const stored = Array.from({ length: 4 }, (_, at) => ({ id: at + 1, startedAt: '2026-03-20T10:00:00.000Z' }))
 const nothing = () => undefined

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress } from '../../browser/events.ts'
 import { afterPaint } from '../../browser/frames.ts'
-import { useLoaded } from '../../browser/lazy.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../context/list.messages.ts'
 import { useRowHeight } from '../context/list-preferences.ts'
@@ -10,8 +10,18 @@ import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { FirstRows } from './first-rows.tsx'
 import styles from './grid-view.module.css'
 import { ListStatePanel } from './list-state-panel.tsx'
-import { gridPart } from './load-grid.ts'
 import loadingRowsStyles from './loading-rows.module.css'
+
+/** Windows in which lists are cards. */
+export const NARROW = '(width < 700px)'
+
+/** The grid's code, a quarter of what a list needs: the rows in sight stand without it. */
+export const gridPart = loadOnce(async () => (await import('./list-grid.tsx')).ListGrid)
+
+/** Brings the grid ahead of need where lists are grids; failing is no harm, the list tries again. */
+export function bringGrid(): void {
+  if (!matchMedia(NARROW).matches) gridPart.load().catch(() => undefined)
+}
 
 /** What stands where rows will be until they are there: one element, for the grid takes longer to draw than they take to come. */
 function LoadingRows({ rowHeight }: { rowHeight: number }) {

@@ -1,6 +1,5 @@
 import { cellText, rowId } from '../../kit/rows/row-text.ts'
-import { PaperHeading } from '../../shared/paper/paper-heading.tsx'
-import { usePrintedCompany } from '../../shared/paper/use-printed-company.ts'
+import { PaperHeading, usePrintedCompany } from '../../shared/paper/paper-heading.tsx'
 import { instantsOf } from '../../shared/period/period-name.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatNumber } from '../../state/numbers.ts'

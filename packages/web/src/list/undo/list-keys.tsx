@@ -2,9 +2,9 @@ import type { SearchKind } from '@lineboard/sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
-import { useKeys } from '../../shared/keys/held-keys.ts'
 import { KeyGroup, type KeyLine } from '../../shared/keys/key-group.tsx'
-import type { KeyHandlers } from '../../shared/keys/key-layer.ts'
+import type { KeyHandlers } from '../../shared/keys/press.ts'
+import { useKeys } from '../../shared/keys/press.ts'
 import {
   type CommandsContext,
   type QueryContext,
@@ -18,7 +18,7 @@ import {
 import { focusedRowId, whenFocusIsLost } from '../context/row-focus.ts'
 import { toggled } from '../context/row-selection.ts'
 import { t } from './filter-keys.messages.ts'
-import { undoLast } from './take-back.ts'
+import { undoLast } from './undo-bar.tsx'
 
 /** What can be written in the filter of a list. */
 function FilterKeys({ resource }: { resource: Resource }) {

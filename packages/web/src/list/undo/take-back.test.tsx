@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPending, postpone } from '../../state/pending-changes.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './undo-bar.tsx'
 
 const action = { run: async () => undefined, sendLast: () => undefined }
 const focused = vi.fn()

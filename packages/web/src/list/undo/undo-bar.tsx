@@ -2,15 +2,35 @@ import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useListeners, whileAt } from '../../browser/events.ts'
 import { loadOnce } from '../../browser/lazy.ts'
+import { dismissFailure, failedRuns } from '../../kit/bulk/failed-rows.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { dismissFailure, failedRuns } from '../../kit/runs/failed-runs.ts'
-import { holdPending, type PendingChange, pending, releasePending, stop } from '../../state/pending-changes.ts'
+import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { useListCommands } from '../context/list-provider.tsx'
-import { takeBack } from './take-back.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
+
+const after = loadOnce(() => import('./after-undo.ts'))
+
+/** Does what follows on an undo; without its code nothing more. */
+const afterUndo = (act: (code: typeof import('./after-undo.ts')) => void): void =>
+  void after.load().then(act, () => undefined)
+
+/** Takes a change back, and goes on where it was: at its rows. */
+export function takeBack(id: number, focusRow: (id: number) => void): void {
+  const rows = pending.list.find((change) => change.id === id)?.rows
+  undo(id)
+  if (rows) afterUndo(({ focusReturned }) => focusReturned(rows, focusRow))
+}
+
+/** Takes back what was done last; false where nothing waits, which is said: forms save at once. */
+export function undoLast(focusRow: (id: number) => void): boolean {
+  const last = pending.list.findLast(({ state }) => state === 'waiting')
+  if (last) takeBack(last.id, focusRow)
+  else afterUndo(({ sayNothingToUndo }) => sayNothingToUndo())
+  return last !== undefined
+}
 
 const dialog = loadOnce(() => import('../actions/run-dialog.tsx'))
 

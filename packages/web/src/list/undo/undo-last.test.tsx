@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
-import { undoLast } from './take-back.ts'
+import { undoLast } from './undo-bar.tsx'
 
 const nothing = 'Nothing waits to be undone. '
 const focusRow = () => undefined

@@ -2,7 +2,7 @@ import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneEvent } from '../machine/phone-state.ts'
 import { createCalls, media } from './calls.ts'
-import { goodbye, replacing } from './leaving/sip-dialog.ts'
+import { goodbye, replacing } from './handover/sip-dialog.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { Agent } from './phone-actions.ts'
 

@@ -10,14 +10,11 @@ import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOf } from '../machine/ending-of.ts'
 import { type MicrophoneProblem, microphoneProblem } from '../machine/microphone-problem.ts'
 import type { PhoneCall, PhoneEvent } from '../machine/phone-state.ts'
-import { createReach } from './keeping/reach.ts'
-import { keepThroughCuts } from './keeping/recovery.ts'
-import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './leaving/sip-dialog.ts'
+import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './handover/sip-dialog.ts'
+import { watchFacts, watchQuality } from './line-quality.ts'
 import type { OpenLine } from './open-line.ts'
-import { watchFacts } from './quality/watch-facts.ts'
-import { watchQuality } from './quality/watch-quality.ts'
-import { attachSound, microphoneOf } from './sound.ts'
-import { withConnection } from './with-connection.ts'
+import { createReach, keepThroughCuts } from './reconnect/recovery.ts'
+import { attachSound, microphoneOf, withConnection } from './sound.ts'
 
 /** Calls at once: one that is talked in, others that wait. */
 const MOST_CALLS = 3

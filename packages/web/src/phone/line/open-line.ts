@@ -1,9 +1,7 @@
 import { UA } from 'jssip'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
-import { grantedSeconds } from './alive/granted-seconds.ts'
-import { createKeepAlive } from './alive/keep-alive.ts'
-import { startBeat } from './alive/start-beat.ts'
-import { createLineCheck } from './keeping/line-check.ts'
+import { createKeepAlive, grantedSeconds, startBeat } from './keepalive.ts'
+import { createLineCheck } from './reconnect/line-check.ts'
 import { followNetwork, Wire } from './wire.ts'
 
 /** Where calls go by and who makes them. */

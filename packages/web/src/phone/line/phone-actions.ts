@@ -1,5 +1,5 @@
 import type { PhoneCall } from '../machine/phone-state.ts'
-import type { LeftCall } from './leaving/left-phone.ts'
+import type { LeftCall } from './handover/left-phone.ts'
 
 /** What is done with the phone; a call that is over is passed over. */
 export interface PhoneActions {

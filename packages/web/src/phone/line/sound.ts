@@ -1,7 +1,12 @@
 import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import { proxy } from 'valtio'
 import { createMicrophone } from './microphone.ts'
-import { withConnection } from './with-connection.ts'
+
+/** Does something with the connection of a call: now, or once there is one. A call that comes in has none before it is answered. */
+export function withConnection(session: RTCSession, use: (connection: RTCPeerConnection) => void): void {
+  if (session.connection) use(session.connection)
+  else session.on('peerconnection', ({ peerconnection }) => use(peerconnection))
+}
 
 /** Devices that people chose, by their id; the browser's own choice where there is none. */
 export const devices = proxy<{ microphone: string; speaker: string; bell: string }>({

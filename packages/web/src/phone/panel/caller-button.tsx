@@ -1,5 +1,5 @@
+import { mayCall } from '../../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
-import { mayCall } from '../../shared/phone/may-call.ts'
 import { dialNumber } from '../../state/dial-number.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from '../phone.messages.ts'

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { type Snapshot, useSnapshot } from 'valtio'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
-import { worstText } from '../../shared/sound-quality/quality-text.ts'
+import { worstText } from '../../shared/sound-quality/heard-calls.ts'
 import { wanted } from '../../state/dial-number.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'

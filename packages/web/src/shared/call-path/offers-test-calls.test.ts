@@ -1,7 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { afterEach, expect, it } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
-import { offersTestCalls } from './offers-test-calls.ts'
+import { offersTestCalls } from './may-trace.ts'
 import { initTestCalls } from './test-call-source.ts'
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { initCards } from './card-source.ts'
 
 const stripe = vi.hoisted(() => ({ retrievePaymentIntent: vi.fn(), handleNextAction: vi.fn() }))
 
-vi.mock('./load-stripe.ts', () => ({ loadProvider: async () => stripe }))
+vi.mock('./stripe.ts', () => ({ loadProvider: async () => stripe }))
 
 const secret = 'pi_1_secret_a'
 const intent = (status: string) => ({ paymentIntent: { id: 'pi_1', status, payment_method: 'pm_1' } })

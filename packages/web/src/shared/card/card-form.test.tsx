@@ -4,7 +4,7 @@ import { CardForm } from './card-form.tsx'
 import { initCards } from './card-source.ts'
 
 const { loadProvider } = vi.hoisted(() => ({ loadProvider: vi.fn<(key: string) => Promise<null>>() }))
-vi.mock('./load-stripe.ts', () => ({ loadProvider }))
+vi.mock('./stripe.ts', () => ({ loadProvider }))
 vi.mock('./stripe-card-form.tsx', () => ({ StripeCardForm: () => <input aria-label="Provider card" /> }))
 
 afterEach(() => initCards({ kind: 'none' }))

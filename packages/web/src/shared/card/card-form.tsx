@@ -13,7 +13,7 @@ async function loadForm(): Promise<Form> {
   if (source.kind === 'stripe') {
     const [{ StripeCardForm }, { loadProvider }] = await Promise.all([
       import('./stripe-card-form.tsx'),
-      import('./load-stripe.ts'),
+      import('./stripe.ts'),
     ])
     await loadProvider(source.publishableKey)
     return (props) => <StripeCardForm {...props} publishableKey={source.publishableKey} />

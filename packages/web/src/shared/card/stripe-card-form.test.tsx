@@ -12,7 +12,7 @@ const { update, elements, field, submit, confirmPayment } = vi.hoisted(() => {
   return { update, field, submit, confirmPayment, elements: vi.fn(() => made) }
 })
 
-vi.mock('./load-stripe.ts', () => {
+vi.mock('./stripe.ts', () => {
   const unused = () => undefined
   const stripe = {
     elements,

@@ -5,8 +5,8 @@ import type { ColorScheme } from '../../lib/look.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { t } from './card.messages.ts'
 import type { CardFormProps, CardOutcome } from './card-handle.ts'
-import { loadProvider } from './load-stripe.ts'
-import { stripeOutcome } from './stripe-outcome.ts'
+import { loadProvider } from './stripe.ts'
+import { stripeOutcome } from './stripe-payments.ts'
 
 /** The look of Stripe's fields, which stand in frames of their own, from the colours of the page. */
 function stripeAppearance(scheme: ColorScheme): Appearance {

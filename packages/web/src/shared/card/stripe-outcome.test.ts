@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stripeOutcome, stripePaymentState } from './stripe-outcome.ts'
+import { stripeOutcome, stripePaymentState } from './stripe-payments.ts'
 
 const intent = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' } as const
 const succeeded = { kind: 'succeeded', id: 'pi_1', paymentMethod: 'pm_1' }

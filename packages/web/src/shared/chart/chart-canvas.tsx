@@ -4,9 +4,8 @@ import { useStable } from '../../browser/hooks.ts'
 import { usePrinting } from '../../browser/output.ts'
 import styles from './chart.module.css'
 import { type ChartData, chartSays } from './chart-data.ts'
-import { paperLook, useChartLook } from './chart-look.ts'
+import { echarts, paperLook, useChartLook } from './chart-look.ts'
 import { chartOption, placeOf } from './chart-option.ts'
-import { echarts } from './echarts.ts'
 
 interface ChartCanvasProps {
   data: ChartData

@@ -1,3 +1,7 @@
+import { BarChart, HeatmapChart, LineChart } from 'echarts/charts'
+import { GridComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
+import * as echarts from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
 import { useMemo } from 'react'
 import { useMedia } from '../../browser/hooks.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
@@ -54,3 +58,16 @@ export function useChartLook(): ChartLook {
   // What the page looks like is read from it, so the words for it are only what asks for reading again.
   return useMemo(() => ({ ...readLook(), isAnimated: !look.endsWith('false') }), [look])
 }
+
+// Only what the app draws with: bars, lines and heat maps, as SVG, which is sharp in print too.
+echarts.use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  GridComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+  SVGRenderer,
+])
+
+export { echarts }

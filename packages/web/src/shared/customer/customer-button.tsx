@@ -1,10 +1,9 @@
 import { loadOnce } from '../../browser/lazy.ts'
 import { ChoiceButton } from '../../ui/tool/use-tool.tsx'
 import { t } from './customer.messages.ts'
-import { CustomerPickProvider } from './customer-pick.ts'
-import { useCustomerName } from './use-customer-name.ts'
+import { CustomerPickProvider, useCustomerName } from './selected-customer.ts'
 
-const panel = loadOnce(() => import('./customer-panel.tsx'))
+const panel = loadOnce(() => import('./customer-choice.tsx'))
 
 interface CustomerButtonProps {
   /** Id of the customer a page is about; undefined for all. */

@@ -3,9 +3,13 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { choiceTexts } from '../../ui/choice-group.tsx'
 import { Themed } from '../../ui/themed.tsx'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { t } from './customer.messages.ts'
+import styles from './customer-panel.module.css'
+import { useCustomerPick } from './selected-customer.ts'
 
 interface Option {
   id: number | undefined
@@ -76,5 +80,20 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
         )}
       />
     </Themed>
+  )
+}
+
+/** The choice of the customer a page is about. */
+export function Panel({ onClose }: PanelProps) {
+  const { customerId, choose } = useCustomerPick()
+  const handleChange = (id: number | undefined) => {
+    onClose()
+    rememberCustomer(id)
+    choose(id)
+  }
+  return (
+    <div className={styles.panel}>
+      <CustomerChoice value={customerId} none={t('all')} onChange={handleChange} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useHandlingFollowed } from './use-handling-followed.ts'
+import { useHandlingFollowed } from './open-calls.ts'
 
 type Heard = (message: object) => void
 const heard = vi.hoisted(() => new Set<Heard>())

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
-import { billingDays } from './billing-days.ts'
-import { statementOrder, transactionOrder } from './invoice-order.ts'
+import { billingDays, statementOrder, transactionOrder } from './invoice-order.ts'
 
 afterEach(() => setDateSettings({ timeZone: 'UTC' }))
 

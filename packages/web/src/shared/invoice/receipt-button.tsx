@@ -5,10 +5,8 @@ import { reportError } from '../../data/report-error.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './invoice.messages.ts'
-import { transactionOrder } from './invoice-order.ts'
-import { printInvoice } from './print-invoice.ts'
+import { printInvoice, transactionOrder, useMayPrint } from './invoice-order.ts'
 import styles from './receipt-button.module.css'
-import { useMayPrint } from './use-may-print.ts'
 
 interface ReceiptButtonProps {
   transaction: Pick<components['schemas']['PaymentTransaction'], 'id' | 'customerId'>

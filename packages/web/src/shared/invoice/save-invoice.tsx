@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './invoice.messages.ts'
 import type { InvoiceOrder } from './invoice-order.ts'
-import { printInvoice } from './print-invoice.ts'
+import { printInvoice } from './invoice-order.ts'
 
 interface SaveInvoiceProps {
   /** What the file is called, without its ending. */

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { heldLayers, useKeys } from './held-keys.ts'
-import type { KeyHandlers } from './key-layer.ts'
 import { KeySheet } from './key-sheet.tsx'
+import type { KeyHandlers } from './press.ts'
+import { heldLayers, useKeys } from './press.ts'
 
 function Page({ handlers }: { handlers: KeyHandlers }) {
   useKeys(handlers)

@@ -1,12 +1,11 @@
 import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { heldLayers } from './held-keys.ts'
 import { KeyGroup } from './key-group.tsx'
 import { keyNames } from './key-names.ts'
 import styles from './key-sheet.module.css'
 import { t } from './keys.messages.ts'
-import { idsOf } from './press.ts'
+import { heldLayers, idsOf } from './press.ts'
 import { type KeyScope, shortcutFacts, shortcutIds } from './shortcuts.ts'
 
 const scopes: readonly KeyScope[] = ['anywhere', 'list', 'rows', 'details', 'filter', 'recording']

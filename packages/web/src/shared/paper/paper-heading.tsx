@@ -1,7 +1,10 @@
 import type { PeriodRange } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { formatTimeZoneOver } from '../../state/time-zone-name.ts'
+import { useCustomerName } from '../customer/selected-customer.ts'
 import { rangeName } from '../period/period-name.ts'
 import { t } from './paper.messages.ts'
 
@@ -37,4 +40,12 @@ export function PaperHeading({ title, facts = [], days, filter }: PaperHeadingPr
       <p>{t('printed', { date: formatDateTime(now), zone: formatTimeZoneOver(startsAt, endsAt) })}</p>
     </header>
   )
+}
+
+/** Whose figures are printed: the chosen customer's for people who see those of each, their own company's for others. */
+export function usePrintedCompany(customerId: number | undefined): string | undefined {
+  const { access, user } = useSession()
+  const seesAll = seesEveryCustomer(access)
+  const chosen = useCustomerName(seesAll ? customerId : undefined)
+  return seesAll ? chosen : user?.Customer?.companyName
 }

@@ -1,7 +1,12 @@
 import { ApiError, ForbiddenError, UnauthorizedError } from '@lineboard/sdk'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { leaveMoneyOpen } from '../../state/money-left-open.ts'
-import { NotMovedError } from './not-moved-error.ts'
 import type { Attempt } from './orders.ts'
+
+/** The server has answered, and moved no money: it says so in words for people. */
+export class NotMovedError extends WordedError {
+  override readonly name: string = 'NotMovedError'
+}
 
 /**
  * Refusals that speak of the request itself, and so of every try of it. A session that has ended, a missing right or a busy server

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { proxy, ref, snapshot, useSnapshot } from 'valtio'
 import { randomKey, withLock } from '../../browser/idempotency.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
-import { type Order, type Orders, readOrders } from './order.ts'
-import { createOrders, type OrderBook } from './orders.ts'
+import { createOrders, type Order, type OrderBook, type Orders, readOrders } from './orders.ts'
 
 const storageKey = 'orders'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOrders } from './order.ts'
-import { createOrders, type OrderBook } from './orders.ts'
+import { createOrders, type OrderBook, readOrders } from './orders.ts'
 
 const day = 86_400_000
 const done = async () => ({ kind: 'done', answer: 'paid', result: { token: 'pi_1' } }) as const

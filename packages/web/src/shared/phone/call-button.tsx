@@ -1,8 +1,8 @@
 import { dialNumber } from '../../state/dial-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './call-button.messages.ts'
+import { mayCall } from './call-icon.tsx'
 import { usePhoneFormat } from './format-phone.ts'
-import { mayCall } from './may-call.ts'
 
 /** Calls a number by the softphone; nothing where there is none, or the number is withheld. */
 export function CallButton({ number }: { number: string }) {

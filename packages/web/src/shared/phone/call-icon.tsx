@@ -1,9 +1,22 @@
 import Phone from '@mui/icons-material/Phone'
+import { hrefOf } from '../../places/href.ts'
 import { dialNumber } from '../../state/dial-number.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
+import { softphoneConfig } from '../../state/softphone-config.ts'
 import { t } from './call-button.messages.ts'
 import styles from './call-icon.module.css'
 import { usePhoneFormat } from './format-phone.ts'
-import { mayCall } from './may-call.ts'
+
+/** What a withheld number is called on the wire. */
+const WITHHELD = 'anonymous'
+
+/** Whether this person has a softphone: who acts as somebody else has none. */
+const hasSoftphone = (): boolean => !!softphoneConfig() && !session.impersonation
+
+/** Whether a number can be called from here. */
+export const mayCall = (number: string | undefined): number is string =>
+  !!number && number !== WITHHELD && hasSoftphone()
 
 interface CallIconProps {
   /** As the wire has it. */
@@ -36,3 +49,13 @@ export function CallIcon({ number, tabIndex }: CallIconProps) {
     </button>
   )
 }
+
+/** Address of all that is known of a number that calls; for who sees every customer's rows, of those of this customer. */
+export const callerHref = (number: string, customerId?: number): string =>
+  hrefOf('caller', { number }, { customer: seesEveryCustomer(session.access) ? customerId : undefined })
+
+/**
+ * Whether a caller is a number, which the phone book and the blacklist may have: colleagues call each other by username, and a number
+ * can be withheld.
+ */
+export const isNumber = (caller: string): boolean => /^\+?\d{3,15}$/.test(caller)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNumber } from './is-number.ts'
+import { isNumber } from './call-icon.tsx'
 
 it.each([
   ['+12125550142', true],

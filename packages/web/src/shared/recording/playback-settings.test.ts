@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { writeStored } from '../../browser/storage.ts'
-import { keepPlayback, keptPlayback } from './playback-settings.ts'
+import { keepPlayback, keptPlayback } from './use-playback.ts'
 
 afterEach(() => writeStored('playback', undefined))
 

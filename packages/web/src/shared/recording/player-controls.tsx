@@ -12,10 +12,9 @@ import { formatPercent } from '../../state/numbers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { ariaKeys } from '../keys/shortcuts.ts'
-import { speeds } from './playback-settings.ts'
 import styles from './player-controls.module.css'
 import { t } from './recording.messages.ts'
-import { type Playback, SKIP_SECONDS } from './use-playback.ts'
+import { type Playback, SKIP_SECONDS, speeds } from './use-playback.ts'
 
 const waveform = loadOnce(() => import('./waveform.tsx'))
 

@@ -4,7 +4,7 @@ import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import { movementWords } from '../wallet/movement-words.ts'
-import { callsOfCharge } from './calls-of-charge.ts'
+import { callsOfCharge } from './charged-calls.ts'
 import styles from './transaction-text.module.css'
 
 interface TransactionTextProps {

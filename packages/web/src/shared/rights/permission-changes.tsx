@@ -1,9 +1,19 @@
+import type { PermissionName } from '@lineboard/contract/permission-ids'
 import type { ReactNode } from 'react'
 import { t as menuName } from '../../places/menu.messages.ts'
 import styles from './permission-changes.module.css'
-import { permissionWord } from './permission-words.ts'
 import type { PermissionChange } from './permissions.ts'
 import { t } from './rights.messages.ts'
+
+/** The permissions of a section, from none to all. */
+export const permissionWords: readonly { readonly name: PermissionName; readonly label: string }[] = [
+  { name: 'DENY', label: t('deny') },
+  { name: 'READONLY', label: t('readOnly') },
+  { name: 'PERMITALL', label: t('all') },
+]
+
+export const permissionWord = (name: string): string =>
+  permissionWords.find((permission) => permission.name === name)?.label ?? name
 
 /** What rights differ, section by section, below what is said of them; said aloud as it changes. */
 export function PermissionChanges({

@@ -2,7 +2,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ApiError, accessOf, createLineboard, may, mayGiveRole } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isWithinReach, rightsOf, whatRolesGive, whatUsersMay } from '../within-reach.ts'
-import { rightsWith } from './rights-with.ts'
+import { rightsWith } from './permissions.ts'
 import { whyKept } from './why-kept.ts'
 
 // What is said to be refused, held against what the server refuses: every role and none for everybody, taken and given by everybody.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { qualityText } from './quality-text.ts'
+import { qualityText } from './heard-calls.ts'
 
 const figures = { loss: 0.12, jitterMs: 45, roundTripMs: 400 }
 

@@ -1,8 +1,17 @@
-import { roundMoney, type WalletMove } from '@lineboard/sdk'
-import { useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
-import { formatMoney } from '../../state/numbers.ts'
+import { roundMoney, toCustomerCurrency, type WalletMove } from '@lineboard/sdk'
+import { knownRates, useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
+import { awaitedAmount, formatMoney, isAwaited } from '../../state/numbers.ts'
 import { t } from './both-currencies.messages.ts'
-import { leastInCurrency } from './least-in-currency.ts'
+
+/**
+ * What has to be paid at the least, stored in US dollars, written in a currency: never a digit too little, as who pays exactly that must
+ * have paid enough. The fields that offer to pay it begin with the same.
+ */
+export function leastInCurrency(amountUsd: number, wanted: string, rates = knownRates()): string {
+  if (isAwaited(wanted, rates)) return awaitedAmount
+  const { amount, currency, symbol } = toCustomerCurrency(amountUsd, wanted, rates, 'up')
+  return formatMoney(amount, currency, { symbol })
+}
 
 /** An amount of US dollars, and beside it the customer's currency where that is another one. */
 const inBoth = (usd: string, own: string): string => (own === usd ? usd : t('both', { usd, own }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
-import { endingText } from './ending-text.ts'
+import { endingText } from './past-due-of.ts'
 
 beforeEach(() => setDateSettings({ timeZone: 'UTC' }))
 afterEach(() => setDateSettings({ timeZone: 'UTC' }))

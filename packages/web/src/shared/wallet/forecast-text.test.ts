@@ -1,7 +1,7 @@
 import type { WalletForecast } from '@lineboard/sdk/forecast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
-import { forecastText } from './forecast-text.ts'
+import { forecastText } from './forecast.ts'
 
 beforeEach(() => setDateSettings({ timeZone: 'UTC' }))
 afterEach(() => setDateSettings({ timeZone: 'UTC' }))

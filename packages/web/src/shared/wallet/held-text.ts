@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { leastInCurrency } from './least-in-currency.ts'
+import { leastInCurrency } from './both-currencies.ts'
 import { amountToRun } from './past-due-of.ts'
 import { t } from './wallet.messages.ts'
 import type { WalletBandState } from './wallet-band-state.ts'

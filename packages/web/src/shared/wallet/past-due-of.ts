@@ -1,6 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { roundMoney } from '@lineboard/sdk'
 import { toLowBalance, walletBand } from '@lineboard/sdk/account'
+import { refresh } from '../../data/use-call.ts'
+import { formatDate } from '../../state/dates.ts'
+import { t } from './wallet.messages.ts'
 
 type Schemas = components['schemas']
 type Charge = Schemas['UpcomingCharge']
@@ -70,3 +73,18 @@ export function amountToOffer(wallet: Wallet, missingUsd: number, given: Limits)
   if (walletBand({ ...wallet, balance: 0 }, limits) === 'enough') return missingUsd
   return roundMoney(missingUsd + Math.max(LEAST_LEFT, limits.warnBelowUsd, limits.stopBelowUsd))
 }
+
+type Subscription = Pick<components['schemas']['Subscription'], 'status' | 'renewsAt'>
+
+/** What ending a subscription, or a part of it, means: that it ends now, and until when it was paid. What is past due was not. */
+export function endingText({ status, renewsAt }: Subscription, now = new Date()): string {
+  const isPaid = renewsAt !== undefined && status !== 'past_due' && Date.parse(renewsAt) > now.getTime()
+  return isPaid ? t('ending.paidUntil', { date: formatDate(renewsAt) }) : t('ending.now')
+}
+
+/**
+ * Asks again for all that follows from a wallet or from what it is spent on: whoever changes one of them, wherever on screen, calls this,
+ * so that no forecast, payment or next charge stays as it was.
+ */
+export const refreshBilling = (...more: string[]): Promise<unknown> =>
+  refresh('Customer', 'PaymentTransaction', 'PaymentMethod', 'Subscription', ...more)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spendingOf } from './spending-of.ts'
+import { spendingOf } from './forecast.ts'
 
 const next = { at: '2026-06-03T15:20:00.000Z', amount: 49, every: 'month' } as const
 

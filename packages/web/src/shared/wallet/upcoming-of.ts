@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { dayAt } from '@lineboard/sdk'
 import type { UpcomingCharge } from '@lineboard/sdk/forecast'
 import { timeZone } from '../../state/dates.ts'
-import { spendingOf } from './spending-of.ts'
+import { spendingOf } from './forecast.ts'
 
 type Detail = components['schemas']['SubscriptionDetail']
 

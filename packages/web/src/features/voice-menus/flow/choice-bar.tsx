@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../kit/form/choices-of.ts'
+import { choicesOf } from '../../../kit/form/relation-option.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Edit, nowhereYet } from '../editor/edits.ts'
 import { keyLabels, kindLabels } from '../menu/action-labels.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { toE164 } from '../../../kit/form/to-e164.ts'
+import { toE164 } from '../../../kit/form/phone-input.tsx'
 
 type IvrAction = components['schemas']['IvrAction']
 type IvrActionInput = components['schemas']['IvrActionInput']

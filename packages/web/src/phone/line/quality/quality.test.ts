@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { qualityOf } from './quality-of.ts'
-import { factsOf } from './watch-facts.ts'
+import { factsOf, qualityOf } from '../line-quality.ts'
 
 const start = { received: 1000, lost: 10, wayAnswers: 1, jitterMs: 5 }
 const after = (received: number, lost: number, more: { jitterMs?: number; roundTripMs?: number } = {}) => ({
