@@ -33,16 +33,11 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Subscribes a customer to a product, after saying what that costs. */
-export function SubscribeDialog({ row: product, list: { seesAll, state }, onClose }: ActionDialogProps) {
-  const { user } = useSession()
-  const formId = useId()
-  const [customerId, setCustomerId] = useState(seesAll ? state.customer : user?.customerId)
+/** What a customer would buy of a product: at which price, how many, and what that costs. */
+function useSale(product: components['schemas']['Product'], customerId: number | undefined) {
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
   const [openedAt] = useState(() => new Date())
-  const [isSaving, setSaving] = useState(false)
-  const [hasTried, setTried] = useState(false)
   const where = { productId: product.id, active: true }
   const variations = useCall('ProductVariation.find', { filter: { where, order: 'price ASC' } }).data
   const discounts = useCall('PriceDiscount.find', { filter: { where: { productId: product.id } } }).data
@@ -52,14 +47,103 @@ export function SubscribeDialog({ row: product, list: { seesAll, state }, onClos
   const rates = useRates()
   const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= SubscribeRequestQuantityMaximum
-
   const quote = discounts && subscriptionQuote({ sold: price ?? product, discounts, quantity, held, rates }, openedAt)
+  const options = (variations ?? []).map((one) => ({
+    value: String(one.id),
+    label: optionText(one, discounts ?? [], openedAt),
+  }))
+  return {
+    isKnown: variations !== undefined && quote !== undefined,
+    ...{ variations, options, price, setVariationId, currency, recur },
+    ...{ typed, setTyped, quantity, isGood, quote, held, replaced, customer },
+  }
+}
+
+/** Chooses price and quantity. */
+function SaleFields({ sale }: { sale: ReturnType<typeof useSale> }) {
+  return (
+    <>
+      {sale.options.length > 0 && (
+        <PlainSelect
+          label={t('priceChoice')}
+          value={sale.price?.id}
+          options={sale.options}
+          onChange={({ target: { value } }) => sale.setVariationId(Number(value))}
+        />
+      )}
+      <PlainField
+        label={t('quantity')}
+        value={sale.typed}
+        inputMode="numeric"
+        error={sale.isGood ? undefined : t('quantityHint')}
+        onChange={({ target: { value } }) => sale.setTyped(value)}
+      />
+    </>
+  )
+}
+
+interface SaleQuoteProps {
+  sale: ReturnType<typeof useSale>
+  isCustomerMissing: boolean
+}
+
+/** What the sale costs, or what is missing to say so. */
+function SaleQuote({ sale, isCustomerMissing }: SaleQuoteProps) {
+  const { variations, quote, isGood, customer } = sale
+  return (
+    <div className={styles.price} role="status">
+      {isCustomerMissing
+        ? t('customerMissing')
+        : isGood && variations && quote && <QuoteLines {...sale} quote={quote} balanceUsd={customer?.balance} />}
+    </div>
+  )
+}
+
+interface ChargeQuestionProps extends Pick<ReturnType<typeof useSale>, 'quote' | 'currency' | 'customer'> {
+  /** Name of the product. */
+  name: string
+  /** How many are subscribed to. */
+  asked: number
+  /** Nobody knows whether the same was charged before. */
+  isAgain: boolean
+  pending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before anything is charged. */
+function ChargeQuestion({ quote, currency, customer, name, asked, isAgain, ...question }: ChargeQuestionProps) {
+  const all = quote ? amountText(quote.now, currency, customer?.balance) : ''
+  const percent = quote?.now.percent ?? 0
+  return (
+    <ConfirmDialog
+      open
+      title={t('askTitle', { all })}
+      confirmLabel={t('askConfirm', { all })}
+      pending={question.pending}
+      onConfirm={question.onConfirm}
+      onClose={question.onClose}
+    >
+      {isAgain
+        ? t(isDoneOnce() ? 'askAgain' : 'askAgainUnsure', { quantity: asked })
+        : t('ask', { quantity: asked, name, all, percent })}
+    </ConfirmDialog>
+  )
+}
+
+/** Subscribes a customer to a product, after saying what that costs. */
+export function SubscribeDialog({ row: product, list: { seesAll, state }, onClose }: ActionDialogProps) {
+  const { user } = useSession()
+  const formId = useId()
+  const [customerId, setCustomerId] = useState(seesAll ? state.customer : user?.customerId)
+  const [isSaving, setSaving] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const sale = useSale(product, customerId)
+  const { price, quote, quantity, isGood, customer } = sale
   const subject = subscribingOf({ productId: product.id, customerId: customerId ?? 0 })
   const earlier = unanswered(useOrder(subject))
   const [asked, setAsked] = useState<{ key: string; body: Subscribing }>()
   const [problem, setProblem] = useState<string>()
-  const all = quote ? amountText(quote.now, currency, customer?.balance) : ''
-  const percent = quote?.now.percent ?? 0
 
   // Enter charges nothing: it asks, and the question shows the amount.
   const handleSubmit = (event: FormEvent) => {
@@ -95,7 +179,7 @@ export function SubscribeDialog({ row: product, list: { seesAll, state }, onClos
           <Button onClick={onClose} disabled={isSaving}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations || !quote}>
+          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!sale.isKnown}>
             {t('subscribeConfirm')}
           </Button>
         </>
@@ -103,57 +187,22 @@ export function SubscribeDialog({ row: product, list: { seesAll, state }, onClos
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
         {seesAll && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
-        {variations && variations.length > 0 && (
-          <PlainSelect
-            label={t('priceChoice')}
-            value={price?.id}
-            options={variations.map((one) => ({
-              value: String(one.id),
-              label: optionText(one, discounts ?? [], openedAt),
-            }))}
-            onChange={({ target: { value } }) => setVariationId(Number(value))}
-          />
-        )}
-        <PlainField
-          label={t('quantity')}
-          value={typed}
-          inputMode="numeric"
-          error={isGood ? undefined : t('quantityHint')}
-          onChange={({ target: { value } }) => setTyped(value)}
-        />
+        <SaleFields sale={sale} />
       </form>
-      <div className={styles.price} role="status">
-        {hasTried && customerId === undefined
-          ? t('customerMissing')
-          : isGood &&
-            variations &&
-            quote && (
-              <QuoteLines
-                quote={quote}
-                currency={currency}
-                recur={recur}
-                held={held}
-                replaced={replaced}
-                balanceUsd={customer?.balance}
-              />
-            )}
-      </div>
+      <SaleQuote sale={sale} isCustomerMissing={hasTried && customerId === undefined} />
       <WalletTooSmall customer={customer} costUsd={isGood ? quote?.now.allUsd : undefined} />
       <Problem text={problem} />
       {earlier && !isSaving && <GiveUp subject={subject} />}
       {asked && (
-        <ConfirmDialog
-          open
-          title={t('askTitle', { all })}
-          confirmLabel={t('askConfirm', { all })}
+        <ChargeQuestion
+          {...sale}
+          name={product.name}
+          asked={asked.body.quantity}
+          isAgain={earlier !== undefined}
           pending={isSaving}
           onConfirm={() => void charge()}
           onClose={() => setAsked(undefined)}
-        >
-          {earlier
-            ? t(isDoneOnce() ? 'askAgain' : 'askAgainUnsure', { quantity: asked.body.quantity })
-            : t('ask', { quantity: asked.body.quantity, name: product.name, all, percent })}
-        </ConfirmDialog>
+        />
       )}
     </Dialog>
   )

@@ -19,12 +19,34 @@ const nameOf = (name: (date: string) => string, day: { date: string } | undefine
 const pair = (name: (date: string) => string, now: { date: string } | undefined, then: { date: string } | undefined) =>
   t('compare.day', { day: nameOf(name, now), before: nameOf(name, then) })
 
+/** A row for each day, beside the day of the previous period that it is compared with. */
+function dayRows(
+  days: ComparedFigures['days'],
+  { before, question: { customerId, only: asked } }: AskedReport,
+  figure: Figure,
+): ReportRow<Compared>[] {
+  const only = ofOnly(asked)
+  const today = dayAt(Date.now(), timeZone())
+  return days.map(({ current: now, before: then }, at) => ({
+    key: String(at),
+    label: pair(dayName, now, then),
+    ...{ short: nameOf(formatUtcDay, now), inFiles: pair(formatUtcDay, now, then) },
+    figures: { figure, current: now, before: then },
+    calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
+    unfinished: now?.date === today,
+    callsBefore: then && {
+      days: { first: then.date, last: then.date },
+      customerId,
+      blocks: [...only, ...(then.date === before.last ? untilEnd(before) : [])],
+    },
+  }))
+}
+
 /** The tables of the report: every figure in all, and one of them by source, number and day. Each opens the calls that it counts. */
 export function compareTables(asked: AskedReport, figure: Figure): ReportTableSpec<ComparedFigures, Compared>[] {
   const { current, before, question } = asked
   const { customerId } = question
   const only = ofOnly(question.only)
-  const today = dayAt(Date.now(), timeZone())
   const behind = (blocks: readonly CallBlock[] = []) => ({
     calls: { days: current, customerId, blocks: [...only, ...blocks] },
     callsBefore: { days: before, customerId, blocks: [...only, ...blocks, ...untilEnd(before)] },
@@ -94,20 +116,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       head: t('compare.days'),
       isInOrder: true,
       chart: chart(false),
-      rows: ({ days }) =>
-        days.map(({ current: now, before: then }, at) => ({
-          key: String(at),
-          label: pair(dayName, now, then),
-          ...{ short: nameOf(formatUtcDay, now), inFiles: pair(formatUtcDay, now, then) },
-          figures: { figure, current: now, before: then },
-          calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
-          unfinished: now?.date === today,
-          callsBefore: then && {
-            days: { first: then.date, last: then.date },
-            customerId,
-            blocks: [...only, ...(then.date === before.last ? untilEnd(before) : [])],
-          },
-        })),
+      rows: ({ days }) => dayRows(days, asked, figure),
       totals,
     },
   ]

@@ -35,15 +35,50 @@ const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
 const phoneName = ({ label }: ReportGroup) => formatPhone(label)
 const hourName = ({ label }: ReportGroup) => inTimeFormat(label)
 
+/** The calls of the period that the report is asked for. */
+const callsIn = ({ current, question: { customerId, only } }: AskedReport) => ({
+  days: current,
+  customerId,
+  blocks: ofOnly(only),
+})
+
+/** The period and the previous one in all. */
+function periodsTable(asked: AskedReport): ReportTableSpec<OverviewFigures, Figures> {
+  const { current, before, isUnfinished } = asked
+  const calls = callsIn(asked)
+  return {
+    id: 'inAll',
+    title: t('overview.inAll'),
+    head: t('overview.span'),
+    isFixed: true,
+    rows: ({ totals: now, previousTotals }) => [
+      {
+        key: 'now',
+        label: t('overview.now', { days: rangeName(current) }),
+        figures: now,
+        calls,
+        unfinished: isUnfinished,
+      },
+      ...(previousTotals
+        ? [
+            {
+              key: 'before',
+              label: t('overview.before', { days: rangeName(before) }),
+              figures: previousTotals,
+              calls: { ...calls, days: before, blocks: [...calls.blocks, ...untilEnd(before)] },
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function overviewTables(
   asked: AskedReport,
   reportBefore?: OverviewFigures,
 ): ReportTableSpec<OverviewFigures, Figures>[] {
-  const { current, before, isUnfinished, question } = asked
-  const { customerId } = question
-  const only = ofOnly(question.only)
-  const calls = { days: current, customerId, blocks: only }
+  const calls = callsIn(asked)
   const totals = (report: OverviewFigures) => ({ figures: report.totals, calls })
 
   const rowOf =
@@ -58,12 +93,12 @@ export function overviewTables(
         key: keyOf(group),
         label: nameOf(group),
         figures: group,
-        calls: blocks && { ...calls, blocks: [...only, ...blocks] },
+        calls: blocks && { ...calls, blocks: [...calls.blocks, ...blocks] },
         ...more,
       }
     }
 
-  const label = t('charts.before', { days: rangeName(before) })
+  const label = t('charts.before', { days: rangeName(asked.before) })
   /** Each bar beside what the same group had in the period before: nothing, where it had no calls. */
   const drawn =
     (groupsOf: (report: OverviewFigures) => readonly ReportGroup[], isLying: boolean) =>
@@ -73,31 +108,7 @@ export function overviewTables(
     }
 
   return [
-    {
-      id: 'inAll',
-      title: t('overview.inAll'),
-      head: t('overview.span'),
-      isFixed: true,
-      rows: ({ totals: now, previousTotals }) => [
-        {
-          key: 'now',
-          label: t('overview.now', { days: rangeName(current) }),
-          figures: now,
-          calls,
-          unfinished: isUnfinished,
-        },
-        ...(previousTotals
-          ? [
-              {
-                key: 'before',
-                label: t('overview.before', { days: rangeName(before) }),
-                figures: previousTotals,
-                calls: { days: before, customerId, blocks: [...only, ...untilEnd(before)] },
-              },
-            ]
-          : []),
-      ],
-    },
+    periodsTable(asked),
     {
       id: 'source',
       title: t('overview.bySource'),

@@ -24,8 +24,6 @@ export function CheckoutStep() {
   const { card } = useWizardPlace()
   const [isCardComplete, setCardComplete] = useState(false)
   const [isTouched, setTouched] = useState(false)
-  const alert = useRef<HTMLDivElement>(null)
-  useFocusOnProblem(alert, state.problem)
   const { payment, intent, work } = state
   const plan = isOfferKnown(state) ? chosenPlan(state) : undefined
   const due = amountDue(state)
@@ -93,41 +91,58 @@ export function CheckoutStep() {
         </p>
       )}
       {/* By the buttons, where one looks after pressing them; on a phone the top is far away. */}
-      {state.problem && (
-        <div ref={alert} tabIndex={-1} className={styles.problem} role="alert">
-          {state.problem}
-          {!payment && !intent && work === undefined && (
-            <Button variant="quiet" size="large" onClick={() => send({ type: 'retryIntent' })}>
-              {t('checkout.retry')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          size="large"
-          disabled={work !== undefined}
-          onClick={() => send({ type: 'goTo', step: stepOf.profile })}
-        >
-          {t('back')}
-        </Button>
-        {payment ? (
-          <Button variant="contained" size="large" type="submit" loading={isPaying} disabled={!state.hasAgreed}>
-            {t('next')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            size="large"
-            type="submit"
-            loading={isPaying}
-            disabled={!canPay(state, isCardComplete && hasName)}
-          >
-            {t('checkout.pay')}
-          </Button>
-        )}
-      </div>
+      <CheckoutProblem />
+      <CheckoutActions isPaying={isPaying} mayPay={canPay(state, isCardComplete && hasName)} />
     </form>
+  )
+}
+
+/** Why the last try failed, and the way to try again. */
+function CheckoutProblem() {
+  const { state, send } = useWizard()
+  const { problem, payment, intent, work } = state
+  const alert = useRef<HTMLDivElement>(null)
+  useFocusOnProblem(alert, problem)
+  if (!problem) return null
+  return (
+    <div ref={alert} tabIndex={-1} className={styles.problem} role="alert">
+      {problem}
+      {!payment && !intent && work === undefined && (
+        <Button variant="quiet" size="large" onClick={() => send({ type: 'retryIntent' })}>
+          {t('checkout.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface CheckoutActionsProps {
+  isPaying: boolean
+  mayPay: boolean
+}
+
+function CheckoutActions({ isPaying, mayPay }: CheckoutActionsProps) {
+  const { state, send } = useWizard()
+  const { payment, work, hasAgreed } = state
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="quiet"
+        size="large"
+        disabled={work !== undefined}
+        onClick={() => send({ type: 'goTo', step: stepOf.profile })}
+      >
+        {t('back')}
+      </Button>
+      <Button
+        variant="contained"
+        size="large"
+        type="submit"
+        loading={isPaying}
+        disabled={payment ? !hasAgreed : !mayPay}
+      >
+        {t(payment ? 'next' : 'checkout.pay')}
+      </Button>
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { amountText } from '@lineboard/sdk'
 import { isProfileComplete } from './profile-rules.ts'
 import { toRegistration } from './registration.ts'
 import { amountDue, canPay, isCodeFinal, isCodeMissing, mayBePaid } from './selectors.ts'
-import { type SignUpStep, signUpStep, succeed, warn } from './sign-up-event.ts'
-import { type Choices, type Intent, type Payment, type SignUpState, stepOf } from './sign-up-state.ts'
+import { type Handlers, type SignUpStep, signUpStep, succeed, warn } from './sign-up-event.ts'
+import { type Intent, type SignUpState, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 
 /** Asks for a payment of what is due now; nothing yet while the amount is not known. */
@@ -43,141 +43,134 @@ export const leftCheckout = ({ intent, isUnsettled }: SignUpState): Partial<Sign
   intent: isUnsettled ? intent : undefined,
 })
 
-/** Goes on from a profile that is complete; a code that was lost with an earlier visit is checked first. */
-export function leaveProfile(state: SignUpState, phoneE164: string): SignUpStep {
-  if (state.work || state.step !== stepOf.profile || !isProfileComplete(state.profile)) {
-    return signUpStep(state)
-  }
-  const next = { ...state, phoneE164, problem: undefined }
-  if (isCodeFinal(next)) return arriveAtCheckout(next)
-  const { email, code } = next
-  if (!isCodeMissing(next) || code === '') return signUpStep(next)
-  return signUpStep(next, { work: 'verifying' }, { type: 'verifyCode', email, code })
-}
-
-/** A payment is ready for its card, unless what is bought has changed meanwhile. */
-export function intentReady(state: SignUpState, intent: Intent): SignUpStep {
-  const { currency } = state.choices
-  const due = amountDue(state)
-  const isCurrent = due !== undefined && intent.amount === amountText(due, currency) && intent.currency === currency
-  if (state.work !== 'preparing' || !isCurrent) return signUpStep(state)
-  return signUpStep(state, { work: undefined, intent, problem: undefined })
-}
-
 /** Why a payment was not made, and that nothing was charged for it. */
 export const nothingPaid = (reason: string): string =>
   t('pay.nothingPaid', { reason: /[.!?]$/.test(reason) ? reason : `${reason}.` })
-
-/** No payment could be begun. */
-export function intentFailed(state: SignUpState, message: string | undefined): SignUpStep {
-  if (state.work !== 'preparing') return signUpStep(state)
-  const text = message || t('pay.serverFailed')
-  return signUpStep(state, { work: undefined, problem: nothingPaid(text) }, warn(text))
-}
-
-/** Charges the card. A payment that was made is never made again. */
-export function pay(state: SignUpState, isCardComplete: boolean): SignUpStep {
-  if (state.payment) return finish(state)
-  if (!canPay(state, true) || !state.intent) return signUpStep(state)
-  if (!isCardComplete || state.cardName.trim() === '') return signUpStep(state, {}, warn(t('pay.formInvalid')))
-  const { email, intent, choices } = state
-  const cardName = state.cardName.trim()
-  return signUpStep(
-    state,
-    { work: 'paying', problem: undefined },
-    { type: 'confirmCard', email, intent, choices, cardName },
-  )
-}
 
 function withPayment(state: SignUpState, { amount, currency }: Intent, token: string, method: string | undefined) {
   const payment = { token, method, amount, currency }
   return { ...state, work: undefined, isUnsettled: false, payment, intent: undefined }
 }
 
-/** The money is there: that is remembered before anything else, then the account is opened. */
-export function paid(state: SignUpState, token: string, method: string | undefined): SignUpStep {
-  const { work, intent } = state
-  return work === 'paying' && intent ? finish(withPayment(state, intent, token, method)) : signUpStep(state)
-}
-
-/** The card was not charged, for a reason that the provider gives. */
-export function cardRefused(state: SignUpState, message: string): SignUpStep {
-  if (state.work !== 'paying') return signUpStep(state)
-  return signUpStep(state, { work: undefined, isUnsettled: false, problem: nothingPaid(message) }, warn(message))
-}
-
-/** Nobody knows whether the card was charged. */
-export function payUnclear(state: SignUpState, message: string): SignUpStep {
-  if (state.work !== 'paying') return signUpStep(state)
-  const problem = t('pay.unclear', { reason: message })
-  return signUpStep(state, { work: undefined, isUnsettled: true, problem }, warn(message))
-}
-
-/** The card was not tried, which says nothing of a try before it. */
-export function payNotTried(state: SignUpState, message: string): SignUpStep {
-  if (state.work !== 'paying') return signUpStep(state)
-  return signUpStep(state, { work: undefined, problem: message }, warn(message))
-}
-
-/** A payment whose answer was lost had been made. The account is opened when the person says so. */
-export function payFound(state: SignUpState, token: string, method: string | undefined): SignUpStep {
-  const { work, intent } = state
-  return signUpStep(work === 'asking' && intent ? withPayment(state, intent, token, method) : state)
-}
-
-/**
- * A payment whose answer was lost is not made yet, or nobody could say. The try before may still be on its way, so the
- * same payment is what is tried again: that charges once, whatever becomes of either.
- */
-export function payOpen(state: SignUpState): SignUpStep {
-  if (state.work !== 'asking') return signUpStep(state)
-  return signUpStep(state, { work: undefined, problem: t('pay.open') })
-}
-
-/** A payment whose answer was lost can't be made any more: another one takes its place. */
-export function payVoid(state: SignUpState): SignUpStep {
-  if (state.work !== 'asking') return signUpStep(state)
-  return prepareIntent({ ...state, work: undefined, isUnsettled: false, intent: undefined })
-}
-
 const mayFollow = ({ step, payment, work }: SignUpState) =>
   step === stepOf.checkout && !payment && work !== 'registering'
 
-/** Another tab has paid: what it bought is what this one goes on with. */
-export const paidElsewhere = (state: SignUpState, payment: Payment, choices: Choices): SignUpStep =>
-  signUpStep(
-    mayFollow(state)
-      ? { ...state, work: undefined, isUnsettled: false, intent: undefined, problem: undefined, payment, choices }
-      : state,
-  )
-
-/** Another payment of this sign-up may have been made: it is the only one that is tried again. */
-export function triedElsewhere(state: SignUpState, intent: Intent, choices: Choices): SignUpStep {
-  if (!mayFollow(state) || state.work === 'asking') return signUpStep(state)
-  return ask({ ...state, choices, problem: undefined }, intent)
-}
-
 /** Opens the account with a payment that was made, for which nothing of a card is needed any more. */
-export function finish(state: SignUpState): SignUpStep {
+function finish(state: SignUpState): SignUpStep {
   if (state.work || !state.payment || state.step !== stepOf.checkout || !state.hasAgreed) return signUpStep(state)
   const body = toRegistration(state, state.payment)
   return signUpStep(state, { work: 'registering', problem: undefined }, { type: 'register', body })
 }
 
-/** The account is open. */
-export function registered(state: SignUpState): SignUpStep {
-  if (state.work !== 'registering') return signUpStep(state)
-  return signUpStep(
-    state,
-    { step: stepOf.completed, done: 3, work: undefined, problem: undefined },
-    succeed(t('completed.title')),
-    { type: 'leave' },
-  )
-}
-
-/** The account was not opened; what was paid stays paid, and the next try is free. */
-export function registrationRefused(state: SignUpState, reason: string | undefined): SignUpStep {
-  if (state.work !== 'registering') return signUpStep(state)
-  const problem = reason ? t('pay.notRegisteredBecause', { reason }) : t('pay.notRegistered')
-  return signUpStep(state, { step: stepOf.checkout, work: undefined, problem }, warn(t('pay.notRegistered')))
-}
+/** What events of the checkout lead to. */
+export const checkoutHandlers = {
+  cardNameTyped: (state, { cardName }) => signUpStep(state, { cardName }),
+  termsAnswered: (state, { isAccepted }) => signUpStep(state, { hasAgreed: isAccepted }),
+  retryIntent: (state) => (state.work ? signUpStep(state) : prepareIntent(state)),
+  /** Goes on from a profile that is complete; a code that was lost with an earlier visit is checked first. */
+  profileDone(state, { phoneE164 }) {
+    if (state.work || state.step !== stepOf.profile || !isProfileComplete(state.profile)) {
+      return signUpStep(state)
+    }
+    const next = { ...state, phoneE164, problem: undefined }
+    if (isCodeFinal(next)) return arriveAtCheckout(next)
+    const { email, code } = next
+    if (!isCodeMissing(next) || code === '') return signUpStep(next)
+    return signUpStep(next, { work: 'verifying' }, { type: 'verifyCode', email, code })
+  },
+  /** A payment is ready for its card, unless what is bought has changed meanwhile. */
+  intentReady(state, { intent }) {
+    const { currency } = state.choices
+    const due = amountDue(state)
+    const isCurrent = due !== undefined && intent.amount === amountText(due, currency) && intent.currency === currency
+    if (state.work !== 'preparing' || !isCurrent) return signUpStep(state)
+    return signUpStep(state, { work: undefined, intent, problem: undefined })
+  },
+  /** No payment could be begun. */
+  intentFailed(state, { message }) {
+    if (state.work !== 'preparing') return signUpStep(state)
+    const text = message || t('pay.serverFailed')
+    return signUpStep(state, { work: undefined, problem: nothingPaid(text) }, warn(text))
+  },
+  /** Charges the card. A payment that was made is never made again. */
+  pay(state, { isCardComplete }) {
+    if (state.payment) return finish(state)
+    if (!canPay(state, true) || !state.intent) return signUpStep(state)
+    if (!isCardComplete || state.cardName.trim() === '') return signUpStep(state, {}, warn(t('pay.formInvalid')))
+    const { email, intent, choices } = state
+    const cardName = state.cardName.trim()
+    return signUpStep(
+      state,
+      { work: 'paying', problem: undefined },
+      { type: 'confirmCard', email, intent, choices, cardName },
+    )
+  },
+  /** The money is there: that is remembered before anything else, then the account is opened. */
+  paid(state, { token, method }) {
+    const { work, intent } = state
+    return work === 'paying' && intent ? finish(withPayment(state, intent, token, method)) : signUpStep(state)
+  },
+  /** The card was not charged, for a reason that the provider gives. */
+  cardRefused(state, { message }) {
+    if (state.work !== 'paying') return signUpStep(state)
+    return signUpStep(state, { work: undefined, isUnsettled: false, problem: nothingPaid(message) }, warn(message))
+  },
+  /** Nobody knows whether the card was charged. */
+  payUnclear(state, { message }) {
+    if (state.work !== 'paying') return signUpStep(state)
+    const problem = t('pay.unclear', { reason: message })
+    return signUpStep(state, { work: undefined, isUnsettled: true, problem }, warn(message))
+  },
+  /** The card was not tried, which says nothing of a try before it. */
+  payNotTried(state, { message }) {
+    if (state.work !== 'paying') return signUpStep(state)
+    return signUpStep(state, { work: undefined, problem: message }, warn(message))
+  },
+  /** A payment whose answer was lost had been made. The account is opened when the person says so. */
+  payFound(state, { token, method }) {
+    const { work, intent } = state
+    return signUpStep(work === 'asking' && intent ? withPayment(state, intent, token, method) : state)
+  },
+  /**
+   * A payment whose answer was lost is not made yet, or nobody could say. The try before may still be on its way, so the
+   * same payment is what is tried again: that charges once, whatever becomes of either.
+   */
+  payOpen(state) {
+    if (state.work !== 'asking') return signUpStep(state)
+    return signUpStep(state, { work: undefined, problem: t('pay.open') })
+  },
+  /** A payment whose answer was lost can't be made any more: another one takes its place. */
+  payVoid(state) {
+    if (state.work !== 'asking') return signUpStep(state)
+    return prepareIntent({ ...state, work: undefined, isUnsettled: false, intent: undefined })
+  },
+  /** Another tab has paid: what it bought is what this one goes on with. */
+  paidElsewhere: (state, { payment, choices }) =>
+    signUpStep(
+      mayFollow(state)
+        ? { ...state, work: undefined, isUnsettled: false, intent: undefined, problem: undefined, payment, choices }
+        : state,
+    ),
+  /** Another payment of this sign-up may have been made: it is the only one that is tried again. */
+  triedElsewhere(state, { intent, choices }) {
+    if (!mayFollow(state) || state.work === 'asking') return signUpStep(state)
+    return ask({ ...state, choices, problem: undefined }, intent)
+  },
+  finish,
+  /** The account is open. */
+  registered(state) {
+    if (state.work !== 'registering') return signUpStep(state)
+    return signUpStep(
+      state,
+      { step: stepOf.completed, done: 3, work: undefined, problem: undefined },
+      succeed(t('completed.title')),
+      { type: 'leave' },
+    )
+  },
+  /** The account was not opened; what was paid stays paid, and the next try is free. */
+  registrationRefused(state, { reason }) {
+    if (state.work !== 'registering') return signUpStep(state)
+    const problem = reason ? t('pay.notRegisteredBecause', { reason }) : t('pay.notRegistered')
+    return signUpStep(state, { step: stepOf.checkout, work: undefined, problem }, warn(t('pay.notRegistered')))
+  },
+} satisfies Partial<Handlers>

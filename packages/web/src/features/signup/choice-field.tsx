@@ -123,22 +123,11 @@ interface ChoiceFieldProps {
   className?: string
 }
 
-/** A choice of many: what is typed filters them. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, name, value, choices, onChange, onBlur, error, required = false, disabled = false, picture } = props
-  const errorId = `${useId()}error`
+/** The list of the field: its state, and the props of its elements. */
+function useChoiceList({ value, choices, onChange, required = false, disabled = false }: ChoiceFieldProps) {
   const [moved, setMoved] = useState<Choice | null>(null)
   const chosen = choices.find((choice) => choice.value === value) ?? null
-  const {
-    getRootProps,
-    getInputLabelProps,
-    getInputProps,
-    getListboxProps,
-    getOptionProps,
-    groupedOptions,
-    popupOpen,
-    setAnchorEl,
-  } = useAutocomplete<Choice, false, boolean>({
+  const list = useAutocomplete<Choice, false, boolean>({
     options: choices,
     value: chosen,
     filterOptions: matchingChoices,
@@ -157,12 +146,29 @@ export function ChoiceField(props: ChoiceFieldProps) {
     },
     onOpen: () => setMoved(null),
   })
-  const { ref: autocompleteRef, onBlur: closeList, ...input } = getInputProps()
-
-  const matching = groupedOptions.filter((option) => 'value' in option)
+  const matching = list.groupedOptions.filter((option) => 'value' in option)
   // Until the keys move it, the highlight is on what is chosen, else on the first.
   const at = matching.findIndex((option) => option.value === (moved ?? chosen)?.value)
-  const highlighted = Math.max(0, at)
+  return { ...list, chosen, matching, highlighted: Math.max(0, at) }
+}
+
+/** A choice of many: what is typed filters them. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, name, choices, onChange, onBlur, error, required = false, picture } = props
+  const errorId = `${useId()}error`
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    chosen,
+    matching,
+    highlighted,
+    popupOpen,
+    setAnchorEl,
+  } = useChoiceList(props)
+  const { ref: autocompleteRef, onBlur: closeList, ...input } = getInputProps()
 
   function setInput(element: HTMLInputElement | null): void {
     assignRef(autocompleteRef, element)

@@ -1,7 +1,7 @@
-import { defaultPlan, type Recurrence, recurrenceOf } from '@lineboard/sdk/sign-up'
+import { defaultPlan, recurrenceOf } from '@lineboard/sdk/sign-up'
 import { prepareIntent } from './checkout.ts'
 import { areChoicesLocked, balanceOptions, isOfferKnown, mayBePaid, recurrencesOf } from './selectors.ts'
-import { type SignUpStep, signUpStep } from './sign-up-event.ts'
+import { type Handlers, type SignUpStep, signUpStep } from './sign-up-event.ts'
 import type { Choices, Offer, Plan, SignUpState } from './sign-up-state.ts'
 
 /** A choice changes what is due, and so asks for another payment where one is waiting for its card. */
@@ -16,34 +16,10 @@ const withOffer = (state: SignUpState, changes: Partial<Offer>): SignUpState => 
 })
 
 /** Asks for the plans in the chosen currency. */
-export const loadPlans = (state: SignUpState): SignUpStep =>
+const loadPlans = (state: SignUpState): SignUpStep =>
   state.offer.isLoading
     ? signUpStep(state)
     : signUpStep(withOffer(state, { isLoading: true }), {}, { type: 'loadPlans', currency: state.choices.currency })
-
-/** Another currency has other prices and other starting balances. */
-export function chooseCurrency(state: SignUpState, currency: string): SignUpStep {
-  if (areChoicesLocked(state) || currency === state.choices.currency) return signUpStep(state)
-  const choices = { ...state.choices, currency, startingBalance: undefined }
-  const next = { ...withOffer(state, { isLoading: true }), choices, intent: undefined }
-  return signUpStep(next, {}, { type: 'loadPlans', currency })
-}
-
-/** Another product, paid as often as before where it is sold like that. */
-export function chooseProduct(state: SignUpState, product: string): SignUpStep {
-  const next = { ...state, choices: { ...state.choices, product } }
-  const ways = recurrencesOf(next)
-  const recurrence = ways.includes(state.choices.recurrence) ? state.choices.recurrence : (ways[0] ?? 'monthly')
-  return choose(state, { product, recurrence })
-}
-
-/** Paid by the month or the year. */
-export const chooseRecurrence = (state: SignUpState, recurrence: Recurrence): SignUpStep =>
-  choose(state, { recurrence })
-
-/** Credit to start with. */
-export const chooseStartingBalance = (state: SignUpState, balance: number): SignUpStep =>
-  choose(state, { startingBalance: balance })
 
 function keptOrFirst({ choices, offer }: SignUpState, plans: readonly Plan[]): Partial<Choices> {
   const isStillSold = plans.some(({ Product }) => Product.name === choices.product)
@@ -52,23 +28,43 @@ function keptOrFirst({ choices, offer }: SignUpState, plans: readonly Plan[]): P
   return { product: plan.Product.name, recurrence: recurrenceOf(plan.recur) ?? 'monthly' }
 }
 
-/** The plans are here, unless another currency was chosen meanwhile. What is paid keeps its choice. */
-export function plansLoaded(state: SignUpState, currency: string, plans: readonly Plan[]): SignUpStep {
-  if (currency !== state.choices.currency) return signUpStep(state)
-  const next = withOffer(state, { plans, currency, isLoading: false })
-  return prepareIntent({ ...next, choices: { ...next.choices, ...keptOrFirst(next, plans) } })
-}
-
-/** No plans came: they can be asked for again. */
-export const plansFailed = (state: SignUpState, currency: string): SignUpStep =>
-  signUpStep(currency === state.choices.currency ? withOffer(state, { isLoading: false }) : state)
-
-/** What a dollar is worth is known. A starting balance that is none of the choices any more is chosen anew. */
-export function ratesLoaded(state: SignUpState, rates: Offer['rates']): SignUpStep {
-  const wasKnown = isOfferKnown(state)
-  const next = withOffer(state, { rates })
-  const isOffered = balanceOptions(next).some(({ value }) => value === next.choices.startingBalance)
-  const startingBalance = isOffered || mayBePaid(state) ? next.choices.startingBalance : undefined
-  const changed = { ...next, choices: { ...next.choices, startingBalance } }
-  return wasKnown && startingBalance === state.choices.startingBalance ? signUpStep(changed) : prepareIntent(changed)
-}
+/** What loading the offer and choosing of it leads to. */
+export const choiceHandlers = {
+  opened: loadPlans,
+  /** Another currency has other prices and other starting balances. */
+  currencyChosen(state, { currency }) {
+    if (areChoicesLocked(state) || currency === state.choices.currency) return signUpStep(state)
+    const choices = { ...state.choices, currency, startingBalance: undefined }
+    const next = { ...withOffer(state, { isLoading: true }), choices, intent: undefined }
+    return signUpStep(next, {}, { type: 'loadPlans', currency })
+  },
+  /** Another product, paid as often as before where it is sold like that. */
+  productChosen(state, { product }) {
+    const next = { ...state, choices: { ...state.choices, product } }
+    const ways = recurrencesOf(next)
+    const recurrence = ways.includes(state.choices.recurrence) ? state.choices.recurrence : (ways[0] ?? 'monthly')
+    return choose(state, { product, recurrence })
+  },
+  /** Paid by the month or the year. */
+  recurrenceChosen: (state, { recurrence }) => choose(state, { recurrence }),
+  /** Credit to start with. */
+  startingBalanceChosen: (state, { startingBalance: balance }) => choose(state, { startingBalance: balance }),
+  /** The plans are here, unless another currency was chosen meanwhile. What is paid keeps its choice. */
+  plansLoaded(state, { currency, plans }) {
+    if (currency !== state.choices.currency) return signUpStep(state)
+    const next = withOffer(state, { plans, currency, isLoading: false })
+    return prepareIntent({ ...next, choices: { ...next.choices, ...keptOrFirst(next, plans) } })
+  },
+  /** No plans came: they can be asked for again. */
+  plansFailed: (state, { currency }) =>
+    signUpStep(currency === state.choices.currency ? withOffer(state, { isLoading: false }) : state),
+  /** What a dollar is worth is known. A starting balance that is none of the choices any more is chosen anew. */
+  ratesLoaded(state, { rates }) {
+    const wasKnown = isOfferKnown(state)
+    const next = withOffer(state, { rates })
+    const isOffered = balanceOptions(next).some(({ value }) => value === next.choices.startingBalance)
+    const startingBalance = isOffered || mayBePaid(state) ? next.choices.startingBalance : undefined
+    const changed = { ...next, choices: { ...next.choices, startingBalance } }
+    return wasKnown && startingBalance === state.choices.startingBalance ? signUpStep(changed) : prepareIntent(changed)
+  },
+} satisfies Partial<Handlers>

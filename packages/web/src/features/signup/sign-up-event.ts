@@ -71,6 +71,14 @@ export interface SignUpStep {
   effects: readonly SignUpEffect[]
 }
 
+/** What each event leads to. One that makes no sense now changes nothing. */
+export type Handlers = {
+  readonly [Type in SignUpEvent['type']]: (
+    state: SignUpState,
+    event: Extract<SignUpEvent, { type: Type }>,
+  ) => SignUpStep
+}
+
 /** The state with changes, and what has to happen. */
 export const signUpStep = (
   state: SignUpState,

@@ -56,15 +56,19 @@ interface OrderProps extends Pick<ActionDialogProps, 'onClose'> {
   onSaving: (isSaving: boolean) => void
 }
 
+/** The gateways to sort, in the order that is given. */
+const itemsIn = (given: readonly number[], gateways: readonly SipGateway[]) =>
+  given
+    .flatMap((id) => gateways.filter((gateway) => gateway.id === id))
+    .map((gateway) => ({ key: String(gateway.id), label: gateway.name, gateway }))
+
 function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps) {
   // Until something is moved the dialog shows what is kept; from then on, the order that is being given.
   const [draft, setDraft] = useState<{ stored: readonly SipGateway[]; given: number[] }>()
   const { stored, given } = draft ?? { stored: gateways, given: idsOf(gateways) }
   const [hasChanged, setChanged] = useState(false)
   const { general, setGeneral, refuse } = useRefusals()
-  const items = given
-    .flatMap((id) => stored.filter((gateway) => gateway.id === id))
-    .map((gateway) => ({ key: String(gateway.id), label: gateway.name, gateway }))
+  const items = itemsIn(given, stored)
   const isAsStored = isSameOrder(given, idsOf(stored))
 
   const save = async () => {

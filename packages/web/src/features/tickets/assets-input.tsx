@@ -35,7 +35,6 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
   const assets = field.value
   const kinds = offeredKinds(access)
   const [kind, setKind] = useState<AssetKind>(kinds[0] ?? 'other')
-  const kindId = useId()
   const peopleWhere = useTicketPeople(customerId)
   const source = sourceOf(kind)
   const offeredOf = (of: AssetKind) => (of === 'user' ? peopleWhere : customerId ? { customerId } : undefined)
@@ -70,24 +69,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
         {namesTakenOff.length > 0 && t('takenOff', { names: namesTakenOff.join(comma) })}
       </p>
       <div className={styles.add}>
-        <div>
-          <label className={styles.label} htmlFor={kindId}>
-            {t('assetKind')}
-          </label>
-          <NativeSelect
-            fullWidth
-            input={<OutlinedInput size="small" />}
-            inputProps={{ id: kindId }}
-            value={kind}
-            onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
-          >
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {labelOf(assetKindLabels, each)}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
+        <KindChoice kinds={kinds} value={kind} onChange={setKind} />
         <div>
           <Field name="assets" label={t('about')} hint={source ? t('aboutHint') : t('aboutNamedHint')}>
             {({ id, aria }) =>
@@ -109,6 +91,37 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
           </Field>
         </div>
       </div>
+    </div>
+  )
+}
+
+interface KindChoiceProps {
+  kinds: readonly AssetKind[]
+  value: AssetKind
+  onChange: (kind: AssetKind) => void
+}
+
+/** The kind of record to add. */
+function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {t('assetKind')}
+      </label>
+      <NativeSelect
+        fullWidth
+        input={<OutlinedInput size="small" />}
+        inputProps={{ id }}
+        value={value}
+        onChange={({ target }) => onChange(kinds.find((each) => each === target.value) ?? value)}
+      >
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {labelOf(assetKindLabels, each)}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   )
 }

@@ -49,6 +49,45 @@ const confirmLabels: Readonly<Record<State, string>> = {
   released: t('releaseConfirm'),
 }
 
+interface StateChoiceProps {
+  question: string
+  states: readonly State[]
+  value: State | undefined
+  isDisabled: (state: State) => boolean
+  onChange: (state: State) => void
+}
+
+/** The states that numbers can have next, with what each of them means. */
+function StateChoice({ question, states, value, isDisabled, onChange }: StateChoiceProps) {
+  const questionId = useId()
+  return (
+    <>
+      <p id={questionId}>{question}</p>
+      <RadioGroup
+        className={styles.states ?? ''}
+        aria-labelledby={questionId}
+        value={value ?? ''}
+        onChange={(_, chosen) => isState(chosen) && onChange(chosen)}
+      >
+        {states.map((state) => (
+          <FormControlLabel
+            key={state}
+            value={state}
+            control={<Radio size="small" />}
+            disabled={isDisabled(state)}
+            label={
+              <>
+                {t(state)}
+                <small>{t(`${state}Means`)}</small>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </>
+  )
+}
+
 export interface NumberStateDialogProps {
   title: string
   targets: readonly Target[]
@@ -69,7 +108,6 @@ export function NumberStateDialog({
   note,
   onClose,
 }: NumberStateDialogProps) {
-  const questionId = useId()
   const [chosen, setChosen] = useState<State | undefined>(states.length === 1 ? states[0] : undefined)
   const { rows, error, retry } = useNumbers(targets)
   const now = new Date()
@@ -120,28 +158,13 @@ export function NumberStateDialog({
             </Alert>
           )}
           {note?.(rows)}
-          <p id={questionId}>{question}</p>
-          <RadioGroup
-            className={styles.states ?? ''}
-            aria-labelledby={questionId}
-            value={chosen ?? ''}
-            onChange={(_, value) => isState(value) && setChosen(value)}
-          >
-            {states.map((state) => (
-              <FormControlLabel
-                key={state}
-                value={state}
-                control={<Radio size="small" />}
-                disabled={rows.every((row) => isLost(row, now) || row.status === state)}
-                label={
-                  <>
-                    {t(state)}
-                    <small>{t(`${state}Means`)}</small>
-                  </>
-                }
-              />
-            ))}
-          </RadioGroup>
+          <StateChoice
+            question={question}
+            states={states}
+            value={chosen}
+            isDisabled={(state) => rows.every((row) => isLost(row, now) || row.status === state)}
+            onChange={setChosen}
+          />
           {chosen === 'released' && (
             <Alert severity="warning">
               {t('releasedUntil', { days: restorableDays, until: formatDate(restorableUntil(new Date())) })}

@@ -4,8 +4,8 @@ import { loadOnce, useLoaded } from '../../../browser/lazy.ts'
 import { whenIdle } from '../../../browser/timing.ts'
 import type { MenuDraft } from '../editor/use-menu-editor.ts'
 import { t } from './flow.messages.ts'
-import type { FlowProps } from './flow.tsx'
 import styles from './flow-panel.module.css'
+import type { FlowProps } from './use-canvas.ts'
 
 /** The canvas and the printed chart, and the libraries of both: they come when one of them is shown. */
 export const flowParts = loadOnce(() => import('./flow-chunk.ts'))

@@ -74,6 +74,34 @@ export function DiscardDraft({ onDiscard, onClose }: DiscardDraftProps) {
   )
 }
 
+interface DraftButtonsProps {
+  /** The menu that callers hear is no longer the one that the draft was begun with. */
+  isMoved: boolean
+  isBusy: boolean
+  onTakeLive: () => void
+  onAsk: (question: 'publish' | 'discard') => void
+}
+
+/** What can be done with a draft. */
+function DraftButtons({ isMoved, isBusy, onTakeLive, onAsk }: DraftButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      {isMoved ? (
+        <Button variant="contained" loading={isBusy} onClick={onTakeLive}>
+          {t('takeLive')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => onAsk('publish')}>
+          {t('publish')}
+        </Button>
+      )}
+      <Button color="error" onClick={() => onAsk('discard')}>
+        {t('discard')}
+      </Button>
+    </div>
+  )
+}
+
 interface DraftPartProps {
   versions: Versions
   names: Names
@@ -136,20 +164,7 @@ export function DraftPart({ versions, names, whilePublishing, onChanged }: Draft
           <DifferenceList differences={both} names={names} label={t('bothChanged')} />
         </>
       )}
-      <div className={styles.buttons}>
-        {isMoved ? (
-          <Button variant="contained" loading={isBusy} onClick={() => void takeLive()}>
-            {t('takeLive')}
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={() => ask('publish')}>
-            {t('publish')}
-          </Button>
-        )}
-        <Button color="error" onClick={() => ask('discard')}>
-          {t('discard')}
-        </Button>
-      </div>
+      <DraftButtons isMoved={isMoved} isBusy={isBusy} onTakeLive={() => void takeLive()} onAsk={ask} />
       {asked === 'publish' && (
         <PublishQuestion
           title={t('publishTitle')}

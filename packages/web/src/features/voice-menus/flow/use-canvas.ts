@@ -1,0 +1,153 @@
+import type { Connection, EdgeChange, FinalConnectionState, NodeChange, ReactFlowProps } from '@xyflow/react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { rowHref } from '../../../places/href.ts'
+import { useMayOpen } from '../../../ui/may-open.ts'
+import type { Edit } from '../editor/edits.ts'
+import type { MenuDraft } from '../editor/use-menu-editor.ts'
+import type { ActionValues } from '../menu/menu-values.ts'
+import {
+  type DrawnEdge,
+  type DrawnNode,
+  drawnEdges,
+  drawnNodes,
+  placeOfDot,
+  withChosen,
+  withDragged,
+} from './drawn-flow.ts'
+import { actOfKey, editOfLine, idAfter } from './flow-edits.ts'
+import type { useDragged, useDrawing } from './use-drawing.ts'
+
+export interface FlowProps {
+  draft: MenuDraft
+  actions: readonly ActionValues[]
+  /** Choices that a call met: their lines are lit. */
+  lit: ReadonlySet<number>
+  readOnly: boolean
+  onEdit: (edit: Edit) => void
+  /** Brings the fields of a choice into view. */
+  onShow: (at: number) => void
+}
+
+type Drawing = ReturnType<typeof useDrawing>
+type Dragged = ReturnType<typeof useDragged>
+
+/** What is chosen on the canvas, and what edits and keys do there. `goTo` brings people to the line that an edit leaves them at. */
+export function useCanvasEdits(
+  { draft, actions, readOnly, onEdit, onShow }: FlowProps,
+  graph: Drawing['graph'],
+  goTo: (id: string, keepsFocus: boolean) => void,
+) {
+  const [selected, select] = useState<string>()
+  const [, navigate] = useLocation()
+  const mayOpen = useMayOpen()
+
+  const run = (edit: Edit | undefined, keepsFocus = false) => {
+    const id = edit && idAfter(draft.menu.id, actions, edit)
+    if (!edit || id === undefined) return
+    onEdit(edit)
+    select(id)
+    goTo(id, keepsFocus)
+  }
+  const openMenu = (id: number) => {
+    const href = rowHref('voiceMenus', { action: 'edit', id })
+    if (mayOpen(href)) navigate(href)
+  }
+  const press = (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>, id: string) => {
+    const act = actOfKey(graph, actions, id, event, readOnly)
+    if (!act) return false
+    if ('edit' in act) run(act.edit)
+    else if ('show' in act) onShow(act.show)
+    else openMenu(act.openMenu)
+    return true
+  }
+  return {
+    selected,
+    choose: (id: string, isChosen: boolean) => select((before) => (isChosen ? id : before === id ? undefined : before)),
+    run,
+    press,
+    open: (id: string) => press({ key: 'Enter', altKey: false, ctrlKey: false, metaKey: false }, id),
+  }
+}
+
+type CanvasEdits = ReturnType<typeof useCanvasEdits>
+
+/** Where a line was let go: the id of the box there. */
+function boxUnder(event: MouseEvent | TouchEvent): string | undefined {
+  const point = 'changedTouches' in event ? event.changedTouches[0] : event
+  const found = point && document.elementFromPoint(point.clientX, point.clientY)
+  return found?.closest<HTMLElement>('.react-flow__node')?.dataset.id
+}
+
+/** What the library's events do to the choices of a menu. */
+export function canvasHandlers(
+  graph: Drawing['graph'],
+  actions: readonly ActionValues[],
+  { selected, choose, run, press, open }: CanvasEdits,
+  drag: Dragged['drag'],
+) {
+  const lead = (at: number | undefined, to: string) => run(editOfLine(graph, actions, at, to))
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const { target } = event
+      if (!(target instanceof Element) || target.closest('button, select, a')) return
+      // Escape lets go of what is chosen before it closes the form.
+      if (event.key === 'Escape' && selected !== undefined) event.stopPropagation()
+      const id = target.closest('.react-flow__node, .react-flow__edge')?.getAttribute('data-id')
+      if (id && press(event, id)) event.preventDefault()
+    },
+    onNodesChange(changes: NodeChange<DrawnNode>[]) {
+      for (const change of changes) {
+        if (change.type === 'position' && change.position) drag(change.id, change.position)
+        if (change.type === 'select') choose(change.id, change.selected)
+      }
+    },
+    onEdgesChange(changes: EdgeChange<DrawnEdge>[]) {
+      for (const change of changes) if (change.type === 'select') choose(change.id, change.selected)
+    },
+    onConnect: ({ sourceHandle, target }: Connection) => lead(placeOfDot(sourceHandle), target),
+    onConnectEnd(event: MouseEvent | TouchEvent, { isValid, fromHandle }: FinalConnectionState) {
+      if (isValid || fromHandle?.type !== 'source') return
+      const under = boxUnder(event)
+      if (under) lead(placeOfDot(fromHandle.id), under)
+      else if (placeOfDot(fromHandle.id) === undefined) run({ kind: 'add' })
+    },
+    onReconnect: ({ data }, { target }) => data && lead(data.flow.at, target),
+    onNodeDoubleClick: (_, { id }) => void open(id),
+    onEdgeDoubleClick: (_, { id }) => void open(id),
+  } satisfies Partial<ReactFlowProps<DrawnNode, DrawnEdge>>
+}
+
+/** The boxes and lines of a menu, where they were dragged to, with the chosen one. */
+export function useDrawn(
+  { graph, words, findings, formatPhone, sizes, positions }: Drawing,
+  { lit, readOnly }: FlowProps,
+  dragged: Dragged['dragged'],
+  selected: string | undefined,
+) {
+  const drawn = useMemo(
+    () => drawnNodes({ graph, formatPhone, sizes, positions, findings, lit }),
+    [graph, formatPhone, sizes, positions, findings, lit],
+  )
+  const lines = useMemo(() => drawnEdges({ graph, lit }, words, readOnly), [graph, lit, words, readOnly])
+  const nodes = useMemo(() => withChosen(withDragged(drawn, dragged), selected), [drawn, dragged, selected])
+  const edges = useMemo(() => withChosen(lines, selected), [lines, selected])
+  return { nodes, edges }
+}
+
+/** What boxes know of the canvas. It stays the same object while it says the same, because boxes are drawn anew with it. */
+export function useBoxFacts(
+  formatPhone: Drawing['formatPhone'],
+  readOnly: boolean,
+  freeKey: ActionValues['key'] | undefined,
+  add: (key: ActionValues['key']) => void,
+) {
+  const latest = useRef(add)
+  useEffect(() => {
+    latest.current = add
+  })
+  return useMemo(
+    () => ({ formatPhone, readOnly, freeKey, onAdd: (key: ActionValues['key']) => latest.current(key) }),
+    [formatPhone, readOnly, freeKey],
+  )
+}
