@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import type { ReportView } from './report-views-panel.tsx'
 import { ReportViewsPanel } from './report-views-panel.tsx'
-import type { ReportView } from './use-report-views.ts'
 
 const createdAt = '2026-11-01T12:00:00.000Z'
 const view = (id: number, userId: number, name: string): ReportView => ({

@@ -1,24 +1,80 @@
+import type { components } from '@lineboard/contract'
 import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
+import { merge } from '@lineboard/sdk'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { withoutBase } from '../../browser/address.ts'
-import { reportAt, reportSearch } from '../../shared/report/report-definition.ts'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-answer.ts'
+import { useCall } from '../../data/use-call.ts'
+import { reportAt, reportDefinition, reportSearch } from '../../shared/report/report-definition.ts'
 import { copyLink } from '../../shared/views/copy-link.ts'
 import { SaveViewForm } from '../../shared/views/save-view-form.tsx'
 import { ShareForm } from '../../shared/views/share-form.tsx'
 import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { t } from './report-views.messages.ts'
-import { type ReportView, type ReportViews, useReportViews } from './use-report-views.ts'
+
+/** A view of a report, as the server keeps it. */
+export type ReportView = components['schemas']['Template']
+
+/** The views of a report that somebody has or was given, and what can be done with them. */
+function useReportViews(report: string) {
+  const { user } = useSession()
+  const definition = reportDefinition(useSearch())
+  const { data, error, mutate } = useCall(
+    'Template.find',
+    { filter: { where: { and: [{ kind: 'report' }, { resource: report }] }, order: 'name ASC' } },
+    { silent: true },
+  )
+  const shown = reportSearch(definition)
+
+  /** Makes a change, and whether it was made. */
+  async function change(make: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await make()
+      await refresh('Template')
+      return true
+    } catch (failure) {
+      reportError(failure)
+      return false
+    }
+  }
+
+  return {
+    views: data,
+    error,
+    mutate,
+    /** The query of what is shown. */
+    shown,
+    isOwn: ({ userId }: ReportView) => userId === user?.id,
+    isShown: (view: ReportView) => reportSearch(view.definition) === shown,
+    save: (name: string) =>
+      change(() => api().Template.create({ body: { name, kind: 'report', resource: report, definition } })),
+    /** Gives a view another name, and what is shown now. */
+    edit: (view: ReportView, name: string, takesShown: boolean) =>
+      change(() => merge(api().Template, view.id, { name, ...(takesShown && { definition }) }, { seen: view })),
+    /** Throws what the call throws. */
+    async share({ id }: ReportView, sharedWith: number[]) {
+      await api().Template.shareTemplate({ body: { id, sharedWith } })
+      await refresh('Template')
+    },
+    remove: (view: ReportView) => change(() => api().Template.deleteById({ id: view.id })),
+  }
+}
+
+type ReportViews = ReturnType<typeof useReportViews>
 
 interface EditViewProps {
   view: ReportView

@@ -4,9 +4,9 @@ import { chooseTarget } from '../../browser/transfer.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AskedReport } from './report-address.ts'
+import { sortAt } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import { sortAt } from './table-sort.ts'
 
 interface TableExportProps<Data, Figures> {
   spec: ReportTableSpec<Data, Figures>

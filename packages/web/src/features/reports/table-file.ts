@@ -1,7 +1,7 @@
 import { type CsvColumn, csvHeader, csvLines } from '@lineboard/sdk/csv'
+import { sortedRows, type TableSort } from './report-table.tsx'
 import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import { sortedRows, type TableSort } from './table-sort.ts'
 
 type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'inFiles' | 'figures'>
 

@@ -2,7 +2,7 @@ import { enumerations } from '@lineboard/contract/enumerations'
 import { accessOf, sectionNames } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
 import { changesBetween, toDraft } from '../../shared/rights/permissions.ts'
-import { mayGivePermission, menuAs, presets, withinOwnRights, writesFor } from './permission-draft.ts'
+import { mayGivePermission, menuAs, presets, withinOwnRights, writesFor } from './permission-matrix.tsx'
 
 const sections = sectionNames.map((name, index) => ({ id: index + 1, name }))
 const visibility = (section: number, permission: number) => ({

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import { useId, useRef } from 'react'
 import { fontStyles, lookOf, type TextSize, textSizes } from '../../lib/look.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
@@ -12,12 +13,64 @@ import { NavigationSection } from './navigation-section.tsx'
 import picturesSectionStyles from './picture-field.module.css'
 import { maxMegabytes, PictureField } from './picture-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { RangeChoice } from './range-choice.tsx'
+import range from './range-choice.module.css'
 import { RegionSection } from './region-section.tsx'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 import styles from './settings-page.module.css'
 import { useSettings } from './use-settings.ts'
+
+interface RangeChoiceProps {
+  label: string
+  value: number
+  least: number
+  most: number
+  step: number
+  /** The value in words. */
+  words: string
+  /** While it is being dragged. */
+  onPreview: (value: number) => void
+  onChange: (value: number) => void
+}
+
+/** A size, chosen by a slider that shows at once what it does. */
+function RangeChoice({ label, value, least, most, step, words, onPreview, onChange }: RangeChoiceProps) {
+  const id = useId()
+  // Keys that only pass by, such as Tab, change nothing.
+  const kept = useRef(value)
+  const keep = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
+    if (valueAsNumber === kept.current) return
+    kept.current = valueAsNumber
+    onChange(valueAsNumber)
+  }
+  return (
+    <div>
+      <div className={range.head}>
+        <label htmlFor={id} className={range.label}>
+          {label}
+        </label>
+        <output htmlFor={id} className="tabular">
+          {words}
+        </output>
+      </div>
+      <input
+        id={id}
+        className={range.range}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onPreview(event.currentTarget.valueAsNumber)}
+        onPointerUp={keep}
+        onPointerCancel={keep}
+        onKeyUp={keep}
+        onBlur={keep}
+      />
+    </div>
+  )
+}
 
 type PicturesSectionProps = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
 

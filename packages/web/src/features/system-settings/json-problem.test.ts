@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromJsonText, jsonProblem, toJsonText } from './json-problem.ts'
+import { fromJsonText, jsonProblem, toJsonText } from './setting-values.ts'
 
 it.each([
   ['{\n  "days": 30,\n}', 'Line 3, character 1: a name in double quotes is missing here, such as "days".'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StateName } from './ticket-cells.ts'
-import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
+import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-counts.tsx'
 import { tickets } from './tickets.resource.ts'
 
 const { searchable } = tickets

@@ -10,7 +10,7 @@ import { TicketNotifications } from './ticket-notifications.tsx'
 import { t } from './tickets.messages.ts'
 import { sizeText } from './upload-queue.ts'
 import type { Thread } from './use-thread.ts'
-import { changesOf } from './version-changes.ts'
+import { changesOf } from './use-thread.ts'
 
 /** The files that came with a version; nothing where there are none. */
 function Attachments({ ticketId, versionId }: { ticketId: number; versionId: number }) {

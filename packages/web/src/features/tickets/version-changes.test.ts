@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, versionsInFull } from './version-changes.ts'
+import { changesOf, versionsInFull } from './use-thread.ts'
 
 const first = {
   id: 1,

@@ -3,12 +3,11 @@ import { Handle, type NodeProps, Position, useStore } from '@xyflow/react'
 import { createContext, useContext } from 'react'
 import { rowHref } from '../../../places/href.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
-import { type DrawnNode, dotOf, NEW_DOT, type NodeData } from './drawn-flow.ts'
+import { type DrawnNode, dotOf, NEW_DOT, type NodeData, nodeText, rowText, shortKey } from './drawn-flow.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
 import type { MenuNode } from './flow-graph.ts'
 import { heights } from './layout.ts'
-import { nodeText, rowText, shortKey } from './node-text.ts'
 
 /** What nodes of the canvas know beyond themselves. */
 export interface FlowFacts {

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { type Edit, nowhereYet } from '../editor/edits.ts'
 import { keyLabels, kindLabels } from '../menu/action-labels.ts'
 import type { ActionValues } from '../menu/menu-values.ts'
+import { shortKey } from './drawn-flow.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
-import { shortKey } from './node-text.ts'
 
 interface ChoiceBarProps {
   at: number

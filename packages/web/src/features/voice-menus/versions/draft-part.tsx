@@ -17,7 +17,7 @@ import { differenceOf, mergeMenus } from './merge-menus.ts'
 import { publishMenu } from './publish-menu.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import { prune, saveRevision } from './revisions.ts'
-import type { Versions } from './use-versions.ts'
+import type { Versions } from './version-list.tsx'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 

@@ -13,7 +13,7 @@ import { mergeMenus } from './merge-menus.ts'
 import { LiveMoved, publishMenu } from './publish-menu.ts'
 import { openMenu, prune, readRevisions, saveRevision } from './revisions.ts'
 import { CasesFail } from './run-all-cases.ts'
-import { entriesOf, liveEntry } from './use-versions.ts'
+import { entriesOf, liveEntry } from './version-list.tsx'
 
 type Ivr = components['schemas']['Ivr']
 
