@@ -12,7 +12,7 @@ async function submit(page: Page) {
 
 const byServiceArea = nightly(
   'packages/web/src/app/shell/service-area.test.tsx',
-  'packages/web/src/app/version/version.test.tsx',
+  'packages/web/src/app/router/version.test.tsx',
   'packages/web/e2e/missing-files.test.ts',
 )
 test(

@@ -21,7 +21,7 @@ import { LiveMark, NewsLine } from './live/live-mark.tsx'
 import { lateParts } from './marks/row-notes.tsx'
 import styles from './status-line.module.css'
 
-const bar = loadOnce(() => import('./actions/selection-bar.tsx'))
+const bar = loadOnce(() => import('./actions/selection-panels.ts'))
 
 /** What can be done with the selected rows, in code that comes with the first selection. */
 function LazySelectionBar() {
@@ -50,7 +50,7 @@ function LazyQuickChips() {
   return hasAny && <div className={styles.quickChips}>{loaded && <loaded.QuickChips />}</div>
 }
 
-const line = loadOnce(async () => (await import('./views/changed-view.tsx')).ChangedView)
+const line = loadOnce(async () => (await import('./toolbar-panels.ts')).ChangedView)
 
 /** What is said of a changed view, whose code comes with the first list that was opened by one. */
 function LazyChangedView() {

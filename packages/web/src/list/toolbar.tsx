@@ -5,7 +5,7 @@ import Refresh from '@mui/icons-material/Refresh'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import { useState } from 'react'
-import { loadOnce, useLoaded } from '../browser/lazy.ts'
+import { loadOnce, mapLoaded, useLoaded } from '../browser/lazy.ts'
 import { CustomerButton } from '../shared/customer/customer-button.tsx'
 import { t as periodT } from '../shared/period/period.messages.ts'
 import { periodName } from '../shared/period/period-name.ts'
@@ -77,21 +77,21 @@ function Import({ onClose }: { onClose: () => void }) {
   )
 }
 
-const panel = loadOnce(() => import('./filter/list-period-panel.tsx'))
+const panels = loadOnce(() => import('./toolbar-panels.ts'))
+const periodPanel = mapLoaded(panels, ({ PeriodPanel }) => ({ Panel: PeriodPanel }))
+const viewsPanel = mapLoaded(panels, ({ ViewsPanel }) => ({ Panel: ViewsPanel }))
+const exportPanel = mapLoaded(panels, ({ ExportPanel }) => ({ Panel: ExportPanel }))
+const columnsPanel = mapLoaded(panels, ({ ColumnsPanel }) => ({ Panel: ColumnsPanel }))
 
 /** Says which period the list is narrowed to, and opens the choice of another. */
 function ListPeriodButton() {
   const { state } = useListQuery()
   return (
-    <ChoiceButton label={periodT('label')} panel={panel} icon={<EventOutlined />} className={styles.period ?? ''}>
+    <ChoiceButton label={periodT('label')} panel={periodPanel} icon={<EventOutlined />} className={styles.period ?? ''}>
       {state.period ? periodName(state.period) : periodT('all')}
     </ChoiceButton>
   )
 }
-
-const viewsPanel = loadOnce(() => import('./views/list-views-panel.tsx'))
-const exportPanel = loadOnce(() => import('./export/export-panel.tsx'))
-const columnsPanel = loadOnce(() => import('./views/columns-panel.tsx'))
 
 /** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {

@@ -64,9 +64,7 @@ function useDashboardPrefetch(): void {
   useEffect(() => (isThere ? eachAtRest([bring, prepare], REST_MS) : undefined), [isThere])
 }
 
-const palette = loadOnce(() => import('./palette.tsx'))
-const sheet = loadOnce(() => import('../../shared/keys/key-sheet.tsx'))
-const guide = loadOnce(() => import('../guide/guide-panel.tsx'))
+const panels = loadOnce(() => import('./overlay-panels.ts'))
 
 const close = () => showOverlay(undefined)
 
@@ -111,18 +109,16 @@ export function Overlays({ place, early }: OverlaysProps) {
   const { shown, guide: asked } = useSnapshot(overlay)
   // Somebody else may sign in.
   useEffect(() => closeAll, [])
-  const search = useWanted(palette, shown === 'palette')
-  const keySheet = useWanted(sheet, shown === 'keys')
-  const guidePanel = useWanted(guide, asked !== undefined)
+  const loaded = useWanted(panels, shown === 'palette' || shown === 'keys' || asked !== undefined)
   function openGuide() {
     close()
     showGuide({ screen: place.id })
   }
   return (
     <>
-      {shown === 'palette' && search && <search.Palette onClose={close} />}
-      {shown === 'keys' && keySheet && <keySheet.KeySheet onClose={close} onGuide={openGuide} />}
-      {asked && guidePanel && <guidePanel.GuidePanel asked={asked} />}
+      {shown === 'palette' && loaded && <loaded.Palette onClose={close} />}
+      {shown === 'keys' && loaded && <loaded.KeySheet onClose={close} onGuide={openGuide} />}
+      {asked && loaded && <loaded.GuidePanel asked={asked} />}
     </>
   )
 }

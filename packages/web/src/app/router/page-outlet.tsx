@@ -39,7 +39,7 @@ export function NotDownloaded() {
   return <PlainState title={t('notDownloaded.title')} text={t(text)} action={reload} />
 }
 
-const screen = loadOnce(() => import('./page-error.tsx'))
+const screen = loadOnce(() => import('./rare-pages.ts'))
 
 function Failed(failure: RenderFailure) {
   const { value, failed } = useLoaded(screen)

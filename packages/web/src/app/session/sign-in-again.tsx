@@ -5,7 +5,7 @@ import { useSession } from '../../state/session.ts'
 import type { SignInAgainProps } from './sign-in-again-dialog.tsx'
 import { sendSession } from './start-session.ts'
 
-const dialog = loadOnce(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)
+const dialog = loadOnce(async () => (await import('./session-dialogs.ts')).SignInAgainDialog)
 
 function Asking(props: SignInAgainProps) {
   const { value: Dialog, failed } = useLoaded(dialog)

@@ -5,7 +5,7 @@ import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { noticeKey, noticeMs, phaseOf } from '../../shared/maintenance/windows.ts'
 
-const lines = loadOnce(() => import('../../shared/maintenance/maintenance-lines.tsx'))
+const panels = loadOnce(() => import('./shell-panels.ts'))
 
 /** How long a screen has stood before windows are asked for, and how often they are looked at again, in milliseconds. */
 const REST_MS = 1000
@@ -39,7 +39,7 @@ export function MaintenanceBand() {
     const phase = nowMs === undefined ? undefined : phaseOf(window, nowMs)
     return phase !== undefined && !dismissed.includes(noticeKey(window, phase))
   })
-  const { value: loaded } = useLoaded(lines, shown.length > 0)
+  const { value: loaded } = useLoaded(panels, shown.length > 0)
   const handleDismiss = (key: string) => {
     const kept = [...readDismissed(), key].slice(-MOST_KEPT)
     writeStored('dismissedMaintenance', JSON.stringify(kept))

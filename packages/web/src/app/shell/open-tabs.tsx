@@ -14,13 +14,13 @@ interface OpenTabsProps {
   activeId: string | undefined
 }
 
-const allTabs = loadOnce(() => import('./all-tabs.tsx'))
+const panels = loadOnce(() => import('./shell-panels.ts'))
 
 /** The screens that are open: choosing one goes back to it as it was left. That of the present screen is the title of the top bar. */
 export function OpenTabs({ place, activeId }: OpenTabsProps) {
   const { list } = useSnapshot(tabs)
   const [, navigate] = useLocation()
-  const { value: all } = useLoaded(allTabs, list.length > 1)
+  const { value: all } = useLoaded(panels, list.length > 1)
 
   const close = (id: string) => {
     const address = addressAfterClosing(tabs.list, id, activeId)

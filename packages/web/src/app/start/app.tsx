@@ -9,6 +9,7 @@ import { noteStep } from '../../state/trail.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
+import { NewVersion } from '../router/new-version.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
 import { PageBoundary } from '../router/page-outlet.tsx'
 import { UnknownPage } from '../router/unknown-page.tsx'
@@ -17,7 +18,6 @@ import { sendSession } from '../session/start-session.ts'
 import { ProgressBar, Splash, StillTrying } from '../shell/loading.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
-import { NewVersion } from '../version/new-version.tsx'
 
 const login = hrefOf('login')
 

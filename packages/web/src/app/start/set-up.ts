@@ -7,6 +7,7 @@ import { initSoftphone } from '../../state/softphone-config.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../app.messages.ts'
 import type { AppConfig } from '../config.ts'
+import { signedIn } from '../router/page-loader.ts'
 
 /**
  * Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's
@@ -35,7 +36,7 @@ export function warnStorageRefused(): void {
     const text = t('storageRefused')
     toast({ severity: 'warn', text })
     // Those are of whoever is signed in.
-    import('../../state/notifications.ts').then(
+    signedIn.load().then(
       ({ notify }) => notify({ status: 'warn', msg: text }),
       () => undefined,
     )

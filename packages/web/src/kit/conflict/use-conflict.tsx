@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { loadOnce } from '../../browser/lazy.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import type { Form } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
@@ -8,9 +7,8 @@ import type { OpenForm } from '../form/use-saving.ts'
 import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from '../rows/field-conflicts.ts'
 import { readOpenedRow } from '../rows/read-row.ts'
 import { t } from './conflict.messages.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { apartOf, joined, savedOf } from './saved-values.ts'
-
-const dialog = loadOnce(() => import('./conflict-dialog.tsx'))
 
 interface Saving {
   form: Form
@@ -61,7 +59,6 @@ export function useConflict(resource: Resource): {
     return { body, current }
   }
   const ask = async (about: Omit<Question, 'answer'>) => {
-    await dialog.load()
     const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
       setQuestion({ ...about, answer }),
     )
@@ -69,7 +66,6 @@ export function useConflict(resource: Resource): {
     return sides
   }
 
-  const Dialog = dialog.peek()?.ConflictDialog
-  const view = question && Dialog && <Dialog {...question} onAnswer={question.answer} />
+  const view = question && <ConflictDialog {...question} onAnswer={question.answer} />
   return { settle, view }
 }

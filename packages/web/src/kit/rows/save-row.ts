@@ -1,5 +1,6 @@
 import { asStored } from '@lineboard/sdk'
 import { type FieldValues, get } from 'react-hook-form'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { type Condition, type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import { callByName } from './calls-by-name.ts'
@@ -7,6 +8,7 @@ import { noteEdit } from './edited-rows.ts'
 import { type Edit, editsOf, withEdits } from './field-conflicts.ts'
 import { rowId } from './row-text.ts'
 import { dropBlank, withValues } from './typed-values.ts'
+import { t } from './unanswered.messages.ts'
 
 /** Whether a value is one of those that a condition wants. */
 export const isAmong = ({ is }: Condition, value: unknown): boolean => is.some((each) => each === value)
@@ -120,7 +122,7 @@ async function sendChange(changed: Changed, form: Form, row: object, body: objec
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   // It was added, and answered without its id: sent without one it would be added once more.
-  if (Number.isNaN(rowId(changed, row))) throw (await import('./unnamed-error.ts')).unnamedError()
+  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('unnamed'))
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(changed, row))

@@ -11,13 +11,12 @@ import { SettleChoice } from '../../kit/removal/settle-choice.tsx'
 import { useSettlement } from '../../kit/removal/settlement.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { isCallTarget } from '../../shared/call-path/call-target.ts'
-import { isNamedByDrafts } from '../../shared/menu-drafts/drafts-leading-there.tsx'
+import { DraftsLeadingThere, isNamedByDrafts } from '../../shared/menu-drafts/drafts-leading-there.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { removeLater } from './remove-later.ts'
 
 const lostCalls = loadOnce(() => import('../../shared/call-path/lost-by-removal.tsx'))
-const drafts = loadOnce(() => import('../../shared/menu-drafts/drafts-leading-there.tsx'))
 
 interface AskRemovalProps {
   resource: Resource
@@ -82,7 +81,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
           {impact && isKept && isCallTarget(resource.model) && (
             <LostCalls model={resource.model} ids={ids} withNumbers={withNumbers} />
           )}
-          {isNamedByDrafts(resource.model) && <Drafts model={resource.model} ids={ids} />}
+          {isNamedByDrafts(resource.model) && <DraftsLeadingThere model={resource.model} ids={ids} />}
         </>
       )}
       {resource.removalNotes && (
@@ -97,11 +96,6 @@ type Lost = Parameters<Awaited<ReturnType<typeof lostCalls.load>>['LostByRemoval
 function LostCalls(props: Lost) {
   const { value } = useLoaded(lostCalls)
   return value ? <value.LostByRemoval {...props} /> : null
-}
-
-function Drafts(props: { model: string; ids: readonly number[] }) {
-  const { value } = useLoaded(drafts)
-  return value ? <value.DraftsLeadingThere {...props} /> : null
 }
 
 interface NotesProps extends RemovalNotesProps {

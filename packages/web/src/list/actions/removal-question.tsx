@@ -6,7 +6,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { RetirementProps } from '../../kit/list-options.ts'
 import type { Target } from '../../kit/row-result.ts'
 
-const dialog = loadOnce(() => import('./ask-removal.tsx'))
+const dialog = loadOnce(() => import('./selection-panels.ts'))
 
 interface RemovalQuestionProps {
   resource: Resource

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 
-const rowMenu = loadOnce(() => import('./row-menu.tsx'))
+const rowMenu = loadOnce(() => import('./selection-panels.ts'))
 
 /** Brings the menu of rows ahead of need. */
 export const prepareRowMenu = (): void => void rowMenu.load().catch(() => undefined)

@@ -5,21 +5,19 @@ import { useListQuery } from '../context/list-provider.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 
-const lookupChip = loadOnce(() => import('./looked-up-chips.tsx'))
-const ownerChip = loadOnce(() => import('./looked-up-chips.tsx'))
+const chips = loadOnce(() => import('./filter-panels.ts'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {
   const { resource, state, change, filter, literalMatches } = useListQuery()
-  const { value: owned } = useLoaded(ownerChip, state.of !== undefined)
   const parts = filterParts(filter, resource, literalMatches)
   const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
   const isLookup = ({ field, isUnread }: FilterPart) => !isUnread && field !== undefined && field.key === lookupKey
-  const { value: named } = useLoaded(lookupChip, parts.some(isLookup))
+  const { value: named } = useLoaded(chips, state.of !== undefined || parts.some(isLookup))
   if (parts.length === 0 && !state.of) return null
   return (
     <ul className={styles.chips} aria-label={t('filter.applied')}>
-      {state.of && owned && <owned.OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
+      {state.of && named && <named.OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
       {parts.map((part) => {
         const { text, without, field } = part
         const remove = () => change({ filter: without })

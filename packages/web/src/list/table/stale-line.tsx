@@ -1,9 +1,10 @@
-import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { useLoaded } from '../../browser/lazy.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'
 import { type RowsContext, useListCommands, useListRows } from '../context/list-provider.tsx'
-import type { Shown } from './relations-missing.tsx'
+import type { Shown } from '../marks/relations-missing.tsx'
+import { lateParts } from '../marks/row-notes.tsx'
 import styles from './stale-line.module.css'
 
 /** Above rows that could not be asked for again: that they may be out of date, why, and another try. */
@@ -25,11 +26,9 @@ export function StaleLine() {
   )
 }
 
-const lines = loadOnce(() => import('./relations-missing.tsx'))
-
 /** Above rows that the server sends without what they are related to, or not in an order by it: that it does. Most servers do neither. */
 export function RelationsMissingLine({ view, ...shown }: Shown & Pick<RowsContext, 'view'>) {
   const isNeeded = (shown.relationsMissing || shown.unsorted) && view === 'rows'
-  const { value } = useLoaded(lines, isNeeded)
+  const { value } = useLoaded(lateParts, isNeeded)
   return <div role="status">{isNeeded && value && <value.RelationsMissing {...shown} />}</div>
 }

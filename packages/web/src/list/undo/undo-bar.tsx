@@ -32,7 +32,7 @@ export function undoLast(focusRow: (id: number) => void): boolean {
   return last !== undefined
 }
 
-const dialog = loadOnce(() => import('../actions/run-dialog.tsx'))
+const dialog = loadOnce(() => import('../actions/selection-panels.ts'))
 
 /** What could not be done to rows of the list on the screen, one run after the other. */
 export function FailedRunsDialog({ model }: { model: string }) {

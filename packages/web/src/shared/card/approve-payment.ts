@@ -16,7 +16,7 @@ export async function approvePayment(secret: string, askBank: () => Promise<bool
   if (source.kind === 'sandbox') return approveSandboxPayment(source.url, secret, askBank)
   if (source.kind === 'none') return { kind: 'refused', message: t('notSetUp') }
   try {
-    const { approveStripePayment } = await import('./stripe-payments.ts')
+    const { approveStripePayment } = await import('./card-providers.ts')
     return await approveStripePayment(source.publishableKey, secret)
   } catch {
     return { kind: 'unknown', message: t('lost') }

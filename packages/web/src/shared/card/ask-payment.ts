@@ -9,7 +9,7 @@ export async function askPayment(secret: string): Promise<PaymentState> {
   try {
     if (source.kind === 'sandbox') return await askSandboxPayment(source.url, secret)
     if (source.kind === 'stripe') {
-      const { askStripePayment } = await import('./stripe-payments.ts')
+      const { askStripePayment } = await import('./card-providers.ts')
       return await withTimeout(askStripePayment(source.publishableKey, secret))
     }
   } catch {

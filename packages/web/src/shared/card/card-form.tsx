@@ -11,15 +11,12 @@ type Form = ComponentType<CardFormProps>
 async function loadForm(): Promise<Form> {
   const source = cardSource()
   if (source.kind === 'stripe') {
-    const [{ StripeCardForm }, { loadProvider }] = await Promise.all([
-      import('./stripe-card-form.tsx'),
-      import('./stripe.ts'),
-    ])
+    const { StripeCardForm, loadProvider } = await import('./card-providers.ts')
     await loadProvider(source.publishableKey)
     return (props) => <StripeCardForm {...props} publishableKey={source.publishableKey} />
   }
   if (source.kind === 'sandbox') {
-    const { SandboxCardForm } = await import('./sandbox-card-form.tsx')
+    const { SandboxCardForm } = await import('./card-providers.ts')
     return (props) => <SandboxCardForm {...props} url={source.url} />
   }
   return () => <p>{t('notSetUp')}</p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { reportError } from '../../data/report-error.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from './chart.messages.ts'
@@ -42,8 +43,6 @@ export function Chart({ label, data, hasTable = true, isTall = false, picture }:
       const [{ savePicture }, facts] = await Promise.all([drawing.load(), factsOf()])
       await savePicture(label, data, frame.current?.clientWidth ?? heightPx, facts)
     } catch (error) {
-      // What says so is brought by few screens beforehand.
-      const { reportError } = await import('../../data/report-error.ts')
       reportError(error)
     }
   }

@@ -2,8 +2,8 @@ import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { comma } from '../../lib/messages.ts'
 import type { QueryContext, ServerGaps } from '../context/list-provider.tsx'
+import styles from '../table/stale-line.module.css'
 import { t } from './relations-missing.messages.ts'
-import styles from './stale-line.module.css'
 
 /** The columns whose values are those of related rows. */
 export function relatedColumns({ include }: Pick<Resource, 'include'>, columns: readonly Column[]): readonly Column[] {
