@@ -19,8 +19,8 @@ export const test = base.extend<object, { isKamailio: boolean; phonePort: number
 })
 
 const byKeeping = nightly(
-  'packages/web/src/phone/line/reconnect/recovery.test.ts',
-  'packages/web/src/phone/line/reconnect/sound-path.test.ts',
+  'packages/web/src/phone/line/recovery.test.ts',
+  'packages/web/src/phone/line/sound-path.test.ts',
   'packages/web/src/phone/line/handover/keeper.worker.test.ts',
 )
 

@@ -13,7 +13,7 @@ import type { PhoneCall, PhoneEvent } from '../machine/phone-state.ts'
 import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './handover/sip-dialog.ts'
 import { watchFacts, watchQuality } from './line-quality.ts'
 import type { OpenLine } from './open-line.ts'
-import { createReach, keepThroughCuts } from './reconnect/recovery.ts'
+import { createReach, keepThroughCuts } from './recovery.ts'
 import { attachSound, microphoneOf, withConnection } from './sound.ts'
 
 /** Calls at once: one that is talked in, others that wait. */

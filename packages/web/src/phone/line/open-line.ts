@@ -1,7 +1,7 @@
 import { UA } from 'jssip'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
 import { createKeepAlive, grantedSeconds, startBeat } from './keepalive.ts'
-import { createLineCheck } from './reconnect/line-check.ts'
+import { createLineCheck } from './line-check.ts'
 import { followNetwork, Wire } from './wire.ts'
 
 /** Where calls go by and who makes them. */

@@ -1,4 +1,4 @@
-import type { SoundFacts } from '../line-quality.ts'
+import type { SoundFacts } from './line-quality.ts'
 
 /** Sound comes in packets of 20 ms; a gap as long as this is heard by anybody, and a busy network has none. */
 const STILL_MS = 600
