@@ -36,7 +36,7 @@ const rest = (page: Page) =>
 const isAside = (name: string) => ['all-tabs', 'new-version-note', 'rest'].includes(name)
 
 /** What the dashboard and its charts are drawn by, and is brought while another screen rests. */
-const ofDashboard = ['chart-widget', 'charts', 'dashboard', 'drawing']
+const ofDashboard = ['charts', 'dashboard', 'dashboard-rest', 'drawing']
 
 // However small a file is, it is waited for: the way there and back, its headers, and its evaluation.
 test('a list comes in few files, and the next one in a single one', async ({ browser, ownServer }) => {

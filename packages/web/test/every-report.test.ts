@@ -15,16 +15,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
 import { toHandle } from '../src/features/call-logs/to-handle.resource.ts'
-import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-address.ts'
 import {
   daysChart,
   firstTimeChart,
   heatChart,
   numbersChart,
   sourcesChart,
-} from '../src/features/dashboard/dashboard-charts.ts'
-import { figureTiles } from '../src/features/dashboard/figure-tiles.ts'
-import { figuresOf } from '../src/features/dashboard/figures.tsx'
+} from '../src/features/dashboard/chart-widget.tsx'
+import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-address.ts'
+import { figuresOf, figureTiles } from '../src/features/dashboard/figures.tsx'
 import { activityTables } from '../src/features/reports/activity-report-page.tsx'
 import { compareColumns, figureAt } from '../src/features/reports/compare-columns.ts'
 import { compareTables } from '../src/features/reports/compare-tables.ts'

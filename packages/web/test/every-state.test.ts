@@ -49,7 +49,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'data/related-rows.ts': 'what the server refuses to embed',
   'data/report-error.ts': 'who says what failed',
   'data/tracked-fetch.ts': 'calls under way',
-  'features/buy-numbers/refresh-market.ts': 'a timer',
+  'features/buy-numbers/market.ts': 'a timer',
   'features/signup/sign-up-effects.ts': 'how often checks were refused, of who has no account yet',
   'list/context/row-selection.ts': 'that nothing is selected',
   'list/table/draw-late.ts': 'rows that wait to be drawn',

@@ -14,7 +14,7 @@ import { refusalsAt, refusingNetwork } from '../testing/refusals.ts'
 const others: Readonly<Record<string, string>> = {
   'app/session/leaving-question-dialog': 'state/leaving-tabs.test.tsx',
   'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
-  'features/billing/billing-cards-page': 'features/billing/consent.test.tsx',
+  'features/billing/renewal-consent': 'features/billing/consent.test.tsx',
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
   'features/customer-account/bulk-dialog': 'features/customer-account/bulk.test.tsx',
   'features/call-logs/block-dialog': 'features/call-logs/blocking.test.ts',

@@ -111,7 +111,7 @@ const customers = {
   lead: 'companyName',
 } as const
 const sort = { defaultSort: { field: 'companyName', direction: 'asc' } } as const
-defineResource({ ...customers, ...sort, form: () => import('../features/customers/customer-form.tsx') })
+defineResource({ ...customers, ...sort, form: () => import('../features/customers/customer-panels.tsx') })
 // @ts-expect-error the form of another entity
 defineResource({ ...customers, ...sort, form: () => import('../features/tracking-numbers/tracking-number-form.tsx') })
 

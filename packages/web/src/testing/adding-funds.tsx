@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { AddFunds } from '../features/billing/add-funds.tsx'
 import { useAmountChoice } from '../features/billing/amount-choice.tsx'
+import { AddFunds } from '../features/billing/funds.tsx'
 
 /** The form that adds funds from a saved card, with an amount of its own. */
 export function AddingFunds(props: Omit<ComponentProps<typeof AddFunds>, 'chosen' | 'onChoose' | 'isAside'>) {

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { AccountStateDialog } from '../features/billing/account-state.tsx'
 import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
+import { UnsubscribeDialog as Unsubscribe } from '../features/billing/billing-panels.tsx'
 import { RemoveCardDialog } from '../features/billing/saved-cards.tsx'
-import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller-blocks.tsx'
-import { ActionDialog as Unblock } from '../features/call-logs/unblock-dialog.tsx'
-import { ChangeAccountStateDialog } from '../features/customer-account/change-account-state-dialog.tsx'
-import { CreditDialog } from '../features/customer-account/credit-dialog.tsx'
-import { EndSubscriptionDialog } from '../features/customer-account/end-subscription-dialog.tsx'
+import { UnblockDialog as Unblock } from '../features/call-logs/unblock-dialog.tsx'
+import { CreditDialog } from '../features/customer-account/adjustment-dialogs.tsx'
+import { ChangeAccountStateDialog } from '../features/customer-account/change-state.tsx'
+import { EndSubscriptionDialog } from '../features/customer-account/subscription-dialogs.tsx'
 import { SubscribeDialog } from '../features/products/subscribe-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { GiveQuestion } from '../features/roles/give-role.tsx'
@@ -118,7 +118,7 @@ export const questions: Readonly<Record<string, Question>> = {
     before: [['checkbox', /^I agree/]],
     answer: /^Save/,
   },
-  'features/billing/add-funds': {
+  'features/billing/funds': {
     render: (customerId) => <AddingFunds customerId={customerId} currency="USD" cards={[card]} />,
     before: [['button', /^(Pay|Finish) /]],
     answer: /^(Pay|Finish) /,
@@ -128,7 +128,7 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <RemoveCardDialog card={card} isLast={true} onClose={nothing} />,
     answer: /remove/i,
   },
-  'features/billing/unsubscribe-dialog': {
+  'features/billing/billing-panels': {
     render: () => <Unsubscribe row={subscription} onClose={nothing} />,
     answer: /unsubscribe/i,
   },
@@ -148,12 +148,12 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /^Give a credit$/,
     isOrder: true,
   },
-  'features/customer-account/end-subscription-dialog': {
+  'features/customer-account/subscription-dialogs': {
     render: () => <EndSubscriptionDialog customer={company} subscription={subscription} onClose={nothing} />,
     typed: [why],
     answer: /^End the subscription$/,
   },
-  'features/customer-account/change-account-state-dialog': {
+  'features/customer-account/change-state': {
     render: () => <ChangeAccountStateDialog customer={company} change="pause" onClose={nothing} />,
     typed: [why],
     answer: /^Pause tracking$/,

@@ -2,19 +2,44 @@ import type { components } from '@lineboard/contract'
 import { keyEndRule, latestKeyEnd } from '@lineboard/contract/api-key-end'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zApiKeyInput } from '@lineboard/contract/zod'
+import { proxy, useSnapshot } from 'valtio'
 import { required } from 'zod/mini'
 import { copyText } from '../../browser/transfer.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { maskKey } from '../../lib/labels.ts'
+import { addPersonalState } from '../../state/personal-state.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './api-keys.messages.ts'
-import { showNewKey, useNewKey } from './new-key.ts'
 import styles from './new-key-dialog.module.css'
+
+interface Shown {
+  key: string | undefined
+  close: (() => void) | undefined
+}
+
+const shown = proxy<Shown>({ key: undefined, close: undefined })
+
+/** Shows a key that was just made, once; settles when the person has put it away. */
+function showNewKey(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    shown.key = key
+    shown.close = () => {
+      shown.key = undefined
+      shown.close = undefined
+      resolve()
+    }
+  })
+}
+
+/** The key to show, and how to put it away. */
+const useNewKey = () => useSnapshot(shown)
+
+addPersonalState({ forget: () => shown.close?.() })
 
 async function copy(key: string): Promise<void> {
   const isCopied = await copyText(key)

@@ -1,46 +1,12 @@
-import { useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import { FormSkeleton } from '../../kit/form/form-frame.tsx'
 import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { personName } from '../../lib/names.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
-import { LinkedSentence } from './linked-sentence.tsx'
-import { outcomeOf, whoOf } from './sentence.ts'
-import { t as undoPartT } from './undo-entry.messages.ts'
-import { type AuditLog, undoDays, whyNot } from './undo-rule.ts'
-import { valueText } from './value-text.ts'
-
-const panel = loadOnce(() => import('./undo-panel.tsx'))
-
-/** What can be undone of an entry, once somebody asks; why not, where nothing can. */
-export function UndoPart({ entry }: { entry: AuditLog }) {
-  const [isOpen, setOpen] = useState(false)
-  const why = whyNot(entry, new Date())
-  return (
-    <FactsSection title={undoPartT('title')}>
-      {why ? (
-        <p>{undoPartT(`whyNot.${why}`, { days: undoDays })}</p>
-      ) : isOpen ? (
-        <LoadedPanel entry={entry} />
-      ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {undoPartT('open')}
-        </Button>
-      )}
-    </FactsSection>
-  )
-}
-
-function LoadedPanel({ entry }: { entry: AuditLog }) {
-  const { value, failed } = useLoaded(panel)
-  if (!value) return failed ? <ErrorState error={undefined} /> : <FormSkeleton />
-  return <value.UndoPanel entry={entry} />
-}
+import { LinkedSentence, outcomeOf, whoOf } from './sentence-cell.tsx'
+import { UndoPart, valueText } from './undo-part.tsx'
+import type { AuditLog } from './undo-rule.ts'
 
 /** All that was recorded of one call of the API. */
 export function Details({ row }: { row: AuditLog }) {

@@ -4,10 +4,9 @@ import { type Access, effectOf } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { beginStrictSession, declared } from '../../testing/strict-session.ts'
-import { reasonOf } from './reasons.ts'
 import { runUndo } from './run-undo.ts'
 import { undoPlan } from './undo-plan.ts'
-import { type AuditLog, whyNot } from './undo-rule.ts'
+import { type AuditLog, reasonOf, whyNot } from './undo-rule.ts'
 
 // Calls that change rows otherwise than by the form of their list: undone from their entries, or said why not.
 

@@ -3,6 +3,9 @@ import { zCallLogInput, zDashRoleMappingInput, zGuiVisibilityInput, zTemplateInp
 import type { ZodMiniObject } from 'zod/mini'
 import { defineForm, type Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
+import { withEdits } from '../../kit/rows/field-conflicts.ts'
+import { changeRow, untouched } from '../../kit/rows/save-row.ts'
+import type { FieldUndo } from './undo-rule.ts'
 
 /** How rows of a model are read and changed. */
 export type Saving = Pick<Resource, 'model' | 'entity' | 'idField' | 'list' | 'include' | 'update'>
@@ -44,4 +47,16 @@ export function readApart(model: string): Saving | undefined {
   if (!isEntity(model)) return undefined
   const update = savedApart(model)?.update
   return { model, entity: model, idField: 'id', list: `${model}.find`, include: [], ...(update && { update }) }
+}
+
+/**
+ * Puts fields of a row back to what they were, as its form would save it: nothing else of it changes. Answers the row as it is stored.
+ * Throws what the call throws.
+ */
+export function putBack(resource: Saving, form: Form, row: object, fields: readonly FieldUndo[]): Promise<object> {
+  const body = withEdits(
+    untouched(form, row),
+    fields.map(({ field, before }) => [field, before === null ? undefined : before]),
+  )
+  return changeRow(resource, form, row, body)
 }

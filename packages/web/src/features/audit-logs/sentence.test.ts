@@ -1,7 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { expect, test } from 'vitest'
 import { machineWordsIn } from '../../testing/machine-words.ts'
-import { linkOf, sentenceOf } from './sentence.ts'
+import { linkOf, sentenceOf } from './sentence-cell.tsx'
 
 const ada = { id: 5, username: 'ada', firstName: 'Ada', lastName: 'Smith', email: 'a@x.org', customerId: 2 }
 const entry = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', endpoint: string, statusCode = 200) => ({

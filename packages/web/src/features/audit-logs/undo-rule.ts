@@ -1,11 +1,74 @@
-import type { components } from '@lineboard/contract'
+import type { components, operationTable } from '@lineboard/contract'
 import { DAY_MS } from '@lineboard/contract/durations'
 import { entities } from '@lineboard/contract/entities'
 import { referencesTo } from '@lineboard/contract/references'
 import { editsOf } from '../../kit/rows/field-conflicts.ts'
 import { matchOperation } from './match-operation.ts'
-import { type Reason, reasonOf } from './reasons.ts'
 import type { Setter } from './setters.ts'
+
+/** Why what a call did is not undone here: what takes it back instead, or that there is nothing to take back. */
+type Reason = 'noRecord' | 'money' | 'proof' | 'card' | 'menu' | 'ticket' | 'numbersOfCalls' | 'consent'
+
+type Table = typeof operationTable
+type Reasons = { readonly [Model in keyof Table]?: { readonly [Verb in keyof Table[Model]]?: Reason } }
+
+/** Calls that are not undone from their entries. All others are, as far as their entries keep what was there before. */
+const reasons = {
+  DashUser: {
+    authenticate: 'noRecord',
+    logout: 'noRecord',
+    impersonate: 'noRecord',
+    deimpersonate: 'noRecord',
+    activate: 'proof',
+    forgotPassword: 'proof',
+    requestEmail: 'proof',
+    verifyEmail: 'proof',
+    accountReset: 'proof',
+    register: 'money',
+  },
+  NumberProvider: {
+    reserve: 'noRecord',
+    release: 'noRecord',
+  },
+  PaymentMethod: {
+    createIntent: 'noRecord',
+    setupCardIntent: 'noRecord',
+    refund: 'money',
+    intentToWallet: 'money',
+    chargeCustomer: 'money',
+    attach: 'card',
+    detach: 'card',
+    saveConsent: 'consent',
+  },
+  PaymentTransaction: {
+    create: 'money',
+  },
+  Product: {
+    subscribeProduct: 'money',
+    unsubscribeProduct: 'money',
+  },
+  Ivr: {
+    createAction: 'menu',
+    replaceAction: 'menu',
+    deleteAction: 'menu',
+    deleteAllActions: 'menu',
+  },
+  Ticket: {
+    createVersion: 'ticket',
+    createVersionAttachment: 'ticket',
+    createVersionNotification: 'ticket',
+    createVersionObserver: 'ticket',
+    deleteVersionObserver: 'ticket',
+  },
+  OpNumber: {
+    updateLogs: 'numbersOfCalls',
+  },
+} as const satisfies Reasons
+
+const known: Readonly<Record<string, Readonly<Record<string, Reason>>>> = reasons
+
+/** Why what a call did is not undone here; undefined where it is. */
+export const reasonOf = (model: string, verb: string): Reason | undefined => known[model]?.[verb]
 
 export type AuditLog = components['schemas']['AuditLog']
 export type AuditRow = components['schemas']['AuditRow']

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
+import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { useMoneyIn } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -13,7 +14,27 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import styles from './account.module.css'
 import { t } from './account-state.messages.ts'
-import { changesFrom, type StateChange, stateChanges } from './account-state-changes.ts'
+
+type Schemas = components['schemas']
+
+/** Something that changes the state of an account. */
+type StateChange = 'pause' | 'stop' | 'reactivate'
+
+/** What each does: the call, and the tracking numbers that it means. */
+const stateChanges: Readonly<
+  Record<StateChange, { call: () => Promise<unknown>; statuses: readonly Schemas['OpNumberStatus'][] }>
+> = {
+  pause: { call: () => api().PaymentMethod.pauseTrackingCode({ body: {} }), statuses: ['active'] },
+  stop: { call: () => api().PaymentMethod.stopIncomingCalls({ body: {} }), statuses: ['active', 'paused'] },
+  reactivate: { call: () => api().PaymentMethod.reactiveAccount({ body: {} }), statuses: ['paused', 'stopped'] },
+}
+
+/** What can be done with an account in a state. */
+const changesFrom: Readonly<Record<Schemas['AccountState'], readonly StateChange[]>> = {
+  active: ['pause', 'stop'],
+  tracking_paused: ['stop', 'reactivate'],
+  calls_stopped: ['reactivate'],
+}
 
 interface AccountStateDialogProps {
   customerId: number
@@ -53,8 +74,6 @@ export function AccountStateDialog({ customerId, change, onClose }: AccountState
     </ConfirmDialog>
   )
 }
-
-type Schemas = components['schemas']
 
 interface AccountStateProps {
   customer: Readonly<Pick<Schemas['Customer'], 'id' | 'balance' | 'currency' | 'accounting_type' | 'state'>>

@@ -19,7 +19,7 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { CardHolderField } from './card-holder-field.tsx'
 import { t as consentText } from './consent.messages.ts'
-import { saveConsent } from './save-consent.ts'
+import { saveConsent } from './renewal-consent.tsx'
 
 // One set-up saves one card: each opening of the form asks for its own.
 const newSetUp = () =>

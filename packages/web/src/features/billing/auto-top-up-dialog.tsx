@@ -20,9 +20,15 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
-import { type AutoTopUp, type AutoTopUpProblems, type AutoTopUpTexts, amountsOf, textsOf } from './auto-top-up-of.ts'
+import {
+  type AutoTopUp,
+  type AutoTopUpProblems,
+  type AutoTopUpTexts,
+  amountsOf,
+  saveAutoTopUp,
+  textsOf,
+} from './auto-top-up.ts'
 import { payingCurrency } from './payable.ts'
-import { saveAutoTopUp } from './save-auto-top-up.ts'
 
 interface AutoTopUpDialogProps {
   customer: components['schemas']['Customer']
@@ -44,7 +50,6 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
   const card = cards.find((each) => each.payment_id === paymentId) ?? cards[0]
   const paid = payingCurrency(currency, rates)
   const read = amountsOf(texts, kept, currency, rates)
-  const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
   const consent = t('consent', { card: card ? cardName(card) : '' })
   const next = 'problems' in read || !card ? undefined : { isOn: true, ...read, paymentId: card.payment_id }
   const guard = useTypedGuard(onClose)
@@ -67,11 +72,6 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
   const off = useConfirmed(async () => {
     if (kept) await save({ ...kept, isOn: false }, t('turnedOff'))
   })
-  const hintOf = (field: keyof AutoTopUpTexts) => {
-    const usd = 'problems' in read ? undefined : read[usdOf[field]]
-    if (paid !== 'USD' && usd !== undefined) return t('dollars', { amount: formatMoney(usd) })
-    return field === 'monthly' ? t('monthlyHint') : undefined
-  }
 
   return (
     <ConfirmDialog
@@ -85,33 +85,16 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
     >
       <div className={styles.inDialog}>
         <TypedFields guard={guard}>
-          {fields.map((field) => (
-            <TextField
-              key={field}
-              label={t(field, { currency: paid })}
-              value={texts[field]}
-              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-              onBlur={() => afterPress(() => setTouched(true))}
-              error={problems[field] !== undefined}
-              helperText={problems[field] ?? hintOf(field)}
-              size="small"
-              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-            />
-          ))}
+          <AmountFields
+            currency={paid}
+            texts={texts}
+            read={read}
+            isTouched={isTouched}
+            onChange={setTexts}
+            onTouched={() => setTouched(true)}
+          />
         </TypedFields>
-        <TextField
-          select
-          label={t('card')}
-          value={card?.payment_id ?? ''}
-          onChange={({ target }) => setPaymentId(target.value)}
-          size="small"
-        >
-          {cards.map((each) => (
-            <MenuItem key={each.payment_id} value={each.payment_id}>
-              {cardName(each)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <CardSelect cards={cards} card={card} onChange={setPaymentId} />
         {isChargedAtOnce && (
           <Alert severity="warning">
             {t(next.monthlyLimitUsd === undefined ? 'atOnce' : 'atOnceLimited', {
@@ -121,13 +104,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
             })}
           </Alert>
         )}
-        <div>
-          <FormControlLabel
-            control={<Checkbox checked={isAgreed} onChange={(_, checked) => setAgreed(checked)} />}
-            label={consent}
-          />
-          {isTouched && !isAgreed && <FormHelperText error>{t('consentNeeded')}</FormHelperText>}
-        </div>
+        <Consent text={consent} isAgreed={isAgreed} isMissing={isTouched && !isAgreed} onChange={setAgreed} />
         {kept?.isOn && (
           <div>
             <Button color="error" loading={off.pending} onClick={off.onConfirm}>
@@ -139,3 +116,76 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
     </ConfirmDialog>
   )
 }
+
+interface AmountFieldsProps {
+  /** ISO 4217 code of what is typed. */
+  currency: string
+  texts: AutoTopUpTexts
+  /** The amounts of the texts, or what is wrong with them. */
+  read: ReturnType<typeof amountsOf>
+  isTouched: boolean
+  onChange: (texts: AutoTopUpTexts) => void
+  onTouched: () => void
+}
+
+/** The amounts in the customer's currency, each with its US dollars where these differ. */
+function AmountFields({ currency, texts, read, isTouched, onChange, onTouched }: AmountFieldsProps) {
+  const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
+  const hintOf = (field: keyof AutoTopUpTexts) => {
+    const usd = 'problems' in read ? undefined : read[usdOf[field]]
+    if (currency !== 'USD' && usd !== undefined) return t('dollars', { amount: formatMoney(usd) })
+    return field === 'monthly' ? t('monthlyHint') : undefined
+  }
+  return fields.map((field) => (
+    <TextField
+      key={field}
+      label={t(field, { currency })}
+      value={texts[field]}
+      onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
+      onBlur={() => afterPress(onTouched)}
+      error={problems[field] !== undefined}
+      helperText={problems[field] ?? hintOf(field)}
+      size="small"
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+  ))
+}
+
+interface ConsentProps {
+  text: string
+  isAgreed: boolean
+  isMissing: boolean
+  onChange: (isAgreed: boolean) => void
+}
+
+const Consent = ({ text, isAgreed, isMissing, onChange }: ConsentProps) => (
+  <div>
+    <FormControlLabel
+      control={<Checkbox checked={isAgreed} onChange={(_, checked) => onChange(checked)} />}
+      label={text}
+    />
+    {isMissing && <FormHelperText error>{t('consentNeeded')}</FormHelperText>}
+  </div>
+)
+
+interface CardSelectProps {
+  cards: readonly Card[]
+  card: Card | undefined
+  onChange: (paymentId: string) => void
+}
+
+const CardSelect = ({ cards, card, onChange }: CardSelectProps) => (
+  <TextField
+    select
+    label={t('card')}
+    value={card?.payment_id ?? ''}
+    onChange={({ target }) => onChange(target.value)}
+    size="small"
+  >
+    {cards.map((each) => (
+      <MenuItem key={each.payment_id} value={each.payment_id}>
+        {cardName(each)}
+      </MenuItem>
+    ))}
+  </TextField>
+)

@@ -6,7 +6,7 @@ import {
 import type { Rate } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountsOf, textsOf } from './auto-top-up-of.ts'
+import { amountsOf, textsOf } from './auto-top-up.ts'
 
 const rates: readonly Rate[] = [
   { code: 'EUR', rate: 0.92 },

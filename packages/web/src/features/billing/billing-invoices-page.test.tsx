@@ -9,8 +9,8 @@ import { setDateSettings } from '../../state/dates.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { hostileSearch } from '../../testing/hostile-search.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { invoiceCalls } from './billing-calls.ts'
 import { ask, Page } from './billing-invoices-page.tsx'
-import { invoiceCalls } from './invoice-calls.ts'
 
 /** Bodies that call charges were asked for with. */
 let asked: unknown[]

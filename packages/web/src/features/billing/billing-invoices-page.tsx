@@ -16,13 +16,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t as accountText, t as invoiceT } from './account.messages.ts'
 import styles from './account.module.css'
+import { invoiceCalls } from './billing-calls.ts'
 import { BillingPeriodButton } from './billing-period-button.tsx'
 import { CallCharges } from './call-charges.tsx'
-import { invoiceCalls } from './invoice-calls.ts'
 import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
-import { Statement } from './statement.tsx'
-import { StatementSums } from './statement-sums.tsx'
+import { Statement, StatementSums } from './statement.tsx'
 
 interface InvoiceProps {
   /** What the customer is called on invoices. */

@@ -1,9 +1,14 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { loadCurrentUser } from '../../data/current-user.ts'
+import { reportError } from '../../data/report-error.ts'
+import { prefetchCall, refresh, useCall } from '../../data/use-call.ts'
 import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
 import type { Resource } from '../../kit/define-resource.ts'
+import { EditRowDrawer } from '../../kit/drawer/edit-row-drawer.tsx'
+import type { FreshRow } from '../../kit/rows/read-row.ts'
+import { WordedError } from '../../lib/errors/is-worded.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { countryName } from '../../lib/own-names.ts'
 import { hrefOf } from '../../places/href.ts'
@@ -12,7 +17,9 @@ import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatDate } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -22,8 +29,36 @@ import styles from './account.module.css'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
 import { BillingSubscriptions } from './billing-subscriptions.tsx'
-import { EditAccount } from './edit-account.tsx'
-import { RenewalPayer } from './renewal-payer.tsx'
+import { RenewalPayer } from './renewal-consent.tsx'
+
+interface EditAccountProps {
+  customerId: number
+  /** The customers' declaration, whose form it is. */
+  customers: Resource
+  onClose: () => void
+}
+
+/** The form of customers over the profile of one's own. */
+export function EditAccount({ customerId, customers, onClose }: EditAccountProps) {
+  const problemOf = ({ error, isMissing, retry }: FreshRow) =>
+    (error || isMissing) && <ErrorState error={error ?? new WordedError(t('profile.missing'))} onRetry={retry} />
+  const handleSaved = () => {
+    toast({ severity: 'success', text: t('profile.saved') })
+    void refresh('Customer', 'PaymentMethod')
+    // The shell shows the company and its currency as well.
+    loadCurrentUser().catch(reportError)
+  }
+  return (
+    <EditRowDrawer
+      resource={customers}
+      id={customerId}
+      titleOf={() => t('profile.edit')}
+      problemOf={problemOf}
+      onSaved={handleSaved}
+      onClose={onClose}
+    />
+  )
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

@@ -12,9 +12,8 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AmountChoice, type AmountChosen, useChosenAmount } from './amount-choice.tsx'
 import { CardHolderField } from './card-holder-field.tsx'
-import type { BegunTopUp } from './card-top-up.ts'
+import { type BegunTopUp, useCardTopUp } from './card-top-up.ts'
 import type { Payable } from './payable.ts'
-import { useCardTopUp } from './use-card-top-up.ts'
 
 const textOf = ({ amount, currency }: BegunTopUp) => formatMoney(amount, currency)
 
@@ -32,14 +31,8 @@ interface CardTopUpPanelProps {
 }
 
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
-export function CardTopUpPanel({
-  customerId,
-  currency,
-  asked,
-  first,
-  isAsking = false,
-  onAsking,
-}: CardTopUpPanelProps) {
+export function CardTopUpPanel(props: CardTopUpPanelProps) {
+  const { customerId, currency, asked, first, isAsking = false, onAsking } = props
   const titleId = useId()
   const { part, keepFocus } = useKeptFocus()
   const topUp = useCardTopUp(customerId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentCharge } from './charge.ts'
+import { sentCharge } from './top-up.ts'
 
 test.each([
   [undefined, undefined],

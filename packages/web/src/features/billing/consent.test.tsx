@@ -5,8 +5,8 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { initCards } from '../../shared/card/card-source.ts'
 import { toasts } from '../../state/toasts.ts'
 import { AddCard } from './add-card.tsx'
-import { RenewalConsent } from './billing-cards-page.tsx'
 import { t } from './consent.messages.ts'
+import { RenewalConsent } from './renewal-consent.tsx'
 
 const agreed = { accepted: true, customerId: 2, userId: 3, savedAt: '2026-05-21T09:10:00.000Z' }
 const card = { id: 9, customerId: 2, token: '****9', payment_id: 'card_9', primary: true, brand: 'visa', last4: '4242' }

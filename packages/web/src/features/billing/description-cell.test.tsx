@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { exportColumns, loadTexts } from '../../list/export/rows-file.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { payment } from '../../testing/paid-rows.ts'
-import { movedCell } from './moved-cell.tsx'
+import { movedCell } from './transaction-cells.tsx'
 
 const description = 'Call charges of 2026-05-22'
 const row = { ...payment, description }
@@ -11,7 +11,7 @@ const row = { ...payment, description }
 /** The cell before its words have come, as another test may have brought them. */
 async function freshCell() {
   vi.resetModules()
-  const { descriptionCell: cell } = await import('./description-cell.tsx')
+  const { descriptionCell: cell } = await import('./transaction-cells.tsx')
   return cell
 }
 

@@ -5,13 +5,13 @@ import { loadRates } from '../../data/rates.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
 import { card, payment, product } from '../../testing/paid-rows.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
-import { addedText, paidText } from './added-text.ts'
 import { Balance } from './balance.tsx'
 import { AutoTopUpState } from './billing-settings-page.tsx'
-import { movedCell } from './moved-cell.tsx'
 import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { paymentTransactions } from './payment-transactions.resource.ts'
+import { addedText, paidText } from './top-up.ts'
+import { movedCell } from './transaction-cells.tsx'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },

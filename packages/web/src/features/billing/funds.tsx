@@ -1,14 +1,147 @@
 import type { components } from '@lineboard/contract'
-import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useId, useState } from 'react'
+import { isDoneOnce } from '../../data/client.ts'
+import { ownAndDollars } from '../../data/own-and-dollars.ts'
 import { useRates } from '../../data/rates.ts'
-import type { Card } from '../../shared/card/card-name.ts'
+import { type Card, cardName } from '../../shared/card/card-name.ts'
+import { GiveUp } from '../../shared/payment/give-up.tsx'
 import { amountToRun } from '../../shared/wallet/past-due-of.ts'
 import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { amountToType } from '../../state/typed-amount.ts'
-import { AddFunds } from './add-funds.tsx'
-import { useAmountChoice } from './amount-choice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+import { AmountChoice, type AmountChosen, type Choose, useAmountChoice, useChosenAmount } from './amount-choice.tsx'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
-import { payableAtLeast } from './payable.ts'
+import { payableAtLeast, payableText } from './payable.ts'
+import { useTopUp } from './top-up.ts'
+
+interface AddFundsProps {
+  customerId: number
+  currency: string
+  /** Saved cards, at least one, the primary one first. */
+  cards: readonly Card[]
+  chosen: AmountChosen
+  onChoose: Choose
+  /** Another card is to pay: of two amounts on the screen nobody knows which one counts. What is under way stays in sight. */
+  isAside: boolean
+}
+
+/** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
+export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAside }: AddFundsProps) {
+  const [chosenToken, setChosenToken] = useState<string>()
+  const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
+  const read = useChosenAmount(chosen, currency)
+  const titleId = useId()
+
+  const isFixed = isPaying || unanswered !== undefined
+  const card = cards.find(({ token }) => token === chosenToken) ?? cards[0]
+  const paid = 'own' in read ? read : undefined
+  const isElsewhere = paid !== undefined && paid.currency !== 'USD'
+
+  // What was sent before is known in the US dollars that were charged.
+  const amountText = unanswered ? ownAndDollars(unanswered.amount) : paid && payableText(paid)
+  const called = amountText ?? ''
+  const payText = t(unanswered ? 'funds.finish' : 'funds.pay', { amount: called })
+
+  if (isAside && !isFixed && !asked && problem === undefined) return null
+
+  const askText = (charge: NonNullable<typeof asked>) => {
+    if (unanswered) {
+      return t(isDoneOnce() ? 'funds.askAgain' : 'funds.askAgainUnsure', { amount: ownAndDollars(charge.amount) })
+    }
+    const charged = cards.find(({ token }) => token === charge.source)
+    return t(isElsewhere ? 'funds.askElsewhere' : 'funds.ask', {
+      amount: called,
+      amountUsd: formatMoney(charge.amount),
+      card: charged ? cardName(charged) : t('funds.someCard'),
+    })
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onChoose({ ...chosen, isTouched: true })
+    const amount = unanswered?.amount ?? paid?.amountUsd
+    if (amount !== undefined && card) ask({ amount, source: card.token })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.subtitle}>
+        {t('funds.title')}
+      </h3>
+      <Problem text={problem} />
+      {unanswered && (
+        <Alert severity="warning">
+          {unanswered.text}
+          <GiveUp subject={subject} disabled={isPaying} />
+        </Alert>
+      )}
+      {atBank && <AtBank amount={atBank} />}
+      {bank}
+      {!unanswered && (
+        <>
+          <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={onChoose} />
+          {isElsewhere && <p className={styles.quiet}>{t('funds.about', { amount: formatMoney(paid.amountUsd) })}</p>}
+          <CardSelect cards={cards} card={card} disabled={isFixed} onChange={setChosenToken} />
+        </>
+      )}
+      <div>
+        <Button type="submit" variant="contained" loading={isPaying}>
+          {amountText === undefined ? t('funds.payNothing') : payText}
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t('funds.askTitle', { amount: called })}
+          confirmLabel={t('funds.pay', { amount: called })}
+          pending={isPaying}
+          onConfirm={pay}
+          onClose={cancel}
+        >
+          {askText(asked)}
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+const AtBank = ({ amount }: { amount: string }) => (
+  <Alert severity="info" role="status">
+    {t('funds.atBank', { amount })}
+  </Alert>
+)
+
+interface CardSelectProps {
+  cards: readonly Card[]
+  card: Card | undefined
+  disabled: boolean
+  onChange: (token: string) => void
+}
+
+const CardSelect = ({ cards, card, disabled, onChange }: CardSelectProps) => (
+  <TextField
+    select
+    label={t('funds.card')}
+    value={card?.token ?? ''}
+    onChange={({ target }) => onChange(target.value)}
+    disabled={disabled}
+    size="small"
+  >
+    {cards.map((each) => (
+      <MenuItem key={each.token} value={each.token}>
+        {each.primary ? t('funds.primary', { card: cardName(each) }) : cardName(each)}
+      </MenuItem>
+    ))}
+  </TextField>
+)
 
 type Schemas = components['schemas']
 

@@ -3,9 +3,7 @@ import type { CardOutcome } from '../../shared/card/card-handle.ts'
 import { approveSandboxPayment, askSandboxPayment } from '../../shared/card/sandbox-payment.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import type { FakePage } from '../../testing/shop.ts'
-import { sentCharge, topUpOf } from './charge.ts'
-import { ChargedError } from './to-wallet.ts'
-import { payCharge } from './use-top-up.ts'
+import { ChargedError, payCharge, sentCharge, topUpOf } from './top-up.ts'
 
 const shop = openShop()
 const { page, gained } = shop

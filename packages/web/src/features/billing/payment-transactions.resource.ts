@@ -5,10 +5,8 @@ import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './billing.messages.ts'
-import { descriptionCell } from './description-cell.tsx'
-import { movedCell } from './moved-cell.tsx'
-import { receiptCell } from './receipt-cell.tsx'
 import { transactionActions } from './transaction-actions.ts'
+import { descriptionCell, movedCell, receiptCell } from './transaction-cells.tsx'
 
 const stateCell = statusCell({
   pending: { label: t('pending'), tone: 'info' },

@@ -101,30 +101,14 @@ export function SavedCards({ cards, isAgreed, readOnly }: SavedCardsProps) {
             <li key={card.id}>
               <CardText card={card} />
               {!readOnly && (
-                <span className={styles.buttons}>
-                  {!card.primary && (
-                    <Button
-                      size="small"
-                      loading={busyId === card.id}
-                      disabled={busyId !== undefined}
-                      aria-label={t('cards.makePrimaryOf', { card: cardName(card) })}
-                      onClick={() => void makePrimary(card)}
-                    >
-                      {t('cards.makePrimary')}
-                    </Button>
-                  )}
-                  {(!card.primary || cards.length === 1) && (
-                    <Button
-                      size="small"
-                      color="error"
-                      disabled={busyId !== undefined}
-                      aria-label={t('cards.removeOf', { card: cardName(card) })}
-                      onClick={() => setRemoved(card)}
-                    >
-                      {t('cards.remove')}
-                    </Button>
-                  )}
-                </span>
+                <CardButtons
+                  card={card}
+                  isOnly={cards.length === 1}
+                  isPrimaryPending={busyId === card.id}
+                  isBusy={busyId !== undefined}
+                  onMakePrimary={() => void makePrimary(card)}
+                  onRemove={() => setRemoved(card)}
+                />
               )}
             </li>
           ))}
@@ -150,6 +134,46 @@ export function SavedCards({ cards, isAgreed, readOnly }: SavedCardsProps) {
       )}
       {removed && <RemoveCardDialog card={removed} isLast={cards.length === 1} onClose={() => setRemoved(undefined)} />}
     </>
+  )
+}
+
+interface CardButtonsProps {
+  card: Card
+  /** There is no other card. */
+  isOnly: boolean
+  /** The card is becoming the primary one. */
+  isPrimaryPending: boolean
+  isBusy: boolean
+  onMakePrimary: () => void
+  onRemove: () => void
+}
+
+function CardButtons({ card, isOnly, isPrimaryPending, isBusy, onMakePrimary, onRemove }: CardButtonsProps) {
+  return (
+    <span className={styles.buttons}>
+      {!card.primary && (
+        <Button
+          size="small"
+          loading={isPrimaryPending}
+          disabled={isBusy}
+          aria-label={t('cards.makePrimaryOf', { card: cardName(card) })}
+          onClick={onMakePrimary}
+        >
+          {t('cards.makePrimary')}
+        </Button>
+      )}
+      {(!card.primary || isOnly) && (
+        <Button
+          size="small"
+          color="error"
+          disabled={isBusy}
+          aria-label={t('cards.removeOf', { card: cardName(card) })}
+          onClick={onRemove}
+        >
+          {t('cards.remove')}
+        </Button>
+      )}
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statementOf, sumsOf } from './statement-of.ts'
+import { statementOf, sumsOf } from './statement.tsx'
 
 let server: MockServer
 beforeAll(async () => {

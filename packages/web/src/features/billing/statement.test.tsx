@@ -53,7 +53,7 @@ it('is in the own currency, and each line leads from the balance before to the o
 it('has sums by kind that lead from the opening balance to the closing one, to the last digit of the own currency', async () => {
   localStorage.setItem('currencyRates', JSON.stringify({ currentTime: 0, rates: [{ code: 'KWD', rate: 0.307 }] }))
   vi.resetModules()
-  const { StatementSums } = await import('./statement-sums.tsx')
+  const { StatementSums } = await import('./statement.tsx')
   const before = lines[0] && { ...lines[0], balanceAfter: 30 }
   const kinds = ['plan', 'add_on', 'number', 'call_charges'] as const
   const mixed = lines.map((each, at) => ({ ...each, category: kinds[at] ?? ('wallet' as const) }))

@@ -5,11 +5,57 @@ import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { TransactionText } from '../../shared/report/transaction-text.tsx'
 import { formatUtcDay } from '../../state/dates.ts'
 import styles from './account.module.css'
-import { MOST_LINES } from './invoice-calls.ts'
+import { MOST_LINES } from './billing-calls.ts'
 import { t } from './invoices.messages.ts'
-import { statementOf } from './statement-of.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
+
+/** A statement, all amounts in US dollars. */
+interface StatementFigures {
+  opening: number
+  lines: readonly Transaction[]
+  closing: number
+  /** What the balance that the server wrote beside the last line has more than the lines say: 0 in a sound one. */
+  unequal: number
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** What a wallet held before some lines, the lines, and what it held after: in cents, so that the sums are exact. */
+export function statementOf(before: Transaction | undefined, lines: readonly Transaction[]): StatementFigures {
+  const opening = before ? cents(before.balanceAfter) : 0
+  const closing = lines.reduce((sum, { amount }) => sum + cents(amount), opening)
+  const last = lines.at(-1)
+  const lastBalance = last ? cents(last.balanceAfter) : closing
+  return { opening: opening / 100, lines, closing: closing / 100, unequal: (lastBalance - closing) / 100 }
+}
+
+/** What lines are summed up by: charges by what they are for, everything else by what it is. In the order of a bill. */
+const kinds = ['payment', 'refund', 'adjustment', 'plan', 'add_on', 'number', 'call_charges', 'wallet'] as const
+
+type Kind = (typeof kinds)[number]
+
+const kindOf = ({ transactionType, category }: Transaction): Kind =>
+  transactionType === 'charge' ? category : transactionType
+
+/** The sum of all lines of a kind in US dollars, and what the wallet held after those and the kinds before. */
+interface KindSum {
+  kind: Kind
+  amount: number
+  balanceAfter: number
+}
+
+/** What lines come to, kind by kind; kinds without a line are left out. */
+export function sumsOf(opening: number, lines: readonly Transaction[]): KindSum[] {
+  let balance = cents(opening)
+  return kinds.flatMap((kind) => {
+    const own = lines.filter((line) => kindOf(line) === kind)
+    if (own.length === 0) return []
+    const sum = own.reduce((total, { amount }) => total + cents(amount), 0)
+    balance += sum
+    return [{ kind, amount: sum / 100, balanceAfter: balance / 100 }]
+  })
+}
 
 interface StatementProps {
   /** What the period is called. */
@@ -64,7 +110,14 @@ export function Statement({ period, before, lines, currency }: StatementProps) {
   )
 }
 
-const Sum = ({ label, amount, columnCount }: { label: string; amount: string; columnCount: number }) => (
+interface SumProps {
+  label: string
+  amount: string
+  columnCount?: number
+}
+
+// A span keeps a minus before its amount in Arabic.
+const Sum = ({ label, amount, columnCount = 2 }: SumProps) => (
   <tr>
     <th scope="row" colSpan={columnCount - 1}>
       {label}
@@ -117,5 +170,40 @@ function Line({ line, currency, isNarrow }: { line: Transaction; currency: strin
       </td>
       <LastCells cell="td" isNarrow={isNarrow} amount={step(line)} balance={money(balanceAfter)} />
     </tr>
+  )
+}
+
+interface StatementSumsProps {
+  /** What the period is called. */
+  period: string
+  before: Transaction | undefined
+  lines: readonly Transaction[]
+  /** ISO 4217 code of the customer's currency. */
+  currency: string
+}
+
+/** What came in and what was charged in a period, by what it was for: it leads from the opening balance to the closing one. */
+export function StatementSums({ period, before, lines, currency }: StatementSumsProps) {
+  const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
+  if (lines.length > MOST_LINES) return <p className={styles.quiet}>{t('statement.tooMany', { most: MOST_LINES })}</p>
+  const { opening, closing } = statementOf(before, lines)
+  return (
+    <section className={styles.scroll} aria-label={t('sums.caption', { period })}>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sums.kind')}</th>
+            <th scope="col">{t('statement.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Sum label={t('statement.opening')} amount={money(opening)} />
+          {sumsOf(opening, lines).map((sum) => (
+            <Sum key={sum.kind} label={t(`sums.${sum.kind}`)} amount={step(sum)} />
+          ))}
+          <Sum label={t('statement.closing')} amount={money(closing)} />
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subscriptionActions } from './subscription-actions.ts'
+import { subscriptions } from './subscriptions.resource.ts'
 
 const row = {
   ...{ id: 1, customerId: 2, productId: 3, quantity: 1, startedAt: '2026-01-01T00:00:00.000Z' },
@@ -10,7 +10,7 @@ it.each([
   ['active', ['unsubscribe']],
   ['cancelled', []],
 ] as const)('a subscription that is %s', (status, expected) => {
-  expect(subscriptionActions.filter(({ isAllowed }) => isAllowed?.({ ...row, status })).map(({ id }) => id)).toEqual(
+  expect(subscriptions.actions?.filter(({ isAllowed }) => isAllowed?.({ ...row, status })).map(({ id }) => id)).toEqual(
     expected,
   )
 })

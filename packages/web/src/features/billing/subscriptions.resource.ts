@@ -1,3 +1,6 @@
+import type { components } from '@lineboard/contract'
+import RemoveShoppingCart from '@mui/icons-material/RemoveShoppingCart'
+import type { RowAction } from '../../kit/actions/action.ts'
 import { namedPriceCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
@@ -5,7 +8,6 @@ import { codeCell, nameCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { t } from './billing.messages.ts'
-import { subscriptionActions } from './subscription-actions.ts'
 
 const stateCell = statusCell({
   active: { label: subscriptionStateLabels.active, tone: 'success' },
@@ -13,6 +15,17 @@ const stateCell = statusCell({
   paused: { label: subscriptionStateLabels.paused, tone: 'warning' },
   cancelled: { label: subscriptionStateLabels.cancelled, tone: 'neutral' },
 })
+
+const actions: readonly RowAction<components['schemas']['Subscription']>[] = [
+  {
+    id: 'unsubscribe',
+    label: t('unsubscribe'),
+    icon: RemoveShoppingCart,
+    call: 'Product.unsubscribeProduct',
+    isAllowed: ({ status }) => status !== 'cancelled',
+    dialog: async () => ({ ActionDialog: (await import('./billing-panels.tsx')).UnsubscribeDialog }),
+  },
+]
 
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({
@@ -44,5 +57,5 @@ export const subscriptions = defineResource({
   ],
   lead: 'Product.name',
   defaultSort: { field: 'startedAt', direction: 'desc' },
-  actions: subscriptionActions,
+  actions,
 })

@@ -48,7 +48,7 @@ export const transactionActions: readonly RowAction<Transaction>[] = [
     call: 'PaymentMethod.invoice',
     forReaders: true,
     isAllowed: ({ transactionType }) => transactionType === 'payment' || transactionType === 'charge',
-    dialog: () => import('./transaction-invoice-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await import('./billing-panels.tsx')).TransactionInvoiceDialog }),
   },
   {
     ...atDesk('refund'),

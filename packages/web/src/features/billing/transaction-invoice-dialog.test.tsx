@@ -5,7 +5,7 @@ import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { sessionStore } from '../../state/session-store.ts'
-import { ActionDialog } from './transaction-invoice-dialog.tsx'
+import { TransactionInvoiceDialog } from './billing-panels.tsx'
 
 const at = '2026-05-20T00:00:00.000Z'
 const row = {
@@ -55,7 +55,7 @@ afterEach(() => {
   setDateSettings({ timeZone: 'UTC' })
 })
 
-const open = () => render(<ActionDialog row={row} onClose={() => undefined} />)
+const open = () => render(<TransactionInvoiceDialog row={row} onClose={() => undefined} />)
 
 it.each(['USD', 'EUR', 'JPY', 'KWD'])('the invoice in %s is saved as a PDF, in days of billing', async (code) => {
   currency = code

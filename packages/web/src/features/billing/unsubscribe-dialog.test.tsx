@@ -5,7 +5,7 @@ import { initClient } from '../../data/client.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { product } from '../../testing/paid-rows.ts'
-import { ActionDialog } from './unsubscribe-dialog.tsx'
+import { UnsubscribeDialog } from './billing-panels.tsx'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const row = {
@@ -40,7 +40,7 @@ function Lasts() {
 }
 
 it.each(['3', '1'])('unsubscribing from %s says that it ends at once, and until when it was paid', (quantity) => {
-  render(<ActionDialog row={row} onClose={() => undefined} />)
+  render(<UnsubscribeDialog row={row} onClose={() => undefined} />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: quantity } })
   expect(screen.getByRole('dialog').textContent).toMatch(
     /Nothing is paid back\. It ends at once, although it is paid until \d/,
@@ -51,7 +51,7 @@ it('how long the wallet lasts follows once it is done', async () => {
   render(
     <>
       <Lasts />
-      <ActionDialog row={row} onClose={() => undefined} />
+      <UnsubscribeDialog row={row} onClose={() => undefined} />
     </>,
   )
   expect(await screen.findByText(/^Lasts 5 days/)).toBeDefined()

@@ -1,9 +1,17 @@
 import { importKeys } from '@lineboard/contract/import-keys'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'
-import { scopeCell } from './scope-cell.ts'
+
+// Entries of the owner apply to all customers. Users who see no other customer read "Your company".
+function scopeText(customerId: number): string {
+  if (customerId === OWNER_ID) return t('everyone')
+  return seesEveryCustomer(session.access) ? t('thisCustomer') : t('ownCompany')
+}
 
 /** Numbers whose calls are refused. */
 export const blacklist = defineResource({
@@ -16,7 +24,7 @@ export const blacklist = defineResource({
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number', widthPx: 170 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    { field: 'customerId', label: t('scope'), cell: scopeCell, card: 'aside' },
+    { field: 'customerId', label: t('scope'), cell: { toText: scopeText, widthPx: 130 }, card: 'aside' },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
   ],

@@ -6,17 +6,23 @@ import { useSession } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'
 import styles from './for-whom.module.css'
 
-/** Says for whom the number will be blocked: for everyone, where the customer that is chosen owns the installation. */
+interface NoteProps {
+  severity: 'warning' | 'info'
+  text: string
+}
+
+const Note = ({ severity, text }: NoteProps) => (
+  <Alert className={styles.note ?? ''} severity={severity} role="status">
+    {text}
+  </Alert>
+)
+
+/** Says which customers the entry applies to: to all, if the chosen customer owns the installation. */
 export function ForWhom() {
   const { user } = useSession()
   const { customerId } = useOwnChoices()
   const isOthers = customerId !== undefined && customerId !== user?.customerId
   const { data } = useCall('Customer.findById', isOthers ? { id: customerId } : null, { silent: true })
-  const isForAll = customerId === OWNER_ID
-  return (
-    <Alert className={styles.note ?? ''} severity={isForAll ? 'warning' : 'info'} role="status">
-      {isForAll && t('forEveryone')}
-      {!isForAll && (data ? t('forCustomer', { name: data.companyName }) : t('forOwn'))}
-    </Alert>
-  )
+  if (customerId === OWNER_ID) return <Note severity="warning" text={t('forEveryone')} />
+  return <Note severity="info" text={data ? t('forCustomer', { name: data.companyName }) : t('forOwn')} />
 }

@@ -12,7 +12,7 @@ import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { HeldNumber } from './held-numbers.ts'
-import { missingFor, priceOf, shortForecastAfter } from './price.ts'
+import { missingFor, priceOf, shortForecastAfter } from './market.ts'
 
 interface ConfirmPurchaseProps {
   customer: Readonly<NonNullable<User['Customer']>>

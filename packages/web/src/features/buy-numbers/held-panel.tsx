@@ -20,33 +20,21 @@ import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import { ConfirmPurchase } from './confirm-purchase.tsx'
 import { dropHeld, type HeldNumber, holdStage, secondsLeft, useHeldNumbers } from './held-numbers.ts'
-import { priceOf } from './price.ts'
+import { priceOf, refreshMarket } from './market.ts'
 import { buyNumbers, holdNumbers, type Purchase, releaseNumber } from './purchase.ts'
 import { PurchaseReport } from './purchase-report.tsx'
-import { refreshMarket } from './refresh-market.ts'
 
 interface HeldPanelProps {
   customer: Readonly<NonNullable<User['Customer']>>
   readOnly: boolean
 }
 
-/** The numbers held for the customer, how long yet, and buying them. */
-export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
+/** What can be done with held numbers: one action at a time, with the purchases and the problem of the last one. */
+function useHeldActions(customerId: number, onEnd: () => void) {
   const formatPhone = usePhoneFormat()
-  const held = useHeldNumbers(customer.id)
-  const format = useOwnMoney()
-  const nowMs = useNow(held.length === 0)
-  const [confirming, setConfirming] = useState<readonly HeldNumber[]>()
   const [isBusy, setBusy] = useState(false)
   const [purchases, setPurchases] = useState<readonly Purchase[]>([])
   const [problem, setProblem] = useState<string>()
-  const { part, keepFocus } = useKeptFocus()
-
-  const staged = held.map((each) => {
-    const seconds = secondsLeft(each, nowMs)
-    return { held: each, seconds, stage: holdStage(seconds) }
-  })
-  const live = staged.filter(({ stage }) => stage !== 'ended').map((each) => each.held)
 
   /** Does something, says in words why it failed, and reads what may have changed. */
   async function perform(action: () => Promise<void>, say = errorText) {
@@ -60,33 +48,59 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
       reportError(error, { isShown: true })
     } finally {
       setBusy(false)
-      setConfirming(undefined)
-      keepFocus()
+      onEnd()
     }
     void refresh('OpNumber')
     refreshMarket()
   }
 
-  // What fails as a whole is the holding anew, before anything is bought.
-  const buy = (confirmed: readonly HeldNumber[]) =>
-    perform(async () => {
-      setPurchases(await buyNumbers(customer.id, confirmed))
-      loadCurrentUser().catch(reportError)
-    }, noMoneyText)
-  const release = (each: HeldNumber) =>
-    perform(async () => {
-      const number = formatPhone(each.number)
-      const outcome = await releaseNumber(each)
-      if (outcome) toast({ severity: 'success', text: t('held.released', { number }) })
-      else setProblem(t('held.alreadyBought', { number }))
-    })
-  const holdAgain = ({ number }: HeldNumber) =>
-    perform(async () => {
-      const [outcome] = await holdNumbers(customer.id, [number])
-      if (outcome?.status === 'held') return
-      const reason = quoted(outcome?.message) ?? t('results.goneReason')
-      setProblem(t('results.gone', { number: formatPhone(number), reason }))
-    })
+  return {
+    isBusy,
+    purchases,
+    problem,
+    // What fails as a whole is the holding anew, before anything is bought.
+    buy: (confirmed: readonly HeldNumber[]) =>
+      perform(async () => {
+        setPurchases(await buyNumbers(customerId, confirmed))
+        loadCurrentUser().catch(reportError)
+      }, noMoneyText),
+    release: (each: HeldNumber) =>
+      perform(async () => {
+        const number = formatPhone(each.number)
+        const outcome = await releaseNumber(each)
+        if (outcome) toast({ severity: 'success', text: t('held.released', { number }) })
+        else setProblem(t('held.alreadyBought', { number }))
+      }),
+    holdAgain: ({ number }: HeldNumber) =>
+      perform(async () => {
+        const [outcome] = await holdNumbers(customerId, [number])
+        if (outcome?.status === 'held') return
+        const reason = quoted(outcome?.message) ?? t('results.goneReason')
+        setProblem(t('results.gone', { number: formatPhone(number), reason }))
+      }),
+  }
+}
+
+/** The numbers held for the customer, how long yet, and buying them. */
+export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
+  const formatPhone = usePhoneFormat()
+  const held = useHeldNumbers(customer.id)
+  const format = useOwnMoney()
+  const nowMs = useNow(held.length === 0)
+  const [confirming, setConfirming] = useState<readonly HeldNumber[]>()
+  const { part, keepFocus } = useKeptFocus()
+  const { isBusy, purchases, problem, buy, release, holdAgain } = useHeldActions(customer.id, () => {
+    setConfirming(undefined)
+    keepFocus()
+  })
+
+  const staged = held.map((each) => {
+    const seconds = secondsLeft(each, nowMs)
+    return { held: each, seconds, stage: holdStage(seconds) }
+  })
+  const soonText = ({ held: { number }, stage }: (typeof staged)[number]) =>
+    t('held.soon', { number: formatPhone(number), stage })
+  const live = staged.filter(({ stage }) => stage !== 'ended').map((each) => each.held)
 
   return (
     <Widget title={t('held.title')} answer={{ data: staged, error: undefined, mutate: () => undefined }} heightPx={48}>
@@ -98,7 +112,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
           <div className="visually-hidden" role="status">
             {rows
               .filter(({ stage }) => stage !== 'plenty')
-              .map(({ held: { number }, stage }) => t('held.soon', { number: formatPhone(number), stage }))
+              .map(soonText)
               .join(' ')}
           </div>
           {rows.length === 0 && <p className={styles.quiet}>{t('held.none')}</p>}
@@ -106,12 +120,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
             <ul className={styles.rows}>
               {rows.map(({ held: each, seconds, stage }) => (
                 <li key={each.number}>
-                  <span>
-                    <span className={styles.number}>{formatPhone(each.number)}</span>
-                    <span className={styles.time} data-stage={stage}>
-                      {stage === 'ended' ? t('held.ended') : t('held.left', { time: formatDuration(seconds) })}
-                    </span>
-                  </span>
+                  <NumberAndTime number={formatPhone(each.number)} seconds={seconds} stage={stage} />
                   {!readOnly && (
                     <HeldButtons
                       number={formatPhone(each.number)}
@@ -151,6 +160,23 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
     </Widget>
   )
 }
+
+interface NumberAndTimeProps {
+  /** Formatted for reading. */
+  number: string
+  /** Seconds that the hold still lasts. */
+  seconds: number
+  stage: ReturnType<typeof holdStage>
+}
+
+const NumberAndTime = ({ number, seconds, stage }: NumberAndTimeProps) => (
+  <span>
+    <span className={styles.number}>{number}</span>
+    <span className={styles.time} data-stage={stage}>
+      {stage === 'ended' ? t('held.ended') : t('held.left', { time: formatDuration(seconds) })}
+    </span>
+  </span>
+)
 
 interface HeldButtonsProps {
   /** As people read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFor, priceOf, shortForecastAfter } from './price.ts'
+import { missingFor, priceOf, shortForecastAfter } from './market.ts'
 
 test('numbers cost set-up and a month now, and then each month', () => {
   const numbers = [

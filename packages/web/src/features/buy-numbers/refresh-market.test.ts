@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../data/use-call.ts'
-import { refreshMarket } from './refresh-market.ts'
+import { refreshMarket } from './market.ts'
 
 vi.mock('../../data/use-call.ts', () => ({ refresh: vi.fn() }))
 

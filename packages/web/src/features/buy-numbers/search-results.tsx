@@ -17,10 +17,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import { useHeldNumbers } from './held-numbers.ts'
-import { askedAtOnce, type NumberQuery } from './number-query.ts'
+import { refreshMarket } from './market.ts'
+import { askedAtOnce, endsSo, type NumberQuery, vanityOf } from './number-query.ts'
 import { holdNumbers } from './purchase.ts'
-import { refreshMarket } from './refresh-market.ts'
-import { endsSo, vanityOf } from './vanity.ts'
 
 type Schemas = components['schemas']
 
@@ -34,27 +33,12 @@ interface SearchResultsProps {
   readOnly: boolean
 }
 
-/** The numbers a search found, and which of them to hold. */
-export function SearchResults({ customerId, result, query, hrefOf, readOnly }: SearchResultsProps) {
-  const { total, numbers: found } = result
-  const { page, pattern, placed } = query
-  const isNarrowed = placed === 'end' && pattern !== ''
-  const numbers = isNarrowed ? found.filter(({ number }) => endsSo(number, pattern)) : found
-  const pageSize = askedAtOnce(query)
-  const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+/** Holds numbers, and says which of them are gone. */
+function useHolding(customerId: number, onEnd: () => void) {
   const [isHolding, setHolding] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
-  const { part, keepFocus } = useKeptFocus()
-  const chosen = numbers.map(({ number }) => number).filter((number) => ticked.has(number) && !held.has(number))
 
-  function toggle(number: string) {
-    const next = new Set(ticked)
-    if (!next.delete(number)) next.add(number)
-    setTicked(next)
-  }
-
-  async function hold() {
+  async function hold(chosen: readonly string[], onHeld: () => void) {
     setHolding(true)
     setProblems([])
     try {
@@ -70,28 +54,50 @@ export function SearchResults({ customerId, result, query, hrefOf, readOnly }: S
           }),
         ),
       )
-      setTicked(new Set())
+      onHeld()
     } catch (error) {
       setProblems([errorText(error)])
       reportError(error, { isShown: true })
     } finally {
       setHolding(false)
-      keepFocus()
+      onEnd()
     }
     refreshMarket()
   }
+  return { isHolding, problems, hold }
+}
 
-  const alert = problems.length > 0 && (
+const Problems = ({ problems }: { problems: readonly string[] }) =>
+  problems.length > 0 && (
     <Alert severity="error">
       {problems.map((problem) => (
         <div key={problem}>{problem}</div>
       ))}
     </Alert>
   )
-  if (found.length === 0 || (numbers.length === 0 && total <= pageSize)) {
+
+/** The numbers a search found, and which of them to hold. */
+export function SearchResults({ customerId, result, query, hrefOf, readOnly }: SearchResultsProps) {
+  const { total, numbers: found } = result
+  const { pattern, placed } = query
+  const isNarrowed = placed === 'end' && pattern !== ''
+  const numbers = isNarrowed ? found.filter(({ number }) => endsSo(number, pattern)) : found
+  const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { part, keepFocus } = useKeptFocus()
+  const { isHolding, problems, hold } = useHolding(customerId, keepFocus)
+  const chosen = numbers.map(({ number }) => number).filter((number) => ticked.has(number) && !held.has(number))
+
+  function toggle(number: string) {
+    const next = new Set(ticked)
+    if (!next.delete(number)) next.add(number)
+    setTicked(next)
+  }
+
+  if (found.length === 0 || (numbers.length === 0 && total <= askedAtOnce(query))) {
     return (
       <>
-        {alert}
+        <Problems problems={problems} />
         <EmptyState
           icon={<SearchOffOutlined />}
           title={t('results.none')}
@@ -100,10 +106,9 @@ export function SearchResults({ customerId, result, query, hrefOf, readOnly }: S
       </>
     )
   }
-  const first = (page - 1) * pageSize + 1
   return (
     <div className={styles.stack} ref={part} tabIndex={-1}>
-      {alert}
+      <Problems problems={problems} />
       {!readOnly && <p className={styles.quiet}>{t('results.hint')}</p>}
       {numbers.length === 0 && <p>{t('results.noneSo')}</p>}
       <ul className={styles.rows}>
@@ -122,24 +127,38 @@ export function SearchResults({ customerId, result, query, hrefOf, readOnly }: S
       </ul>
       {chosen.length > 0 && (
         <div className={styles.bar}>
-          <Button variant="contained" loading={isHolding} onClick={() => void hold()}>
+          <Button variant="contained" loading={isHolding} onClick={() => void hold(chosen, () => setTicked(new Set()))}>
             {t('results.hold', { count: chosen.length })}
           </Button>
         </div>
       )}
-      <nav className={styles.pages} aria-label={t('results.pages')}>
-        <span className={styles.quiet} role="status">
-          {t(isNarrowed ? 'results.lookedThrough' : 'results.range', {
-            count: numbers.length,
-            from: formatNumber(first),
-            to: formatNumber(first + found.length - 1),
-            total: formatNumber(total),
-          })}
-        </span>
-        {page > 1 && <Link href={hrefOf(page - 1)}>{t('results.previous')}</Link>}
-        {page * pageSize < total && <Link href={hrefOf(page + 1)}>{t('results.next')}</Link>}
-      </nav>
+      <Pages result={result} query={query} {...(isNarrowed && { matching: numbers.length })} hrefOf={hrefOf} />
     </div>
+  )
+}
+
+interface PagesProps extends Pick<SearchResultsProps, 'result' | 'query' | 'hrefOf'> {
+  /** Numbers of this page that match. @default all */
+  matching?: number
+}
+
+function Pages({ result: { total, numbers }, query, matching, hrefOf }: PagesProps) {
+  const { page } = query
+  const pageSize = askedAtOnce(query)
+  const first = (page - 1) * pageSize + 1
+  return (
+    <nav className={styles.pages} aria-label={t('results.pages')}>
+      <span className={styles.quiet} role="status">
+        {t(matching === undefined ? 'results.range' : 'results.lookedThrough', {
+          count: matching ?? numbers.length,
+          from: formatNumber(first),
+          to: formatNumber(first + numbers.length - 1),
+          total: formatNumber(total),
+        })}
+      </span>
+      {page > 1 && <Link href={hrefOf(page - 1)}>{t('results.previous')}</Link>}
+      {page * pageSize < total && <Link href={hrefOf(page + 1)}>{t('results.next')}</Link>}
+    </nav>
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { endsSo, vanityOf } from './vanity.ts'
+import { endsSo, vanityOf } from './number-query.ts'
 
 it.each([
   ['+12125553569', 'flow', 'FLOW'],

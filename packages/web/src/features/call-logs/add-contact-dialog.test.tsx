@@ -4,7 +4,7 @@ import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
-import { ActionDialog } from './add-contact-dialog.tsx'
+import { AddContactDialog } from './add-contact-dialog.tsx'
 
 const row = {
   id: 5,
@@ -43,7 +43,7 @@ it('a contact is added once, however often linking the call to it is tried', asy
     },
   })
   const close = vi.fn()
-  render(<ActionDialog row={row} onClose={close} />)
+  render(<AddContactDialog row={row} onClose={close} />)
   fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Nora' } })
   const add = screen.getByRole('button', { name: /add/i })
   fireEvent.click(add)
@@ -66,7 +66,7 @@ it('a contact that is answered without its id is added once, and it is said that
     },
   })
   const close = vi.fn()
-  render(<ActionDialog row={row} onClose={close} />)
+  render(<AddContactDialog row={row} onClose={close} />)
   fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Nora' } })
   fireEvent.click(screen.getByRole('button', { name: /add/i }))
   await waitFor(() => expect(close).toHaveBeenCalled())

@@ -16,49 +16,60 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './add-contact-dialog.module.css'
 import { t } from './call-logs.messages.ts'
-import { linkCall } from './link-calls.ts'
+import { linkCall } from './change-calls.ts'
 
 interface ActionDialogProps {
   row: components['schemas']['CallLog']
   onClose: () => void
 }
 
-/** Adds the caller of a call to the phone book, and links all calls of the number to the new contact. */
-export function ActionDialog({ row, onClose }: ActionDialogProps) {
-  const { id, callerNumber: number, customerId } = row
-  const formId = useId()
+interface TypedContact {
+  name: string
+  company: string
+}
+
+/** Adds a contact and links the calls of its number. `onDone` is called once nothing is left to do. */
+function useAdding({ id, callerNumber: number, customerId }: ActionDialogProps['row'], onDone: () => void) {
   const [isSaving, setSaving] = useState(false)
-  const [name, setName] = useState('')
-  const [company, setCompany] = useState('')
-  const [problem, setProblem] = useState<string>()
   // Once the contact is there, linking the call is all that is left to do.
   const [contactId, setContactId] = useState<number>()
-
-  const guard = useTypedGuard(onClose)
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!name.trim()) return setProblem(t('nameMissing'))
+  const add = async ({ name, company }: TypedContact) => {
     setSaving(true)
     try {
-      const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
-      const body = { number, customerId, ...typed }
+      const body = { number, customerId, name, ...(company && { company }) }
       const added = contactId ?? storedId(await api().PhoneBook.upsert({ body }))
       // Added, and nobody says as which row: another try would add it once more.
       if (!added) {
-        toast({ severity: 'warn', text: t('contactUnlinked', { name: typed.name }) })
-        return guard.leaveNow()
+        toast({ severity: 'warn', text: t('contactUnlinked', { name }) })
+        return onDone()
       }
       setContactId(added)
       await callByName(...linkCall(id, added))
       await linkCallsOf({ id: added, number, customerId })
-      toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
-      guard.leaveNow()
+      toast({ severity: 'success', text: t('contactAdded', { name }) })
+      onDone()
     } catch (error) {
       reportError(error)
       setSaving(false)
     }
     void refresh('CallLog', 'LightCallLog', 'PhoneBook')
+  }
+  return { isSaving, isAdded: contactId !== undefined, add }
+}
+
+/** Adds the caller of a call to the phone book, and links all calls of the number to the new contact. */
+export function AddContactDialog({ row, onClose }: ActionDialogProps) {
+  const formId = useId()
+  const [name, setName] = useState('')
+  const [company, setCompany] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const guard = useTypedGuard(onClose)
+  const { isSaving, isAdded, add } = useAdding(row, () => guard.leaveNow())
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return setProblem(t('nameMissing'))
+    void add({ name: name.trim(), company: company.trim() })
   }
   return (
     <Dialog
@@ -77,9 +88,9 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
       }
     >
       <p>
-        <Unbroken>{t('addContactText', { caller: formatPhone(number) })}</Unbroken>
+        <Unbroken>{t('addContactText', { caller: formatPhone(row.callerNumber) })}</Unbroken>
       </p>
-      <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} className={styles.fields} noValidate onSubmit={save}>
         <TypedFields guard={guard}>
           <PlainField
             label={t('contactName')}
@@ -87,7 +98,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
             maxLength={PhoneBookInputNameMaxLength}
             error={problem}
             required
-            readOnly={contactId !== undefined}
+            readOnly={isAdded}
             autoFocus
             onChange={({ target }) => {
               setName(target.value)
@@ -98,7 +109,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
             label={t('contactCompany')}
             value={company}
             maxLength={PhoneBookInputCompanyMaxLength}
-            readOnly={contactId !== undefined}
+            readOnly={isAdded}
             onChange={({ target }) => setCompany(target.value)}
           />
         </TypedFields>

@@ -8,7 +8,6 @@ import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { PendingBlock } from './blocked-now.ts'
 import {
   type BlockedCall,
   type BlockPlan,
@@ -20,6 +19,7 @@ import {
   type Scope,
 } from './blocking.ts'
 import { t } from './call-logs.messages.ts'
+import type { PendingBlock } from './callers.ts'
 
 interface BlockDialogProps {
   /** Calls whose callers are blocked. */
@@ -59,7 +59,7 @@ const scopes = [
 ] as const
 
 /** Asks before callers are blocked: who, on whose numbers, and who is blocked already. */
-export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
+function BlockDialog({ read, run, onClose }: BlockDialogProps) {
   const { access } = useSession()
   const seesAll = seesEveryCustomer(access)
   const [scope, setScope] = useState<Scope>('own')
@@ -113,7 +113,7 @@ interface SelectionDialogProps {
 }
 
 /** Blocks the callers of the selected calls. */
-export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
+export function BlockCallersDialog({ targets, onClose }: SelectionDialogProps) {
   return <BlockDialog read={() => readCalls(targets.map(({ id }) => id))} run={later} onClose={onClose} />
 }
 
@@ -123,7 +123,7 @@ interface ActionDialogProps {
 }
 
 /** Blocks the caller of one call. */
-export function ActionDialog({ row, onClose }: ActionDialogProps) {
+export function BlockCallerDialog({ row, onClose }: ActionDialogProps) {
   return <BlockDialog read={async () => [row]} run={later} onClose={onClose} />
 }
 

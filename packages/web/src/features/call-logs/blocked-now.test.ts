@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { pending, postpone, undo } from '../../state/pending-changes.ts'
-import { isBlockedNow, isRefused, noteBlocked, type PendingBlock } from './blocked-now.ts'
 import type { BlockedCall } from './blocking.ts'
+import { isBlockedNow, isRefused, noteBlocked, type PendingBlock } from './callers.ts'
 
 const call = (callerNumber: string, customerId = 2): BlockedCall => ({ id: 1, callerNumber, customerId })
 const states = (...calls: BlockedCall[]) => calls.map((each) => [isBlockedNow(each), isRefused(each)])

@@ -1,21 +1,52 @@
 import type { components } from '@lineboard/contract'
 import Block from '@mui/icons-material/Block'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import DoneAll from '@mui/icons-material/DoneAll'
 import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
+import PhoneCallback from '@mui/icons-material/PhoneCallback'
 import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
 import PlayArrow from '@mui/icons-material/PlayArrow'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import Undo from '@mui/icons-material/Undo'
 import { navigate, withoutBase } from '../../browser/address.ts'
 import type { RowAction, SelectionAction } from '../../kit/actions/action.ts'
+import type { Target } from '../../kit/row-result.ts'
 import { callerHref, isNumber } from '../../shared/phone/call-icon.tsx'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { playWhenShown } from '../../shared/recording/play-when-shown.ts'
-import { isBlockedNow, isRefused } from './blocked-now.ts'
 import { t } from './call-logs.messages.ts'
-import { handlingActions } from './handling-actions.ts'
+import { isBlockedNow, isRefused } from './callers.ts'
+import type { Handling } from './change-calls.ts'
 
 type CallLog = components['schemas']['CallLog']
+
+/** Loads what opens over the lists of calls. */
+export const callPanels = () => import('./call-panels.ts')
+
+const marks = [
+  { id: 'calledBack', to: 'called_back', label: t('markCalledBack'), icon: PhoneCallback },
+  { id: 'handled', to: 'handled', label: t('markHandled'), icon: DoneAll },
+  { id: 'reopen', to: 'open', label: t('markOpen'), icon: Undo },
+] as const satisfies readonly { id: string; to: Handling; label: string; icon: RowAction['icon'] }[]
+
+const markCalls = async (targets: readonly Target[], to: Handling) => (await callPanels()).markCalls(targets, to)
+
+/** Says what became of a call that nobody answered. */
+const handlingActions: readonly RowAction<CallLog>[] = marks.map(({ to, ...mark }) => ({
+  ...mark,
+  call: 'CallLog.upsert',
+  isAllowed: ({ handling }) => handling !== undefined && handling !== to,
+  run: ({ id, callerNumber }) => markCalls([{ id, name: formatPhone(callerNumber) }], to),
+}))
+
+/** Says it of several calls. */
+export const handlingSelectionActions: readonly SelectionAction[] = marks.map(({ to, ...mark }) => ({
+  ...mark,
+  call: 'CallLog.upsert',
+  run: (targets) => markCalls(targets, to),
+}))
 
 const isKnown = ({ callerNumber }: CallLog) => callerNumber !== 'anonymous'
 const hasNumber = ({ callerNumber }: CallLog) => isNumber(callerNumber)
@@ -25,7 +56,10 @@ const giveAway = {
   label: t('give'),
   icon: SyncAlt,
   call: 'CallLog.updateCustomer',
-  dialog: () => import('./give-calls-dialog.tsx'),
+  async dialog() {
+    const { GiveCallDialog: ActionDialog, GiveCallsDialog: SelectionDialog } = await callPanels()
+    return { ActionDialog, SelectionDialog }
+  },
 } as const
 
 const link = {
@@ -33,7 +67,10 @@ const link = {
   label: t('link'),
   icon: LinkIcon,
   call: 'CallLog.updatePhonebook',
-  dialog: () => import('./link-contact-dialog.tsx'),
+  async dialog() {
+    const { LinkCallDialog: ActionDialog, LinkCallsDialog: SelectionDialog } = await callPanels()
+    return { ActionDialog, SelectionDialog }
+  },
 } as const
 
 const source = {
@@ -41,14 +78,20 @@ const source = {
   label: t('changeSource'),
   icon: CampaignOutlined,
   call: 'CallLog.upsert',
-  dialog: () => import('./change-call-source-dialog.tsx'),
+  async dialog() {
+    const { ChangeSourceDialog: ActionDialog, ChangeSourcesDialog: SelectionDialog } = await callPanels()
+    return { ActionDialog, SelectionDialog }
+  },
 } as const
 
 const block = {
   id: 'block',
   icon: Block,
   call: 'BlacklistNumber.create',
-  dialog: () => import('./block-dialog.tsx'),
+  async dialog() {
+    const { BlockCallerDialog: ActionDialog, BlockCallersDialog: SelectionDialog } = await callPanels()
+    return { ActionDialog, SelectionDialog }
+  },
 } as const
 
 /** What staff do with a call. */
@@ -83,7 +126,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     icon: PersonAddAlt,
     call: 'PhoneBook.upsert',
     isAllowed: (row) => hasNumber(row) && row.caller_contactId === undefined,
-    dialog: () => import('./add-contact-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await callPanels()).AddContactDialog }),
   },
   source,
   { ...block, label: t('block'), isAllowed: (row) => hasNumber(row) && !isBlockedNow(row) },
@@ -94,7 +137,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     call: 'BlacklistNumber.deleteById',
     ofEveryRow: true,
     isAllowed: isRefused,
-    dialog: () => import('./unblock-dialog.tsx'),
+    dialog: async () => ({ ActionDialog: (await callPanels()).UnblockDialog }),
   },
   giveAway,
 ]

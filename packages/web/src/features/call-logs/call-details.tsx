@@ -5,6 +5,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useNeighbours } from '../../kit/drawer/neighbours.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { comma } from '../../lib/messages.ts'
+import { personName } from '../../lib/names.ts'
 import { CallButton } from '../../shared/phone/call-button.tsx'
 import { callerHref } from '../../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
@@ -15,11 +16,29 @@ import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { callHandlingCell, callStatusCell } from './call-cells.ts'
 import styles from './call-details.module.css'
-import { CallHandling } from './call-handling.tsx'
 import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
-import { callStatusCell } from './call-status-cell.ts'
+
+/** What has become of a call that nobody answered, by whom and when; nothing for other calls. */
+function CallHandling({ call }: { call: components['schemas']['CallLog'] }) {
+  const { id, handling, handledBy, handledAt } = call
+  const filter = { where: { id }, include: ['handler'], limit: 1 } as const
+  // The list may have come without the person.
+  const isNamed = handledBy === undefined || call.handler !== undefined
+  const read = useCall('CallLog.find', isNamed ? null : { filter }, { silent: true }).data
+  if (handling === undefined) return null
+  const handler = call.handler ?? read?.[0]?.handler
+  const isByCall = handling === 'called_back' && handledBy === undefined
+  return (
+    <Facts title={t('handlingTitle')}>
+      <Fact label={t('handling')}>{callHandlingCell.render?.({ value: handling, row: call, tabIndex: 0 })}</Fact>
+      <Fact label={t('handledBy')}>{isByCall ? t('laterCall') : handler && personName(handler)}</Fact>
+      <Fact label={t('handledAt')}>{handledAt && formatDateTime(handledAt)}</Fact>
+    </Facts>
+  )
+}
 
 interface LinkFactProps {
   label: string
@@ -100,24 +119,7 @@ export function Details({ row }: { row: CallLog }) {
           {row.Customer?.companyName}
         </LinkFact>
       </Facts>
-      <Facts title={t('routeTitle')}>
-        <LinkFact
-          label={t('trackingNumber')}
-          href={foundHref('trackingNumbers', 'tracking_number', row.trackingNumber)}
-        >
-          {formatPhone(row.trackingNumber)}
-        </LinkFact>
-        <LinkFact label={t('source')} href={editHref('trackingSources', row.trackingSourceId)}>
-          {row.trackingSourceName}
-        </LinkFact>
-        <LinkFact label={t('receivingNumber')} href={foundHref('receivingNumbers', 'number', row.receivingNumber)}>
-          {formatPhone(row.receivingNumber)}
-        </LinkFact>
-        <LinkFact label={t('gateway')} href={editHref('sipGateways', row.sip_gatewayId)}>
-          {row.routingAddress}
-        </LinkFact>
-        <Fact label={t('callId')}>{row.callId}</Fact>
-      </Facts>
+      <RouteFacts call={row} />
       <Facts title={t('timeTitle')}>
         <Fact label={t('ringSeconds')}>{formatDuration(row.ringSeconds)}</Fact>
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
@@ -134,6 +136,27 @@ export function Details({ row }: { row: CallLog }) {
         </FactsSection>
       )}
     </div>
+  )
+}
+
+function RouteFacts({ call }: { call: CallLog }) {
+  const formatPhone = usePhoneFormat()
+  return (
+    <Facts title={t('routeTitle')}>
+      <LinkFact label={t('trackingNumber')} href={foundHref('trackingNumbers', 'tracking_number', call.trackingNumber)}>
+        {formatPhone(call.trackingNumber)}
+      </LinkFact>
+      <LinkFact label={t('source')} href={editHref('trackingSources', call.trackingSourceId)}>
+        {call.trackingSourceName}
+      </LinkFact>
+      <LinkFact label={t('receivingNumber')} href={foundHref('receivingNumbers', 'number', call.receivingNumber)}>
+        {formatPhone(call.receivingNumber)}
+      </LinkFact>
+      <LinkFact label={t('gateway')} href={editHref('sipGateways', call.sip_gatewayId)}>
+        {call.routingAddress}
+      </LinkFact>
+      <Fact label={t('callId')}>{call.callId}</Fact>
+    </Facts>
   )
 }
 

@@ -3,13 +3,10 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, durationCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { callActions, callSelectionActions } from './call-actions.ts'
-import { contactCell, directionCell, gatewayCell, sourceCell } from './call-cells.ts'
-import { callHandlingCell } from './call-handling-cell.ts'
+import { callActions, callPanels, callSelectionActions } from './call-actions.ts'
+import { callHandlingCell, callStatusCell, contactCell, directionCell, gatewayCell, sourceCell } from './call-cells.ts'
+import { callQuickFilters, sourceLookup } from './call-filters.ts'
 import { t } from './call-logs.messages.ts'
-import { callQuickFilters } from './call-quick-filters.ts'
-import { callStatusCell } from './call-status-cell.ts'
-import { sourceLookup } from './source-lookup.ts'
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
@@ -67,7 +64,7 @@ export const callLogs = defineResource({
   showsDays: true,
   quickFilters: callQuickFilters,
   marks: () => import('./call-marks.tsx'),
-  details: () => import('./call-details.tsx'),
+  details: callPanels,
   actions: callActions,
   selectionActions: callSelectionActions,
 })

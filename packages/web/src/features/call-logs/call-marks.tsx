@@ -8,10 +8,9 @@ import type { MarkedPage, MarkRow } from '../../kit/list-options.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { pending } from '../../state/pending-changes.ts'
 import { PlainLink } from '../../ui/place-link.tsx'
-import { noteBlocked, pendingBlocks } from './blocked-now.ts'
 import { t } from './call-logs.messages.ts'
 import styles from './call-marks.module.css'
-import { type Blocked, callersOf, callsByCaller, isBlocked } from './callers.ts'
+import { type Blocked, callersOf, callsByCaller, isBlocked, noteBlocked, pendingBlocks } from './callers.ts'
 
 type CallLog = components['schemas']['CallLog']
 

@@ -4,8 +4,8 @@ import { parseListState } from '../../kit/list-state.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
 import { listQuery } from '../../list/context/list-query.ts'
 import { exportColumns } from '../../list/export/rows-file.ts'
+import { callStatusCell } from './call-cells.ts'
 import { callLogs } from './call-logs.resource.ts'
-import { callStatusCell } from './call-status-cell.ts'
 
 const labelOf = (status: string) => callStatusCell.choices?.find(({ value }) => value === status)?.label
 

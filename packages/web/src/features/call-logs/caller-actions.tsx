@@ -13,7 +13,7 @@ import { entryFor } from './blocking.ts'
 import { t } from './caller.messages.ts'
 import type { CallerAnswers } from './use-caller.ts'
 
-const dialog = loadOnce(() => import('./block-dialog.tsx'))
+const panels = loadOnce(() => import('./call-panels.ts'))
 
 /** What can be done about a caller: a ticket about the last call, and refusing all of them. */
 export function CallerActions({ caller }: { caller: CallerAnswers }) {
@@ -47,6 +47,6 @@ export function CallerActions({ caller }: { caller: CallerAnswers }) {
 }
 
 function Blocking(props: { row: { id: number; callerNumber: string; customerId: number }; onClose: () => void }) {
-  const value = useWanted(dialog)
+  const value = useWanted(panels)
   return value ? <value.BlockNowDialog {...props} /> : null
 }

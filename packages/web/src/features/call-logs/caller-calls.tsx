@@ -1,14 +1,16 @@
+import type { components } from '@lineboard/contract'
 import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { rowHref } from '../../places/href.ts'
 import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
 import { useHeldRows } from '../../shared/live/use-held-rows.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { callHandlingCell } from './call-handling-cell.ts'
-import { callStatusCell } from './call-status-cell.ts'
+import { callHandlingCell, callStatusCell } from './call-cells.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
 import type { CallerAnswers } from './use-caller.ts'
@@ -58,5 +60,63 @@ function CallLine({ call }: { call: Calls[number] }) {
         {call.handling && callHandlingCell.render?.({ value: call.handling, row: call, tabIndex: 0 })}
       </span>
     </li>
+  )
+}
+
+type LightCallLog = components['schemas']['LightCallLog']
+
+/** What the calls of one number come to. */
+export interface Figures {
+  calls: number
+  answered: number
+  talkSeconds: number
+  /** Moments of the first and the last call. */
+  first: string | undefined
+  last: string | undefined
+}
+
+/** Adds calls up, whatever order they are in. */
+export function figuresOf(calls: readonly LightCallLog[]): Figures {
+  const moments = calls.map(({ startedAt }) => startedAt).toSorted()
+  return {
+    calls: calls.length,
+    answered: calls.filter(({ status }) => status === 'answered').length,
+    talkSeconds: calls.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
+    first: moments[0],
+    last: moments.at(-1),
+  }
+}
+
+/** How many of the calls came over each source, the most at first; those without one are left out. */
+export function sourcesOf(calls: readonly LightCallLog[]): { id: number; calls: number }[] {
+  const counts = new Map<number, number>()
+  for (const { trackingSourceId: id } of calls) if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, count]) => ({ id, calls: count })).toSorted((a, b) => b.calls - a.calls)
+}
+
+/** Which sources brought the caller, with how many calls each. */
+export function CallerSources({ caller: { calls, error, retry } }: { caller: CallerAnswers }) {
+  const sources = sourcesOf(calls ?? [])
+  const ids = sources.map(({ id }) => id)
+  const asked = ids.length > 0 ? ({ filter: { where: { id: { inq: ids } }, fields: ['id', 'name'] } } as const) : null
+  const named = useCall('TrackingSource.find', asked, { silent: true }).data
+  const nameOf = (id: number) => named?.find((source) => source.id === id)?.name ?? t('unnamedSource')
+  return (
+    <Widget title={t('sources')} answer={{ data: calls, error, mutate: retry }} heightPx={40}>
+      {() =>
+        sources.length === 0 ? (
+          <p className={styles.none}>{t('noSources')}</p>
+        ) : (
+          <ul className={styles.lines}>
+            {sources.map(({ id, calls: count }) => (
+              <li key={id}>
+                <PlaceLink href={rowHref('trackingSources', { action: 'edit', id })}>{nameOf(id)}</PlaceLink>
+                <span className={styles.aside}>{t('ofCalls', { count, shown: formatNumber(count) })}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Widget>
   )
 }

@@ -21,10 +21,8 @@ import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
 import { CallerActions } from './caller-actions.tsx'
 import { CallerBlocks } from './caller-blocks.tsx'
-import { CallerCalls } from './caller-calls.tsx'
+import { CallerCalls, CallerSources, figuresOf } from './caller-calls.tsx'
 import { CallerContacts } from './caller-contacts.tsx'
-import { CallerSources } from './caller-sources.tsx'
-import { figuresOf } from './figures-of.ts'
 import { type CallerAnswers, mostCalls, useCaller } from './use-caller.ts'
 
 /** When the number called first and last, how often, and how much was talked. */

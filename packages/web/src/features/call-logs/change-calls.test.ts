@@ -3,8 +3,7 @@ import { initClient } from '../../data/client.ts'
 import { reassignLater } from '../../kit/reassign/reassign-later.ts'
 import { commitAll, forgetPending, pending, sendPending, undo } from '../../state/pending-changes.ts'
 import { toasts } from '../../state/toasts.ts'
-import { giveSource, markCalls } from './change-calls.ts'
-import { callsOf, linkLater } from './link-calls.ts'
+import { callsOf, giveSource, linkLater, markCalls } from './change-calls.ts'
 
 const stored = (id: number) => ({
   id,

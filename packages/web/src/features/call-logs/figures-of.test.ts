@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf, sourcesOf } from './figures-of.ts'
+import { figuresOf, sourcesOf } from './caller-calls.tsx'
 
 const call = (id: number, startedAt: string, more: object = {}) => ({
   id,

@@ -3,13 +3,10 @@ import { countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { callActions } from './call-actions.ts'
-import { contactCell, gatewayCell, sourceCell } from './call-cells.ts'
-import { callHandlingCell } from './call-handling-cell.ts'
+import { callActions, callPanels, handlingSelectionActions } from './call-actions.ts'
+import { callHandlingCell, callStatusCell, contactCell, gatewayCell, sourceCell } from './call-cells.ts'
+import { sourceLookup } from './call-filters.ts'
 import { t } from './call-logs.messages.ts'
-import { callStatusCell } from './call-status-cell.ts'
-import { handlingSelectionActions } from './handling-actions.ts'
-import { sourceLookup } from './source-lookup.ts'
 
 /** Calls that came in and that nobody answered: open ones first, the latest of them at the top. */
 export const toHandle = defineResource({
@@ -57,7 +54,7 @@ export const toHandle = defineResource({
   ],
   lead: 'callerNumber',
   defaultSort: { field: 'handling', direction: 'desc' },
-  details: () => import('./call-details.tsx'),
+  details: callPanels,
   banner: () => import('./handling-counts.tsx'),
   actions: callActions,
   selectionActions: handlingSelectionActions,

@@ -11,13 +11,13 @@ import type { BlockedCall } from './blocking.ts'
 import { t } from './call-logs.messages.ts'
 import { isBlocked } from './callers.ts'
 
-interface ActionDialogProps {
+interface UnblockDialogProps {
   row: BlockedCall
   onClose: () => void
 }
 
 /** Asks before calls of a caller are taken again: ends what refuses them and the person may end. */
-export function ActionDialog({ row, onClose }: ActionDialogProps) {
+export function UnblockDialog({ row, onClose }: UnblockDialogProps) {
   const { access } = useSession()
   const caller = usePhoneFormat()(row.callerNumber)
   const { data, error, mutate } = useCall(

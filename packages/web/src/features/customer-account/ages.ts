@@ -1,6 +1,8 @@
 import { addDays, dayAt, type Period } from '@lineboard/sdk'
+import type { QuickFilter } from '../../kit/list-options.ts'
 import { beginningOfTime } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
+import { t } from './desk-lists.messages.ts'
 
 /** Days that what is due fell due on, by how long ago that is, counted from a moment in a time zone. */
 export function agesAt(
@@ -21,3 +23,11 @@ export function agesAt(
 
 /** The same of the day on which the app was opened. */
 export const ages = agesAt(Date.now(), timeZone())
+
+/** Quick filters by age. */
+export const ageFilters: readonly QuickFilter[] = [
+  { label: t('days30'), period: ages.days30 },
+  { label: t('days60'), period: ages.days60 },
+  { label: t('days90'), period: ages.days90 },
+  { label: t('older'), period: ages.older },
+]

@@ -5,9 +5,13 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { failedRuns } from '../../kit/bulk/failed-rows.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { toasts } from '../../state/toasts.ts'
-import { SelectionDialog as Credit } from './credit-customers.tsx'
-import { SelectionDialog as Discount, discountOne } from './discount-customers.tsx'
-import { pause, reactivate } from './state-dialogs.tsx'
+import {
+  CreditCustomersDialog as Credit,
+  DiscountCustomersDialog as Discount,
+  discountOne,
+  PauseDialog,
+  ReactivateDialog,
+} from './wallet-panels.tsx'
 
 const targets = [
   { id: 3, name: 'Kestrel Estates' },
@@ -61,8 +65,8 @@ const close = () => {
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe.each([
-  ['Pause tracking', pause.SelectionDialog, '/api/v1/PaymentMethods/pause_tracking_code'],
-  ['Reactivate', reactivate.SelectionDialog, '/api/v1/PaymentMethods/reactive_account'],
+  ['Pause tracking', PauseDialog, '/api/v1/PaymentMethods/pause_tracking_code'],
+  ['Reactivate', ReactivateDialog, '/api/v1/PaymentMethods/reactive_account'],
   ['Give a credit', Credit, '/api/v1/PaymentTransactions'],
   ['Give a discount', Discount, '/api/v1/PaymentTransactions'],
 ] as const)('%s', (label, Dialog, path) => {

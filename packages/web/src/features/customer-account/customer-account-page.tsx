@@ -14,18 +14,15 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { accountCalls } from './account-calls.ts'
-import { Cards } from './cards.tsx'
+import { accountCalls, useDeskDetail } from './account-calls.ts'
+import { Cards, CustomerSubscriptions, OperationHistory } from './account-lists.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { CustomerSubscriptions } from './customer-subscriptions.tsx'
-import type { DeskOperation } from './desk-operation.ts'
 import { Ledger } from './ledger.tsx'
 import { OpenOperation } from './open-operation.tsx'
+import type { DeskOperation } from './operation.ts'
 import { OperationButtons } from './operation-buttons.tsx'
-import { OperationHistory } from './operation-history.tsx'
 import { useAskedOperation } from './use-asked-operation.ts'
-import { useDeskDetail } from './use-desk-detail.ts'
 import { Wallet } from './wallet.tsx'
 
 export { Themed as Around } from '../../ui/themed.tsx'
@@ -55,14 +52,15 @@ function Account({ customerId }: { customerId: number }) {
   )
 }
 
-function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
-  const { id, companyName, currency } = customer
+type Customer = components['schemas']['Customer']
+
+function Desk({ customer }: { customer: Customer }) {
+  const { id, companyName } = customer
   useRecordTitle(companyName)
   const asked = accountCalls(id)
   const { detail } = useDeskDetail(id)
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer, { silent: true })
-  const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
   const operations = useCall('AuditLog.find', asked.operations, { silent: true })
   const [operation, setOperation] = useState<DeskOperation>()
   useAskedOperation(id, setOperation)
@@ -120,29 +118,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
             </Widget>
           )}
         </div>
-        <Widget
-          title={t('ledger.title')}
-          action={
-            <PlaceLink
-              className={styles.link}
-              href={hrefOf('paymentTransactions', {}, { customer: id, period: 'all' })}
-            >
-              {t('ledger.all')}
-            </PlaceLink>
-          }
-          answer={transactions}
-          heightPx={400}
-        >
-          {(rows) => (
-            <Ledger
-              transactions={rows}
-              currency={currency}
-              onRefund={mayAct ? (transaction) => setOperation({ kind: 'refund', transaction }) : undefined}
-              onDiscount={mayAct ? (transaction) => setOperation({ kind: 'discount', transaction }) : undefined}
-              onInvoice={(transaction) => setOperation({ kind: 'invoice', transaction })}
-            />
-          )}
-        </Widget>
+        <LedgerWidget customer={customer} mayAct={mayAct} onChoose={setOperation} />
       </div>
       {operation && (
         <OpenOperation
@@ -154,6 +130,38 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
         />
       )}
     </>
+  )
+}
+
+interface LedgerWidgetProps {
+  customer: Customer
+  mayAct: boolean
+  onChoose: (operation: DeskOperation) => void
+}
+
+function LedgerWidget({ customer: { id, currency }, mayAct, onChoose }: LedgerWidgetProps) {
+  const transactions = useCall('PaymentTransaction.find', accountCalls(id).ledger, { silent: true })
+  return (
+    <Widget
+      title={t('ledger.title')}
+      action={
+        <PlaceLink className={styles.link} href={hrefOf('paymentTransactions', {}, { customer: id, period: 'all' })}>
+          {t('ledger.all')}
+        </PlaceLink>
+      }
+      answer={transactions}
+      heightPx={400}
+    >
+      {(rows) => (
+        <Ledger
+          transactions={rows}
+          currency={currency}
+          onRefund={mayAct ? (transaction) => onChoose({ kind: 'refund', transaction }) : undefined}
+          onDiscount={mayAct ? (transaction) => onChoose({ kind: 'discount', transaction }) : undefined}
+          onInvoice={(transaction) => onChoose({ kind: 'invoice', transaction })}
+        />
+      )}
+    </Widget>
   )
 }
 

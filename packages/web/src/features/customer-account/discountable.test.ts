@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { discountable, shareOf } from './discountable.ts'
+import { discountable, shareOf } from './adjustment.ts'
 
 const payment = {
   ...{ id: 1, customerId: 2, productId: 3, description: 'Funds added', amount: 50, balanceAfter: 60 },

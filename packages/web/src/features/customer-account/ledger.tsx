@@ -8,9 +8,9 @@ import { movementWords } from '../../shared/wallet/movement-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
+import { discountable } from './adjustment.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { discountable } from './discountable.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 

@@ -5,8 +5,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { hrefOf } from '../../places/href.ts'
 import { t } from './desk-lists.messages.ts'
 import { openBilling, walletActions } from './wallet-actions.ts'
-import { spent } from './wallet-counts.ts'
-import { lasting, lastsCell } from './wallets-last.ts'
+import { lasting, lastsCell, spent } from './wallet-counts.ts'
 
 /** Customers who pay in advance, those with the least left first. */
 export const lowWallets = defineResource({

@@ -1,14 +1,11 @@
 import type { components } from '@lineboard/contract'
 import type { Card } from '../../shared/card/card-name.ts'
 import { InvoiceDialog } from '../../shared/invoice/invoice-dialog.tsx'
-import { ChangeAccountStateDialog } from './change-account-state-dialog.tsx'
-import { ChargeDialog } from './charge-dialog.tsx'
-import { CreditDialog } from './credit-dialog.tsx'
-import type { DeskOperation } from './desk-operation.ts'
-import { DiscountDialog } from './discount-dialog.tsx'
-import { EndSubscriptionDialog } from './end-subscription-dialog.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
-import { SubscribeCustomerDialog } from './subscribe-customer-dialog.tsx'
+import { CreditDialog, DiscountDialog } from './adjustment-dialogs.tsx'
+import { ChargeDialog, RefundDialog } from './card-dialogs.tsx'
+import { ChangeAccountStateDialog } from './change-state.tsx'
+import type { DeskOperation } from './operation.ts'
+import { EndSubscriptionDialog, SubscribeCustomerDialog } from './subscription-dialogs.tsx'
 
 interface OpenOperationProps {
   operation: DeskOperation

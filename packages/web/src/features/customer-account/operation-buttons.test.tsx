@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { DeskOperation } from './desk-operation.ts'
+import type { DeskOperation } from './operation.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 
 afterEach(() => {

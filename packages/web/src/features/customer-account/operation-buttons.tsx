@@ -8,11 +8,18 @@ import { NARROW, useMedia } from '../../browser/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { unlessRepeated } from '../../ui/use-wanted.ts'
-import { changesOf } from './account-change.ts'
+import { changesOf } from './change-state.tsx'
 import { t as operationMenuT } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
+import type { DeskOperation } from './operation.ts'
 import { t } from './operations.messages.ts'
+
+/** Something that can be done with the account as a whole. */
+interface OfferedOperation {
+  label: string
+  operation: DeskOperation
+  color?: 'primary' | 'error'
+}
 
 interface OperationMenuProps {
   operations: readonly OfferedOperation[]

@@ -1,17 +1,102 @@
 import Alert from '@mui/material/Alert'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { isDoneOnce } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
 import { TypedFields, useTypedGuard } from '../../kit/drawer/unsaved-guard.tsx'
+import { attempted } from '../../shared/payment/attempt.ts'
+import { orders, useOrder, useOrderElsewhere } from '../../shared/payment/browser-orders.ts'
 import { GiveUp } from '../../shared/payment/give-up.tsx'
+import { moneyText } from '../../shared/payment/money-text.ts'
+import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
+import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import type { Operation } from './operation.ts'
 import styles from './operation-dialog.module.css'
+import { ReasonField } from './operation-fields.tsx'
 import { t } from './operations.messages.ts'
-import { ReasonField } from './reason-field.tsx'
-import { useOperation } from './use-operation.ts'
+
+/** Something that moves a customer's money, done by staff, for a reason, and once. */
+interface Operation<Body extends { reason: string }> {
+  /** What orders of it are known by. */
+  subject: string
+  /** What of a text that was kept, or typed, is such a body; the parsed one is what is sent. */
+  schema: { safeParse(value: unknown): { data?: Body | undefined } }
+  send(body: Body, options: { idempotencyKey: string }): Promise<unknown>
+  /** The question before it is done. */
+  title(body: Body): string
+  /** What will be done, with the amount in both currencies. */
+  ask(body: Body): string
+  /** What has been done. */
+  done(body: Body): string
+  /** What to say of a refusal that means more than its own words; undefined for any other. */
+  refusal?(error: unknown, body: Body): string | undefined
+}
+
+/** All that a operation may have changed. */
+const readAgain = () => void refreshBilling('AuditLog', 'OpNumber')
+
+/** Carries a operation out by an order: once, whatever tabs, reloads and lost answers do, and only after it was asked about. */
+function useOperation<Body extends { reason: string }>(operation: Operation<Body>, onDone: () => void) {
+  const { subject, schema } = operation
+  const order = useOrder(subject)
+  const [asked, setAsked] = useState<{ key: string; body: Body }>()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const earlier = order?.state === 'sent' && !isSending ? schema.safeParse(order.body).data : undefined
+
+  function end(body: Body): void {
+    toast({ severity: 'success', text: operation.done(body) })
+    readAgain()
+    onDone()
+  }
+
+  useOrderElsewhere(subject, (changed) => {
+    setAsked(undefined)
+    const body = changed?.state === 'done' ? schema.safeParse(changed.body).data : undefined
+    if (body) end(body)
+  })
+
+  async function carryOut(): Promise<void> {
+    if (!asked) return
+    const { key, body } = asked
+    setSending(true)
+    const became = await orders.send(subject, key, body, (idempotencyKey) =>
+      attempted(operation.send(body, { idempotencyKey })),
+    )
+    setSending(false)
+    setAsked(undefined)
+    if (became.kind === 'done' || became.kind === 'elsewhere') return end(body)
+    readAgain()
+    setProblem(
+      became.kind === 'refused'
+        ? (operation.refusal?.(became.error, body) ?? moneyText(became))
+        : t(
+            became.kind === 'changed' || became.kind === 'waiting'
+              ? 'changed'
+              : isDoneOnce()
+                ? 'unclear'
+                : 'unclearUnsure',
+          ),
+    )
+    if ('error' in became) reportError(became.error, { isShown: true })
+  }
+
+  return {
+    /** What was sent before, and nobody has answered. */
+    earlier,
+    asked: asked?.body,
+    isSending,
+    problem,
+    ask(body: Body) {
+      setProblem(undefined)
+      setAsked({ key: orders.open(subject), body: earlier ?? body })
+    },
+    cancel: () => setAsked(undefined),
+    carryOut: () => void carryOut(),
+  }
+}
 
 interface OperationDialogProps<Body extends { reason: string }> {
   title: string

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testUser } from '../../testing/show-session.ts'
-import { OperationHistory } from './operation-history.tsx'
+import { OperationHistory } from './account-lists.tsx'
 
 const call = { id: 1, endpoint: '/Products/subscribe_product', method: 'POST' as const, statusCode: 200 }
 const entry = { ...call, ip: '198.51.100.20', userAgent: '', createdAt: '2026-05-20T00:00:00.000Z' }

@@ -9,11 +9,9 @@ import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { card, charge, payment, product } from '../../testing/paid-rows.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
-import { CreditDialog } from './credit-dialog.tsx'
-import { DiscountDialog } from './discount-dialog.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
-import { SubscribeCustomerDialog } from './subscribe-customer-dialog.tsx'
+import { CreditDialog, DiscountDialog } from './adjustment-dialogs.tsx'
+import { ChargeDialog, RefundDialog } from './card-dialogs.tsx'
+import { SubscribeCustomerDialog } from './subscription-dialogs.tsx'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },

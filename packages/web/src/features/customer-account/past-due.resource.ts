@@ -4,7 +4,7 @@ import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { hrefOf } from '../../places/href.ts'
-import { ages } from './ages.ts'
+import { ageFilters, ages } from './ages.ts'
 import { t } from './desk-lists.messages.ts'
 import { openBilling } from './wallet-actions.ts'
 
@@ -35,11 +35,6 @@ export const pastDue = defineResource({
   leadHref: ({ customerId }) => hrefOf('customerAccount', { id: customerId }),
   defaultSort: { field: 'renewsAt', direction: 'asc' },
   period: { field: 'renewsAt', initial: ages.all },
-  quickFilters: [
-    { label: t('days30'), period: ages.days30 },
-    { label: t('days60'), period: ages.days60 },
-    { label: t('days90'), period: ages.days90 },
-    { label: t('older'), period: ages.older },
-  ],
+  quickFilters: ageFilters,
   actions: [openBilling(({ customerId }: { customerId: number }) => customerId)],
 })

@@ -9,9 +9,9 @@ import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf } from '../../places/href.ts'
 import { useMay } from '../../state/may.ts'
 import { toast } from '../../state/toasts.ts'
+import { discountable } from './adjustment.ts'
 import { t } from './customer-account.messages.ts'
-import type { DeskOperation } from './desk-operation.ts'
-import { discountable } from './discountable.ts'
+import type { DeskOperation } from './operation.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 

@@ -5,6 +5,8 @@ import { hrefOf } from '../../places/href.ts'
 import { t as bulk } from './bulk-desk.messages.ts'
 import { t } from './desk-lists.messages.ts'
 
+const walletPanels = () => import('./wallet-panels.tsx')
+
 /** Opens the billing of the customer of a row. */
 export const openBilling = <Row extends object>(customerIdOf: (row: Row) => number): RowAction<Row> => ({
   id: 'billing',
@@ -21,24 +23,24 @@ export const walletActions: readonly SelectionAction[] = [
     id: 'pause',
     label: bulk('pause'),
     call: 'PaymentMethod.pauseTrackingCode',
-    dialog: async () => (await import('./state-dialogs.tsx')).pause,
+    dialog: async () => ({ SelectionDialog: (await walletPanels()).PauseDialog }),
   },
   {
     id: 'reactivate',
     label: bulk('reactivate'),
     call: 'PaymentMethod.reactiveAccount',
-    dialog: async () => (await import('./state-dialogs.tsx')).reactivate,
+    dialog: async () => ({ SelectionDialog: (await walletPanels()).ReactivateDialog }),
   },
   {
     id: 'credit',
     label: bulk('credit'),
     call: 'PaymentTransaction.create',
-    dialog: () => import('./credit-customers.tsx'),
+    dialog: async () => ({ SelectionDialog: (await walletPanels()).CreditCustomersDialog }),
   },
   {
     id: 'discount',
     label: bulk('discount'),
     call: 'PaymentTransaction.create',
-    dialog: () => import('./discount-customers.tsx'),
+    dialog: async () => ({ SelectionDialog: (await walletPanels()).DiscountCustomersDialog }),
   },
 ]

@@ -9,9 +9,8 @@ import { forecastText, spendingOf } from '../../shared/wallet/forecast.ts'
 import { heldText } from '../../shared/wallet/held-text.ts'
 import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
-import { accountCalls } from './account-calls.ts'
+import { accountCalls, useDeskDetail } from './account-calls.ts'
 import { t } from './customer-account.messages.ts'
-import { useDeskDetail } from './use-desk-detail.ts'
 
 /**
  * For how many whole days of calls a wallet lasts, by what calls cost over the last 30 days, all in US dollars; undefined where they

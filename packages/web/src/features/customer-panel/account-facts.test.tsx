@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { loadRates } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { AccountFacts } from './account-facts.tsx'
+import { AccountFacts } from './customer-panel-page.tsx'
 
 const currencies = currencyCodes()
 const rate = 0.5

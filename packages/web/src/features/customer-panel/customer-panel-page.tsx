@@ -1,38 +1,51 @@
+import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { useCall } from '../../data/use-call.ts'
+import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
 import { labelOf } from '../../lib/labels.ts'
-import { personName } from '../../lib/names.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
-import type { RowPlaceId } from '../../places/places.ts'
 import { useSelectedCustomer } from '../../shared/customer/selected-customer.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { useBothCurrencies } from '../../shared/wallet/both-currencies.ts'
 import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
-import { formatDateTime } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fact, FactList } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { AccountFacts } from './account-facts.tsx'
 import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel-page.module.css'
-import { RelatedList } from './related-list.tsx'
+import { RelatedLists } from './related-lists.tsx'
 
-/** Rows a panel shows of what there is. */
-const shown = 5
+type Customer = components['schemas']['Customer']
 
-/** What the page asks for, by the customer's id. Each list has the count of all its rows beside it. */
-function panelCalls(customerId: number) {
-  const where = { customerId }
-  return {
-    customer: { id: customerId },
-    count: { where },
-    users: { filter: { where, limit: shown, order: 'username ASC' } },
-    numbers: { filter: { where, limit: shown, order: 'totalCalls DESC' } },
-    sources: { filter: { where, limit: shown, order: 'totalCalls DESC' } },
-    calls: { filter: { where, limit: shown, order: 'startedAt DESC' } },
-  } as const
+/** What is known of a customer's account. */
+export function AccountFacts({ customer }: { customer: Customer }) {
+  const formatPhone = usePhoneFormat()
+  const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
+  const money = useBothCurrencies(currency)
+  return (
+    <FactList>
+      <Fact label={t('accountId')}>{billingId}</Fact>
+      <Fact label={t('state')}>{labelOf(accountStateLabels, state)}</Fact>
+      <Fact label={t('balance')}>{balance !== undefined && money(balance)}</Fact>
+      <Fact label={t('currency')}>{currency}</Fact>
+      <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>
+      <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
+      <Fact label={t('email')}>{billingEmail}</Fact>
+      <Fact label="">
+        <PlaceLink isAction href={rowHref('customers', { action: 'edit', id })}>
+          {t('edit')}
+        </PlaceLink>
+      </Fact>
+      <Fact label="">
+        <PlaceLink isAction href={hrefOf('customerAccount', { id })}>
+          {t('billing')}
+        </PlaceLink>
+      </Fact>
+    </FactList>
+  )
 }
 
 /** All that belongs to the customer chosen at the top of the page. */
@@ -50,21 +63,8 @@ export function Page() {
 }
 
 function Panel({ customerId }: { customerId: number }) {
-  const formatPhone = usePhoneFormat()
-  const asked = panelCalls(customerId)
-  const customer = useCall('Customer.findById', asked.customer, { silent: true })
-  const subscriptions = useCall('Customer.findSubscriptions', asked.customer)
-  const users = useCall('DashUser.find', asked.users)
-  const numbers = useCall('OpNumber.find', asked.numbers)
-  const sources = useCall('TrackingSource.find', asked.sources)
-  const calls = useCall('CallLog.find', asked.calls)
-  const counts = {
-    users: useCall('DashUser.count', asked.count).data?.count,
-    numbers: useCall('OpNumber.count', asked.count).data?.count,
-    sources: useCall('TrackingSource.count', asked.count).data?.count,
-    calls: useCall('CallLog.count', asked.count).data?.count,
-  }
-  const listOf = (place: RowPlaceId, period?: 'all') => hrefOf(place, {}, { customer: customerId, period })
+  const customer = useCall('Customer.findById', { id: customerId }, { silent: true })
+  const subscriptions = useCall('Customer.findSubscriptions', { id: customerId })
 
   return (
     <>
@@ -91,62 +91,7 @@ function Panel({ customerId }: { customerId: number }) {
             )
           }
         </Widget>
-        <RelatedList title={t('users')} href={listOf('users')} answer={users} count={counts.users} none={t('noUsers')}>
-          {(user) => (
-            <>
-              <PlaceLink href={rowHref('users', { action: 'edit', id: user.id })}>{personName(user)}</PlaceLink>
-              <span className={styles.aside}>{user.email}</span>
-            </>
-          )}
-        </RelatedList>
-        <RelatedList
-          title={t('numbers')}
-          href={listOf('trackingNumbers')}
-          answer={numbers}
-          count={counts.numbers}
-          none={t('noNumbers')}
-        >
-          {(number) => (
-            <>
-              <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id: number.id })}>
-                {formatPhone(number.tracking_number)}
-              </PlaceLink>
-              <span className={styles.aside}>{number.description}</span>
-            </>
-          )}
-        </RelatedList>
-        <RelatedList
-          title={t('sources')}
-          href={listOf('trackingSources')}
-          answer={sources}
-          count={counts.sources}
-          none={t('noSources')}
-        >
-          {(source) => (
-            <>
-              <PlaceLink href={rowHref('trackingSources', { action: 'edit', id: source.id })}>{source.name}</PlaceLink>
-              <span className={styles.aside}>{formatNumber(source.totalCalls)}</span>
-            </>
-          )}
-        </RelatedList>
-        <RelatedList
-          title={t('calls')}
-          href={listOf('callLogs', 'all')}
-          answer={calls}
-          count={counts.calls}
-          none={t('noCalls')}
-        >
-          {(call) => (
-            <>
-              <PlaceLink href={rowHref('callLogs', { action: 'edit', id: call.id })}>
-                <Unbroken>
-                  {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
-                </Unbroken>
-              </PlaceLink>
-              <span className={styles.aside}>{formatDateTime(call.startedAt)}</span>
-            </>
-          )}
-        </RelatedList>
+        <RelatedLists customerId={customerId} />
       </div>
     </>
   )

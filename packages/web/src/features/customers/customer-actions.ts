@@ -8,6 +8,9 @@ import { placeFacts } from '../../places/place.ts'
 import { session } from '../../state/session.ts'
 import { t } from './customers.messages.ts'
 
+/** Loads what opens over the list of customers. */
+export const customerPanels = () => import('./customer-panels.tsx')
+
 /** What else is done with a customer: the owner's staff see to its billing. */
 export const customerActions: readonly RowAction<components['schemas']['Customer']>[] = [
   {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { RemovalNotes } from './customer-removal-notes.tsx'
+import { RemovalNotes } from './customer-panels.tsx'
 
 beforeEach(() => {
   showSession({ user: testUser({ id: 3, customerId: 2, isSuperAdmin: true }), token: testToken('t') })

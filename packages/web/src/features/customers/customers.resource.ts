@@ -3,7 +3,7 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { accountStateCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { customerActions } from './customer-actions.ts'
+import { customerActions, customerPanels } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
 
 /** Companies that use the service. */
@@ -16,7 +16,7 @@ export const customers = defineResource({
   create: 'Customer.create',
   update: 'Customer.upsert',
   remove: 'Customer.deleteById',
-  removalNotes: () => import('./customer-removal-notes.tsx'),
+  removalNotes: customerPanels,
   columns: [
     { field: 'companyName', label: t('companyName'), cell: textCell, search: 'companyName', grow: 2, widthPx: 150 },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 100 },
@@ -36,7 +36,7 @@ export const customers = defineResource({
   ],
   lead: 'companyName',
   defaultSort: { field: 'companyName', direction: 'asc' },
-  form: () => import('./customer-form.tsx'),
+  form: customerPanels,
   actions: customerActions,
   import: {
     key: importKeys.Customer.fields,

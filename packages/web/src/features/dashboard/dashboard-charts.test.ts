@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
+import { daysChart, heatChart, sourcesChart } from './chart-widget.tsx'
 import { askedDashboardAt } from './dashboard-address.ts'
-import { daysChart, heatChart, sourcesChart } from './dashboard-charts.ts'
 
 setDateSettings({ timeZone: 'UTC' })
 const asked = (search = '') => askedDashboardAt(`period=2026-11-01..2026-11-02${search}`)

@@ -1,7 +1,7 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import { useState } from 'react'
-import { loadOnce } from '../../browser/lazy.ts'
+import { loadOnce, mapLoaded } from '../../browser/lazy.ts'
 import { useCall } from '../../data/use-call.ts'
 import { CustomerButton } from '../../shared/customer/customer-button.tsx'
 import { useCarriedCustomer } from '../../shared/customer/selected-customer.ts'
@@ -15,13 +15,14 @@ import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, useParameters } from './dashboard-address.ts'
 import styles from './dashboard-choice.module.css'
 
-const dialog = loadOnce(() => import('./arrange-dialog.tsx'))
+const panels = loadOnce(() => import('./dashboard-panels.tsx'))
+const periodPanel = mapLoaded(panels, ({ PeriodPanel }) => ({ Panel: PeriodPanel }))
 
 /** Opens the choice of widgets, whose code comes when somebody is about to press. */
 function ArrangeButton() {
   const [isOpen, setOpen] = useState(false)
-  const value = useWanted(dialog, isOpen)
-  const prepare = () => void dialog.load().catch(() => undefined)
+  const value = useWanted(panels, isOpen)
+  const prepare = () => void panels.load().catch(() => undefined)
   return (
     <>
       <Button
@@ -59,8 +60,6 @@ const ChoiceSelect = ({ label, value, options, onChange }: ChoiceSelectProps) =>
     </select>
   </label>
 )
-
-const periodPanel = loadOnce(() => import('./dashboard-period-panel.tsx'))
 
 /** Sources offered at most. */
 const MOST_SOURCES = 200

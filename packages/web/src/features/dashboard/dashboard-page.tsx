@@ -14,7 +14,7 @@ import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, askedDashboardAt, callsOf, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
 import { asksOf, type BarKey, barNames, chartPx, isBar, placedWidgets, type WidgetKey } from './dashboard-widgets.ts'
-import { Figures } from './figures.tsx'
+import { dashboardRest, Figures } from './figures.tsx'
 import { RecentCalls } from './recent-calls.tsx'
 import { useFollowed, useLivePresent } from './use-live-calls.ts'
 
@@ -58,8 +58,6 @@ export function LatestCalls({ asked, isTall }: { asked: AskedDashboard; isTall: 
   )
 }
 
-const charts = loadOnce(() => import('./chart-widget.tsx'))
-
 interface ViewProps {
   asked: AskedDashboard
   isTall: boolean
@@ -67,7 +65,7 @@ interface ViewProps {
 
 /** A widget that is a chart: its place is kept until the code is here. */
 function ChartView({ name, ...props }: ViewProps & { name: BarKey | 'heat' }) {
-  const { value, failed } = useLoaded(charts)
+  const { value, failed } = useLoaded(dashboardRest)
   if (value) return <value.ChartWidget name={name} {...props} />
   const error = failed ? new TypeError('Failed to fetch') : undefined
   const answer = { data: undefined, error, mutate: () => location.reload() }
@@ -119,11 +117,9 @@ export function Page() {
   )
 }
 
-const choice = loadOnce(() => import('./dashboard-choice.tsx'))
-
 /** What all widgets are about: its fields come after the figures' code, in the place kept for them. */
 function Choice({ asked }: { asked: AskedDashboard }) {
-  const { value } = useLoaded(choice)
+  const { value } = useLoaded(dashboardRest)
   return <div className={styles.choice}>{value && <value.DashboardChoice asked={asked} />}</div>
 }
 
@@ -137,7 +133,7 @@ function Late() {
 
 /** Brings what draws, both files at once. */
 export function bringRest(): void {
-  void Promise.allSettled([charts.load(), import('../../shared/chart/drawing.ts')])
+  void Promise.allSettled([dashboardRest.load(), import('../../shared/chart/drawing.ts')])
 }
 
 /** Has what draws compiled while another screen rests. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
 import { askedDashboardAt } from './dashboard-address.ts'
-import { figureTiles } from './figure-tiles.ts'
-import { figuresOf } from './figures.tsx'
+import { figuresOf, figureTiles } from './figures.tsx'
 
 const figures = {
   ...{ calls: 40, answered: 30, missed: 6, voicemail: 2, busy: 1, failed: 1 },

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { askedDashboardAt } from './dashboard-address.ts'
-import { Figures } from './figures.tsx'
+import { dashboardRest, Figures } from './figures.tsx'
 
+beforeAll(() => dashboardRest.load())
 afterEach(cleanup)
 
 const totals = {

@@ -2,20 +2,98 @@ import type { HeadlineFigures, OverviewFigures, ReportFigures } from '@lineboard
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { hrefOf } from '../../places/href.ts'
-import { openCalls } from '../../shared/handling/open-calls.ts'
+import { openCalls, openCallsHref } from '../../shared/handling/open-calls.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
+import { callsBy } from '../../shared/report/calls-href.ts'
 import { useReport } from '../../shared/report/use-report.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
+import { formatNumber, formatPercent } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './dashboard.messages.ts'
-import type { AskedDashboard } from './dashboard-address.ts'
-import { figureTiles, type Wallet } from './figure-tiles.ts'
+import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 import styles from './figures.module.css'
 import { useFollowed } from './use-live-calls.ts'
+
+/** A figure in large type. */
+export interface Tile {
+  label: string
+  value: string
+  note?: string | undefined
+  /** Address of what it counts. */
+  href?: string | undefined
+}
+
+/** What the wallet holds, and how long it lasts, where that is known. */
+interface Wallet {
+  balance: string
+  href: string
+  lasts: string | undefined
+}
+
+/** What stands beside the figures of the period; each is left out where nobody knows it, or may not. */
+interface Beside {
+  wallet?: Wallet | undefined
+  /** Calls that wait for somebody, of any day: undefined until they are counted. */
+  toCallBack?: { count: number | undefined } | undefined
+}
+
+/** The figures of the period, each with a word on the one before. */
+export function figureTiles(
+  now: ReportFigures,
+  before: ReportFigures | undefined,
+  asked: AskedDashboard,
+  { wallet, toCallBack }: Beside = {},
+): Tile[] {
+  const noteOf = (value: string | undefined) => value && t('before', { value })
+  const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
+  const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
+  return [
+    { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
+    {
+      label: t('answeredRate'),
+      value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
+      note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
+      href: withResult('answered'),
+    },
+    ...(toCallBack
+      ? [
+          {
+            label: t('toCallBack'),
+            value: toCallBack.count === undefined ? '–' : formatNumber(toCallBack.count),
+            note: t('ofAnyDay'),
+            href: openCallsHref(asked),
+          },
+        ]
+      : []),
+    {
+      label: t('firstTime'),
+      value: formatNumber(now.firstTimeCallers),
+      note: noteOf(counted('firstTimeCallers')),
+      href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
+    },
+    {
+      label: t('averageTalk'),
+      value: formatDuration(now.averageTalkSeconds),
+      note: t('ofAnswered', { count: formatNumber(now.answered) }),
+      href: withResult('answered'),
+    },
+    ...(wallet
+      ? [
+          {
+            label: t('balance'),
+            value: wallet.balance,
+            note: wallet.lasts ?? t('prepaid'),
+            href: wallet.href,
+          },
+        ]
+      : []),
+  ]
+}
 
 const none: ReportFigures = {
   ...{ calls: 0, answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0 },
@@ -66,14 +144,15 @@ function useToCallBack(asked: AskedDashboard): { count: number | undefined } | u
   return isAsked ? { count: data?.count } : undefined
 }
 
-const explained = loadOnce(() => import('./chart-widget.tsx'))
+/** Loads what stands around the figures, charts among it. */
+export const dashboardRest = loadOnce(() => import('./dashboard-rest.ts'))
 
 /** How the period goes, in a few figures. Each opens what it counts, and is explained once what does that has come after the figures. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
   const { data, before, error, mutate } = useFigures(asked)
   const wallet = useWallet()
   const toCallBack = useToCallBack(asked)
-  const { value: explaining } = useLoaded(explained, data !== undefined)
+  const { value: explaining } = useLoaded(dashboardRest, data !== undefined)
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
     return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstNumberOf } from './first-number-steps.ts'
+import { firstNumberOf } from './first-number.tsx'
 
 const number = { id: 7, tracking_number: '+12125550161' }
 const doneOf = (...args: Parameters<typeof firstNumberOf>) => {

@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import { useEffect, useId, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
@@ -16,10 +17,40 @@ import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './first-number.messages.ts'
 import styles from './first-number.module.css'
-import { type FirstStep, firstNumberOf, firstSteps, type SetUpState } from './first-number-steps.ts'
 import sampleLineStyles from './sample-line.module.css'
 import { t as sampleLineT } from './samples.messages.ts'
 import { useFollowed } from './use-live-calls.ts'
+
+type OpNumber = Pick<
+  components['schemas']['OpNumber'],
+  'id' | 'tracking_number' | 'receiving_numberId' | 'routing_actionId'
+>
+
+/** The steps to a first number, in their order. */
+const firstSteps = ['buy', 'rings', 'test'] as const
+
+type FirstStep = (typeof firstSteps)[number]
+
+/** What an account has of its first number. */
+interface SetUpState {
+  /** The number that was added first; undefined where there is none yet. */
+  number: OpNumber | undefined
+  isDone: Readonly<Record<FirstStep, boolean>>
+  /** Nothing is left to be done. */
+  isComplete: boolean
+}
+
+/**
+ * What is done of the three steps, from the oldest numbers of an account and how many calls to it were put through; undefined for one that has
+ * more than one number, as that one knows the way.
+ */
+export function firstNumberOf(numbers: readonly OpNumber[], calls: number): SetUpState | undefined {
+  if (numbers.length > 1) return undefined
+  const [number] = numbers
+  const rings = number !== undefined && (number.receiving_numberId != null || number.routing_actionId != null)
+  const isDone = { buy: number !== undefined, rings, test: rings && calls > 0 }
+  return { number, isDone, isComplete: isDone.test }
+}
 
 const keep = (sampleSources: readonly number[] | undefined) => saveUiSettings({ sampleSources })
 
@@ -35,7 +66,7 @@ function SampleLine() {
   async function change(customerId: number) {
     setBusy(true)
     try {
-      const { addSamples, removeSamples } = await import('./sample-data.ts')
+      const { addSamples, removeSamples } = await import('./dashboard-panels.tsx')
       if (sampleSources) await removeSamples(customerId, sampleSources, keep)
       else await addSamples(customerId, keep)
       toast({ severity: 'success', text: sampleLineT(sampleSources ? 'removed' : 'added') })

@@ -1,15 +1,8 @@
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
-import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
+import { stateCell, tickingDurationCell } from './dialog-cells.tsx'
 import { t } from './dialogs.messages.ts'
-import { tickingDurationCell } from './ticking-duration-cell.tsx'
-
-const stateCell = statusCell({
-  early: { label: t('early'), tone: 'info' },
-  confirmed: { label: t('confirmed'), tone: 'success' },
-  terminated: { label: t('terminated'), tone: 'neutral' },
-})
 
 /** SIP dialogs in progress. */
 export const dialogs = defineResource({

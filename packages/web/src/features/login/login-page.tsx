@@ -10,8 +10,7 @@ import { toast } from '../../state/toasts.ts'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
-import { sendSignIn } from './send-sign-in.ts'
-import { signInFailure } from './sign-in-failure.ts'
+import { sendSignIn, signInFailure } from './sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The address that somebody was led here from because there is nothing at it; undefined where there was none. */

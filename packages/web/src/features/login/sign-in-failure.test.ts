@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signInFailure } from './sign-in-failure.ts'
+import { signInFailure } from './sign-in.ts'
 
 let server: MockServer
 beforeAll(async () => {

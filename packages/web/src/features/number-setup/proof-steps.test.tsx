@@ -4,7 +4,7 @@ import { initTestCalls } from '../../shared/call-path/test-call-source.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
 import { TestStep } from './proof-steps.tsx'
-import type { OpNumber } from './setup-values.ts'
+import type { OpNumber } from './use-setup.ts'
 
 const row: OpNumber = {
   id: 7,

@@ -13,7 +13,7 @@ import { Fact, FactList } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { t } from './number-setup.messages.ts'
-import type { OpNumber } from './setup-values.ts'
+import type { OpNumber } from './use-setup.ts'
 
 /** How far the clocks of browser and server may be apart, in milliseconds. */
 const SKEW_MS = 60_000

@@ -15,7 +15,7 @@ import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './number-setup.messages.ts'
 import styles from './number-setup.module.css'
-import type { OpNumber, SetupValues } from './setup-values.ts'
+import type { OpNumber, SetupValues } from './use-setup.ts'
 
 const { RelationInput } = inputsFor<SetupValues>()
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { t } from './number-setup.messages.ts'
-import { draftFrom } from './setup-draft.ts'
 import {
   blankValues,
   broughtBy,
+  draftFrom,
   isSaved,
   lackingSteps,
   type OpNumber,
@@ -11,7 +11,7 @@ import {
   type SetupValues,
   stepOfField,
   steps,
-} from './setup-values.ts'
+} from './use-setup.ts'
 
 const row: OpNumber = {
   id: 7,

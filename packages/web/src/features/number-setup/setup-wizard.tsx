@@ -12,10 +12,8 @@ import { StepsBar } from '../../ui/steps-bar.tsx'
 import { t } from './number-setup.messages.ts'
 import styles from './number-setup.module.css'
 import { SummaryStep, TestStep } from './proof-steps.tsx'
-import type { SetupDraft } from './setup-draft.ts'
 import { stepFields } from './setup-steps.tsx'
-import { isSaved, lackingSteps, type SetupStep, steps } from './setup-values.ts'
-import { useSetup } from './use-setup.ts'
+import { isSaved, lackingSteps, type SetupDraft, type SetupStep, steps, useSetup } from './use-setup.ts'
 
 interface SetupWizardProps {
   draft: SetupDraft
@@ -25,7 +23,7 @@ interface SetupWizardProps {
 /** The set-up of a number in steps, each of which can be left and come back to. */
 export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
   const setup = useSetup(draft)
-  const { methods, refusals, schema, step, values, row, isSaving, goTo, save, forget } = setup
+  const { refusals, step, values, row, isSaving, goTo, save, forget } = setup
   const formatPhone = usePhoneFormat()
   const [, navigate] = useLocation()
   const lacking = lackingSteps(values)
@@ -73,35 +71,9 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
           onGo={goTo}
         />
         {refusals.general && <Alert severity="error">{refusals.general}</Alert>}
-        <FormProvider {...methods}>
-          <FormFactsProvider value={{ schema, readOnly: false, fields: refusals.fields }}>
-            {(['source', 'number', 'rings', 'recording'] as const).map((id) => {
-              const Fields = stepFields[id]
-              return (
-                <Panel key={id} id={id} isOpen={id === step}>
-                  <Fields row={row} />
-                  {id !== 'recording' && lacking.includes(id) && (
-                    <Alert severity="info" className={styles.wide ?? ''}>
-                      {t(`missing.${id}`)}
-                    </Alert>
-                  )}
-                </Panel>
-              )
-            })}
-          </FormFactsProvider>
-        </FormProvider>
+        <FieldPanels setup={setup} lacking={lacking} />
         {(step === 'test' || step === 'summary') && (
-          <Panel key={step} id={step} isOpen>
-            <div className={styles.proof}>
-              <Lacking lacking={lacking} goTo={goTo} />
-              {row && !saved && (
-                <Alert severity="warning" action={<Button onClick={() => void save()}>{t('save')}</Button>}>
-                  {t('missing.unsaved')}
-                </Alert>
-              )}
-              {row && saved && (step === 'test' ? <TestStep row={row} /> : <SummaryStep row={row} />)}
-            </div>
-          </Panel>
+          <ProofPanel key={step} step={step} setup={setup} lacking={lacking} />
         )}
         <div className={styles.actions}>
           {before && (
@@ -121,6 +93,56 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
         </div>
       </div>
     </>
+  )
+}
+
+type Setup = ReturnType<typeof useSetup>
+
+interface PanelsProps {
+  setup: Setup
+  /** Steps that lack something. */
+  lacking: ReturnType<typeof lackingSteps>
+}
+
+/** The steps with fields, all in one form. */
+function FieldPanels({ setup: { methods, refusals, schema, step, row }, lacking }: PanelsProps) {
+  return (
+    <FormProvider {...methods}>
+      <FormFactsProvider value={{ schema, readOnly: false, fields: refusals.fields }}>
+        {(['source', 'number', 'rings', 'recording'] as const).map((id) => {
+          const Fields = stepFields[id]
+          return (
+            <Panel key={id} id={id} isOpen={id === step}>
+              <Fields row={row} />
+              {id !== 'recording' && lacking.includes(id) && (
+                <Alert severity="info" className={styles.wide ?? ''}>
+                  {t(`missing.${id}`)}
+                </Alert>
+              )}
+            </Panel>
+          )
+        })}
+      </FormFactsProvider>
+    </FormProvider>
+  )
+}
+
+/** The test call and the summary, for a number that is saved with all of its steps. */
+function ProofPanel({ step, setup, lacking }: PanelsProps & { step: 'test' | 'summary' }) {
+  const { values, row, goTo, save } = setup
+  const saved = isSaved(values, row)
+  return (
+    <Panel id={step} isOpen>
+      <div className={styles.proof}>
+        <Lacking lacking={lacking} goTo={goTo} />
+        {row && !saved && (
+          <Alert severity="warning" action={<Button onClick={() => void save()}>{t('save')}</Button>}>
+            {t('missing.unsaved')}
+          </Alert>
+        )}
+        {row && saved && (step === 'test' ? <TestStep row={row} /> : <SummaryStep row={row} />)}
+      </div>
+    </Panel>
   )
 }
 

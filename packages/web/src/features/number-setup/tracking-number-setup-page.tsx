@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { useSession } from '../../state/session.ts'
-import { draftFrom, keptDraft, type SetupDraft } from './setup-draft.ts'
 import { SetupWizard } from './setup-wizard.tsx'
+import { draftFrom, keptDraft, type SetupDraft } from './use-setup.ts'
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

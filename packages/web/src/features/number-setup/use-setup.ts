@@ -1,25 +1,121 @@
+import type { components } from '@lineboard/contract'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { changedBody } from '../../kit/bulk/edit-rows.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { refusalOf, useRefusals } from '../../kit/form/server-errors.ts'
 import { changeRow } from '../../kit/rows/save-row.ts'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf } from '../../places/href.ts'
 import { t } from './number-setup.messages.ts'
-import { forgetDraft, keepDraft, type SetupDraft, stepNamed } from './setup-draft.ts'
-import {
-  broughtBy,
-  isSaved,
-  type OpNumber,
-  routingFields,
-  type SetupStep,
-  type SetupValues,
-  stepOfField,
-} from './setup-values.ts'
+
+export type OpNumber = components['schemas']['OpNumber']
+
+/** The steps in their order. */
+export const steps = ['source', 'number', 'rings', 'recording', 'test', 'summary'] as const
+
+export type SetupStep = (typeof steps)[number]
+
+/** What is set in the row of the number. */
+export const routingFields = ['tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'] as const
+
+type RoutingField = (typeof routingFields)[number]
+
+/** What was chosen, by id; null where nothing is. */
+export type SetupValues = Record<RoutingField, number | null> & {
+  /** Whose the number is; null for the person's own customer. */
+  customerId: number | null
+  /** The tracking number. */
+  numberId: number | null
+}
+
+export const blankValues: SetupValues = {
+  customerId: null,
+  numberId: null,
+  tracking_sourceId: null,
+  receiving_numberId: null,
+  sip_gatewayId: null,
+  routing_actionId: null,
+}
+
+/** The steps that lack what they are there for. A routing action says itself where calls ring, and is no need. */
+export function lackingSteps(values: SetupValues): readonly ('source' | 'number' | 'rings')[] {
+  return [
+    ...(values.tracking_sourceId === null ? (['source'] as const) : []),
+    ...(values.numberId === null ? (['number'] as const) : []),
+    ...(values.receiving_numberId === null && values.routing_actionId === null ? (['rings'] as const) : []),
+  ]
+}
+
+/** Whether the row of the number has all that was chosen. */
+export const isSaved = (values: SetupValues, row: OpNumber | undefined): boolean =>
+  row !== undefined &&
+  row.id === values.numberId &&
+  routingFields.every((field) => (row[field] ?? null) === values[field])
+
+/** What a number that is set up already brings along where nothing was chosen, so that saving takes nothing off it. */
+export const broughtBy = (values: SetupValues, row: OpNumber): Partial<SetupValues> =>
+  Object.fromEntries(
+    routingFields.flatMap((field) => (values[field] === null && row[field] != null ? [[field, row[field]]] : [])),
+  )
+
+/** The step that asks for a field. */
+export function stepOfField(field: string): SetupStep {
+  if (field === 'customerId' || field === 'tracking_sourceId') return 'source'
+  if (field === 'receiving_numberId' || field === 'sip_gatewayId') return 'rings'
+  return field === 'routing_actionId' ? 'recording' : 'number'
+}
+
+const key = 'numberSetupDraft'
+
+/** A set-up that is under way: ids of what was chosen, added and bought so far, so that none of it is done again. */
+export interface SetupDraft {
+  /** Whose draft it is: the next person at this browser begins with a blank one. */
+  userId: number
+  step: SetupStep
+  values: SetupValues
+  /** The number whose own routing was brought along: what was taken off it since stays off. */
+  broughtId: number | null
+}
+
+const isStep = (value: unknown): value is SetupStep => steps.some((step) => step === value)
+
+/** A step that an address names; undefined for none of them. */
+const stepNamed = (name: unknown): SetupStep | undefined => (isStep(name) ? name : undefined)
+
+const idIn = (value: unknown): number | null =>
+  typeof value === 'number' ? (positiveInteger(String(value)) ?? null) : null
+
+/** The draft that was kept for a person; a blank one where there is none, or what is kept makes no sense. */
+export function draftFrom(kept: unknown, userId: number): SetupDraft {
+  const { userId: owner, step, values, broughtId }: Record<string, unknown> = Object(kept)
+  if (owner !== userId) return { userId, step: 'source', values: blankValues, broughtId: null }
+  const ids: Record<string, unknown> = Object(values)
+  return {
+    userId,
+    step: stepNamed(step) ?? 'source',
+    values: {
+      customerId: idIn(ids.customerId),
+      numberId: idIn(ids.numberId),
+      tracking_sourceId: idIn(ids.tracking_sourceId),
+      receiving_numberId: idIn(ids.receiving_numberId),
+      sip_gatewayId: idIn(ids.sip_gatewayId),
+      routing_actionId: idIn(ids.routing_actionId),
+    },
+    broughtId: idIn(broughtId),
+  }
+}
+
+export const keptDraft = (userId: number): SetupDraft => draftFrom(readStoredJson(key), userId)
+
+const keepDraft = (draft: SetupDraft): void => writeStored(key, JSON.stringify(draft))
+
+const forgetDraft = (): void => writeStored(key, undefined)
 
 const numbers = { model: 'OpNumber', idField: 'id', update: 'OpNumber.upsert', include: [] } as const
 

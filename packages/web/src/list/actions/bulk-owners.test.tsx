@@ -1,8 +1,10 @@
 import { accessOf } from '@lineboard/sdk'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SelectionDialog as ChangeSource } from '../../features/call-logs/change-call-source-dialog.tsx'
-import { SelectionDialog as LinkContact } from '../../features/call-logs/link-contact-dialog.tsx'
+import {
+  ChangeSourcesDialog as ChangeSource,
+  LinkCallsDialog as LinkContact,
+} from '../../features/call-logs/reassign-dialogs.tsx'
 import { form } from '../../features/tracking-numbers/tracking-number-form.tsx'
 import { trackingNumbers } from '../../features/tracking-numbers/tracking-numbers.resource.ts'
 import { sessionStore } from '../../state/session-store.ts'
