@@ -145,6 +145,12 @@ export default {
       { path: '/libphonenumber-js/' },
     ),
     forbid(
+      'start-script-without-libraries',
+      'the script in the page runs before anything is downloaded; a library would break it',
+      { path: [`${WEB}/boot/`, `${WEB}/browser/(address|control-name|page|page-look|storage)\\.ts$`], pathNot: TESTS },
+      { path: 'node_modules/' },
+    ),
+    forbid(
       'one-navigate',
       'browser/ knows which folder of a host the app lies in',
       { path: WEB, pathNot: [`${WEB}/browser/`, TESTS] },

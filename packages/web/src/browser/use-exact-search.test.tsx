@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Router, useSearch } from 'wouter'
-import { useExactSearch } from './address.ts'
+import { useExactSearch } from './navigate.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useHistoryState } from '../browser/address.ts'
 import { useListeners } from '../browser/events.ts'
 import { loadOnce, useLoaded } from '../browser/lazy.ts'
+import { useHistoryState } from '../browser/navigate.ts'
 import type { BannerProps, Resource } from '../kit/define-resource.ts'
 import { useWanted } from '../ui/use-wanted.ts'
 import { t } from './context/list.messages.ts'

@@ -1,6 +1,6 @@
 import { type OperationId, parseFilterText } from '@lineboard/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { navigate } from '../browser/address.ts'
+import { navigate } from '../browser/navigate.ts'
 import { refresh } from '../data/use-call.ts'
 import { hearGone } from '../kit/bulk/failed-rows.ts'
 import type { Resource } from '../kit/define-resource.ts'

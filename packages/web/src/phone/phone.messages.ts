@@ -16,7 +16,7 @@ const messages = {
     elsewhere: 'The softphone is in another tab of this browser.',
   },
   elsewhereBusy: 'The softphone is in another tab of this browser. It can be used in this one once its calls are over.',
-  undisturbed: 'Calls are turned away',
+  callsRejected: 'Calls are turned away',
   password: 'Password',
   passwordMissing: 'Give your password.',
   switchOn: 'Switch on',

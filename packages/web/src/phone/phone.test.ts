@@ -6,7 +6,7 @@ import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-stat
 import type { TabMessage } from './one-tab.ts'
 import { endPhone, phone, startPhone, takePhone } from './phone.ts'
 
-const { createAgent, setUndisturbed } = vi.hoisted(() => ({ createAgent: vi.fn(), setUndisturbed: vi.fn() }))
+const { createAgent, setDoNotDisturb } = vi.hoisted(() => ({ createAgent: vi.fn(), setDoNotDisturb: vi.fn() }))
 vi.mock('./line/agent.ts', () => ({ createAgent }))
 
 /** Another tab of the browser, which has the phone. */
@@ -41,7 +41,7 @@ beforeEach(() => {
   createAgent.mockImplementation((_line: object, onEvent: (event: PhoneEvent) => void) => ({
     goOn: () => undefined,
     stop: () => undefined,
-    setUndisturbed: setUndisturbed.mockImplementation((is) => onEvent({ kind: 'undisturbed', is })),
+    setDoNotDisturb: setDoNotDisturb.mockImplementation((is) => onEvent({ kind: 'doNotDisturb', is })),
   }))
 })
 afterEach(() => {
@@ -63,14 +63,14 @@ async function openBesides(state: Partial<PhoneState>) {
 }
 
 it('calls that are turned away stay so in whichever tab the phone is', async () => {
-  const other = await openBesides({ isUndisturbed: true })
+  const other = await openBesides({ doNotDisturb: true })
   takePhone()
   await vi.waitFor(() => expect(other.heard).toContain('take'))
   other.die()
   other.say({ kind: 'given', secret: 's' })
   await vi.waitFor(() => expect(createAgent).toHaveBeenCalled(), 3000)
-  await vi.waitFor(() => expect(setUndisturbed).toHaveBeenCalledWith(true))
-  expect(phone.state.isUndisturbed).toBe(true)
+  await vi.waitFor(() => expect(setDoNotDisturb).toHaveBeenCalledWith(true))
+  expect(phone.state.doNotDisturb).toBe(true)
 })
 
 it('who hides the softphone in a call still sees that there is one, in whichever tab it is', async () => {

@@ -143,8 +143,8 @@ function leave(): void {
   // What is still asked of this page is answered by the one that goes on.
   agent = undefined
   setCallLeft(calls.length > 0)
-  const { isUndisturbed } = phone.state
-  leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls, isUndisturbed })
+  const { doNotDisturb } = phone.state
+  leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls, doNotDisturb })
   tab?.say({ kind: 'gone', isKept: true })
 }
 
@@ -185,7 +185,7 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   agent = createAgent({ ...server, username: user.username, password, displayName }, dispatch)
   agent.goOn(left?.calls ?? [])
   // Whoever turns calls away goes on to do so, whichever tab has the phone.
-  if (left?.isUndisturbed ?? phone.state.isUndisturbed) agent.setUndisturbed(true)
+  if (left?.doNotDisturb ?? phone.state.doNotDisturb) agent.setDoNotDisturb(true)
   return true
 }
 

@@ -27,7 +27,7 @@ function finishForOthers(waits: () => boolean, finish: () => Promise<void>): voi
 }
 
 /** Has other tabs carry out what waits in them, while the session that they share is there; resolves once they have. */
-export function finishElsewhere(): Promise<void> {
+export function flushOtherTabs(): Promise<void> {
   if (typeof BroadcastChannel === 'undefined') return Promise.resolve()
   const channel = new BroadcastChannel(CHANNEL)
   const ask = `${Date.now()} ${Math.random()}`

@@ -19,7 +19,7 @@ import { keepRecent } from './kept-recent.ts'
  * Brings one after the other ahead of need, each once nothing has been awaited for `restMs` milliseconds; one that fails is no harm to the next.
  * For whoever saves data it brings none. The function it answers calls off what is left.
  */
-export function eachAtRest(works: ReadonlyArray<() => Promise<unknown>>, restMs: number): () => void {
+export function prefetchWhenIdle(works: ReadonlyArray<() => Promise<unknown>>, restMs: number): () => void {
   let isOff = savesData()
   let callOff: () => void = () => undefined
   const next = ([work, ...later]: typeof works) => {
@@ -61,7 +61,7 @@ const prepare = async () => (await bring())?.prepareAtRest?.()
 function useDashboardPrefetch(): void {
   const { access } = useSession()
   const isThere = access !== undefined && isSeen(place, access)
-  useEffect(() => (isThere ? eachAtRest([bring, prepare], REST_MS) : undefined), [isThere])
+  useEffect(() => (isThere ? prefetchWhenIdle([bring, prepare], REST_MS) : undefined), [isThere])
 }
 
 const panels = loadOnce(() => import('./overlay-panels.ts'))

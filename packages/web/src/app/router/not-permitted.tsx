@@ -1,6 +1,6 @@
 import type { Access } from '@lineboard/sdk'
 import { useLocation } from 'wouter'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { fillPath } from '../../places/href.ts'
 import { firstScreen, isChanged, isSeen } from '../../places/is-seen.ts'
 import { allPlaces, isList, type Place } from '../../places/place.ts'

@@ -1,5 +1,5 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowId, rowName } from '../../kit/rows/row-text.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { initClient } from '../../data/client.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { sessionStore } from '../../state/session-store.ts'

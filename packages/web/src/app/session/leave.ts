@@ -6,7 +6,7 @@ async function mayLeave(what: Leaving): Promise<boolean> {
   if (!(await mayLeaveTabs(what))) return false
   // Where that can't be brought, or the browser has no such channel, each tab is alone.
   await import('../../state/flush-other-tabs.ts').then(
-    (it) => it.finishElsewhere(),
+    (it) => it.flushOtherTabs(),
     () => undefined,
   )
   return true

@@ -1,5 +1,6 @@
 import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
-import { navigate, withBase } from '../../browser/address.ts'
+import { withBase } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { clientOptions } from '../../data/client.ts'
 import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState, mustFinish, sendPersonalState } from '../../state/personal-state.ts'

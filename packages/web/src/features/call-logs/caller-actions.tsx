@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { navigate } from '../../browser/address.ts'
 import { loadOnce } from '../../browser/lazy.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { rowHref } from '../../places/href.ts'
 import { CallButton } from '../../shared/phone/call-button.tsx'
 import { isNumber } from '../../shared/phone/call-icon.tsx'

@@ -1,5 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import type { RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
 import { t as bulk } from './bulk-desk.messages.ts'

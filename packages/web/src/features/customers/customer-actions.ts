@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import type { RowAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'

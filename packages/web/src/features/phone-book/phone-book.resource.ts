@@ -1,6 +1,6 @@
 import { importKeys } from '@lineboard/contract/import-keys'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { booleanCell, countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'

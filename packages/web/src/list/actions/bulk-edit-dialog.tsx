@@ -81,9 +81,8 @@ function EmptyQuestion({ fields, text, onConfirm, onClose }: EmptyQuestionProps)
   )
 }
 
-/** Gives several rows the same values in the fields that are chosen. */
-export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
-  const formId = useId()
+/** The fields that are chosen, what is typed in them, and the way to change the rows. */
+function useBulkEdit(form: Form, resource: Resource, targets: readonly Target[], onDone: () => void) {
   const [chosen, setChosen] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -95,9 +94,6 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     resolver: chosenResolver(form, chosen),
     mode: 'onBlur',
   })
-  const guard = useTypedGuard(onClose)
-  const { ids, offered, owner } = useBulkFacts(form, resource, targets)
-  const words = { count: targets.length, name: targets[0]?.name ?? '', other: resource.nouns.other }
 
   const toggle = (name: string) => {
     setProblem(undefined)
@@ -119,12 +115,25 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     setBusy(true)
     try {
       await editLater(resource, form, targets, Object.fromEntries(picked()))
-      guard.leaveNow()
+      onDone()
     } catch (error) {
       setBusy(false)
       reportError(error)
     }
   }
+
+  const goBack = () => setEmptied(undefined)
+  return { methods, fields, chosen, toggle, isBusy, problem, emptied, ask, apply, goBack }
+}
+
+/** Gives several rows the same values in the fields that are chosen. */
+export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
+  const formId = useId()
+  const guard = useTypedGuard(onClose)
+  const edit = useBulkEdit(form, resource, targets, guard.leaveNow)
+  const { methods, fields, chosen, toggle, isBusy, problem, emptied, ask, apply } = edit
+  const { ids, offered, owner } = useBulkFacts(form, resource, targets)
+  const words = { count: targets.length, name: targets[0]?.name ?? '', other: resource.nouns.other }
 
   return (
     <Dialog
@@ -166,7 +175,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
           fields={emptied}
           text={t('emptyText', { fields: emptied, ...words })}
           onConfirm={() => void apply()}
-          onClose={() => setEmptied(undefined)}
+          onClose={edit.goBack}
         />
       )}
     </Dialog>

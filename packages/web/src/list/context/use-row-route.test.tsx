@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { navigate } from '../../browser/address.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { trackingNumbers } from '../../features/tracking-numbers/tracking-numbers.resource.ts'
 import { openedFromList, useRowRoute } from './use-row-route.ts'
 

@@ -39,13 +39,31 @@ interface Importing {
 
 const sayProgressEvery = 500
 
-/** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting }: Importing) {
-  const [step, setStep] = useState<ImportStep>('choose')
-  const [file, setFile] = useState<ImportFile>()
-  const [headers, setHeaders] = useState<HeaderMap>({})
-  const [rows, setRows] = useState<readonly ImportedRow[]>([])
-  const [report, setReport] = useState<ImportReport>()
+/** Reads a file and reports how many records it has so far; undefined where reading was stopped. Throws what is wrong with the file. */
+async function readFile(source: File, signal: AbortSignal, onProgress: (done: number) => void) {
+  const records: CsvRecord[] = []
+  let delimiter = ','
+  const onDelimiter = (found: string) => {
+    delimiter = found
+  }
+  for await (const record of readCsv(source, { onDelimiter })) {
+    records.push(record)
+    if (records.length % sayProgressEvery === 0) onProgress(records.length)
+    if (signal.aborted) return undefined
+  }
+  const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
+  return { name: source.name, headings, delimiter, records } satisfies ImportFile
+}
+
+function unreadableText(error: unknown): string {
+  const reason = reasonOf(error)
+  // Row 0 is that of the headings, or the file as a whole.
+  const isOfRow = error instanceof CsvError && error.row > 0
+  return isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason })
+}
+
+/** Work in progress: how many rows are done, what went wrong, and the way to stop it. */
+function useProgress() {
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
@@ -57,40 +75,38 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     setDone(0)
     return stop.current.signal
   }
+  const sayStopped = ({ stoppedBy }: ImportReport, signal: AbortSignal) => {
+    if (stoppedBy === undefined || signal.aborted) return
+    setProblem(t('stopped', { reason: errorText(stoppedBy) }))
+  }
+  return { problem, setProblem, done, setDone, stop, start, sayStopped }
+}
+
+/** The state of an import, and what can be done in each step of it. */
+export function useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting }: Importing) {
+  const [step, setStep] = useState<ImportStep>('choose')
+  const [file, setFile] = useState<ImportFile>()
+  const [headers, setHeaders] = useState<HeaderMap>({})
+  const [rows, setRows] = useState<readonly ImportedRow[]>([])
+  const [report, setReport] = useState<ImportReport>()
+  const { problem, setProblem, done, setDone, stop, start, sayStopped } = useProgress()
   const job = { resource, form, rules, headers, customerId, ownId }
 
   const read = async (source: File) => {
     const signal = start()
-    const records: CsvRecord[] = []
-    let delimiter = ','
-    const onDelimiter = (found: string) => {
-      delimiter = found
-    }
     try {
-      for await (const record of readCsv(source, { onDelimiter })) {
-        records.push(record)
-        if (records.length % sayProgressEvery === 0) setDone(records.length)
-        if (signal.aborted) return
-      }
-      const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
-      if (records.length === 0) return setProblem(t('empty'))
-      setFile({ name: source.name, headings, delimiter, records })
+      const found = await readFile(source, signal, setDone)
+      if (!found) return
+      if (found.records.length === 0) return setProblem(t('empty'))
+      setFile(found)
       onMended(false)
-      setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
+      setHeaders(guessHeaders(found.headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
-      const reason = reasonOf(error)
-      // Row 0 is that of the headings, or the file as a whole.
-      const isOfRow = error instanceof CsvError && error.row > 0
-      setProblem(isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason }))
+      setProblem(unreadableText(error))
     } finally {
       setDone(undefined)
     }
-  }
-
-  const sayStopped = ({ stoppedBy }: ImportReport, signal: AbortSignal) => {
-    if (stoppedBy === undefined || signal.aborted) return
-    setProblem(t('stopped', { reason: errorText(stoppedBy) }))
   }
 
   /** Runs the job; undefined where what the file names could not be looked up, which is said. */

@@ -38,7 +38,7 @@ const MAX_RECEIVED = 1000
 
 /** Follows what happens to the rows of a list, and tells of it at most once a second, until the function it answers is called. */
 export function followRows(options: FollowOptions): () => void {
-  const { subscribe, shown, idOf, read, countGrown, readPage, pageSize, isOwn, onNews } = options
+  const { subscribe, shown, idOf, read, countGrown, isOwn, onNews } = options
   let received: ReceivedEvent[] = []
   /** Rows that came, and wait to be shown. */
   let waiting = new Set<number>()
@@ -73,17 +73,9 @@ export function followRows(options: FollowOptions): () => void {
     const found = touched.size > 0 ? await read([...touched]) : []
     // Last: what the list has been asked for anew while something else was awaited would be news that nothing takes back.
     const grown = mustCount ? await countGrown() : undefined
-    const came = mustCount && grown === undefined ? await newOnPage(rows, found) : []
+    const came = mustCount && grown === undefined ? await newOnPage(options, rows, found) : []
     if (isStopped || !shown()) return
     notify(touched, new Map([...found, ...came].map((row) => [idOf(row), row])), grown)
-  }
-
-  /** Rows that the page would show now and does not, where nobody counts: without those that only move up for what is gone. */
-  async function newOnPage(before: ReadonlySet<number>, found: readonly object[]): Promise<readonly object[]> {
-    const there = new Set(found.map(idOf))
-    const gone = [...before].filter((id) => !there.has(id)).length
-    const came = (await readPage()).filter((row) => !before.has(idOf(row)))
-    return came.slice(0, came.length - (before.size === pageSize ? gone : 0))
   }
 
   function notify(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, grown: number | undefined): void {
@@ -91,12 +83,10 @@ export function followRows(options: FollowOptions): () => void {
     const news = { ...compared({ rows, idOf, waiting, touched, now }), grown }
     for (const id of news.added) waiting.add(id)
     for (const id of news.left) waiting.delete(id)
-    const { changed, gone, left, added } = news
-    if (changed.size + gone.size + left.size + added.size === 0 && grown === undefined) return
-    onNews(
-      news,
-      rows.map((row) => (changed.has(idOf(row)) ? (now.get(idOf(row)) ?? row) : row)),
-    )
+    const isNothing = [news.changed, news.gone, news.left, news.added].every(({ size }) => size === 0)
+    if (isNothing && grown === undefined) return
+    const latest = (row: object) => (news.changed.has(idOf(row)) ? (now.get(idOf(row)) ?? row) : row)
+    onNews(news, rows.map(latest))
   }
 
   async function flush(): Promise<void> {
@@ -129,6 +119,18 @@ export function followRows(options: FollowOptions): () => void {
     clearTimeout(timer)
     unsubscribe()
   }
+}
+
+/** Rows that the page would show now and does not, where nobody counts: without those that only move up for what is gone. */
+async function newOnPage(
+  { idOf, readPage, pageSize }: Pick<FollowOptions, 'idOf' | 'readPage' | 'pageSize'>,
+  before: ReadonlySet<number>,
+  found: readonly object[],
+): Promise<readonly object[]> {
+  const there = new Set(found.map(idOf))
+  const gone = [...before].filter((id) => !there.has(id)).length
+  const came = (await readPage()).filter((row) => !before.has(idOf(row)))
+  return came.slice(0, came.length - (before.size === pageSize ? gone : 0))
 }
 
 interface Comparison extends Pick<FollowOptions, 'idOf'> {

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined'
-import { useHistoryState } from '../../browser/address.ts'
+import { useHistoryState } from '../../browser/navigate.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { parseListState } from '../../kit/list-state.ts'

@@ -153,7 +153,7 @@ it('a transfer of a call that ended meanwhile does nothing', async () => {
   expect(call.refer).not.toHaveBeenCalled()
 })
 
-it('a second call that is turned away is told busy, as is one too many; undisturbed, nobody is there', async () => {
+it('a second call that is turned away is told busy, as is one too many; with do not disturb, nobody is there', async () => {
   const calls = ['a', 'b', 'c', 'd', 'e'].map((id) => callOf(id, 'user', id === 'a'))
   const { agent, emitted } = await agentWith(...calls.slice(0, 4))
   agent.reject('b')
@@ -161,7 +161,7 @@ it('a second call that is turned away is told busy, as is one too many; undistur
   expect(calls[0]?.ended).not.toHaveBeenCalled()
   expect(calls[3]?.ended).toHaveBeenCalledWith({ status_code: 486 })
   expect(emitted.filter(({ kind }) => kind === 'began')).toHaveLength(3)
-  agent.setUndisturbed(true)
+  agent.setDoNotDisturb(true)
   wire.ua?.emit('newRTCSession', { session: calls[4], request: requestOf('admin') })
   expect(calls[4]?.ended).toHaveBeenCalledWith({ status_code: 480 })
 })

@@ -1,3 +1,4 @@
+import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneEvent } from '../machine/phone-state.ts'
@@ -39,16 +40,7 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
     const other = 'call' in to ? established(to.call) : undefined
     if (!session || ('call' in to && !other)) return
     const whom = other ? decodeURIComponent(other.remote_identity.uri.user) : 'whom' in to ? to.whom : ''
-    const say = (status?: number) => emit({ kind: 'transfer', id, whom, ending: endingOfStatus(status) })
-    emit({ kind: 'transfer', id, whom })
-    session.refer(address(whom), {
-      ...(other && { replaces: other }),
-      eventHandlers: {
-        accepted: () => session.terminate(),
-        failed: ({ status_line }: ReferFailed) => say(status_line?.status_code),
-        requestFailed: () => say(),
-      },
-    })
+    refer(session, address(whom), other, (ending) => emit({ kind: 'transfer', id, whom, ...(ending && { ending }) }))
   }
 
   return {
@@ -71,9 +63,9 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
       }),
     sendKey: (id, key) => whenConnected(() => established(id)?.sendDTMF(key)),
     transfer: (id, to) => whenConnected(() => transferNow(id, to)),
-    setUndisturbed(is) {
-      calls.setUndisturbed(is)
-      emit({ kind: 'undisturbed', is })
+    setDoNotDisturb(is) {
+      calls.setDoNotDisturb(is)
+      emit({ kind: 'doNotDisturb', is })
     },
     goOn(left) {
       line.whenRegistered(() => {
@@ -95,6 +87,24 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
       ua.stop()
     },
   }
+}
+
+/** Transfers a call to an address, or to the other side of another call; `say` hears that it began, and how it failed. */
+function refer(
+  session: RTCSession,
+  to: string,
+  replaces: RTCSession | undefined,
+  say: (ending?: ReturnType<typeof endingOfStatus>) => void,
+): void {
+  say()
+  session.refer(to, {
+    ...(replaces && { replaces }),
+    eventHandlers: {
+      accepted: () => session.terminate(),
+      failed: ({ status_line }: ReferFailed) => say(endingOfStatus(status_line?.status_code)),
+      requestFailed: () => say(endingOfStatus(undefined)),
+    },
+  })
 }
 
 /** What the other phone says of the call that it made for a transfer. */

@@ -30,61 +30,40 @@ export const media = () => ({
   pcConfig: { iceServers: [] },
 })
 
+/** A call that begins. */
+type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
+
+/** What a call that begins goes on with: a call of another page, or one that is transferred here. */
+type Next = { returns: PhoneCall } | { replaces: string }
+
 /** The calls of a line: follows each from its first request to its end. */
 export function createCalls(emit: Emit) {
   const sessions = new Map<string, RTCSession>()
   const dialogs = new Map<string, SipDialog>()
   const movers = new Map<string, () => void>()
   /** What the next call that begins goes on with. */
-  let next: { returns: PhoneCall } | { replaces: string } | undefined
-  let isUndisturbed = false
+  let next: Next | undefined
+  let doNotDisturb = false
 
   function holdOthers(id: string): void {
     for (const [other, session] of sessions)
       if (other !== id && session.isEstablished() && !session.isOnHold().local) session.hold()
   }
 
-  function emitBegin(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
-    const { id } = session
-    const party = decodeURIComponent(session.remote_identity.uri.user)
-    if (next && 'returns' in next) emit({ kind: 'returns', id, call: next.returns })
-    else if (next) emit({ kind: 'replaced', id: next.replaces, by: id, party })
-    else {
-      const direction = isOut(session) ? 'out' : 'in'
-      emit({ kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() })
-    }
-  }
-
-  function attach(
-    { ua, lineCheck }: CallLine,
-    { session, request }: Pick<RTCSessionEvent, 'session' | 'request'>,
-    called: string | undefined,
-  ): void {
+  function attach(line: CallLine, begun: Begun, called: string | undefined): void {
+    const { session } = begun
     const { id } = session
     let wasAnswered = false
     let microphone: MicrophoneProblem | undefined
     const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
     const before = next && 'returns' in next ? next.returns : stateOf(replaced)
     sessions.set(id, session)
-    emitBegin(session, request, called)
+    emit(beginning(begun, called, next))
     attachSound(session)
-    const kept = keepThroughCuts(session, {
-      isCaller: isOut(session),
-      isConnected: () => ua.isConnected(),
-      reach: createReach(session),
-      onLost(is) {
-        lineCheck.soundIs(id, is)
-        emit({ kind: 'cut', id, is })
-      },
-    })
-    withConnection(session, kept.watch)
+    const kept = keepSound(line, session, emit)
     movers.set(id, kept.moved)
-    session.on('accepted', (event: IncomingEvent | OutgoingEvent) => {
-      // What was taken here has no answer to read: its dialog is known with the ACK.
-      if ('response' in event && event.response) dialogs.set(id, dialogOfAnswer(event.response))
-    })
-    session.on('confirmed', (event: IncomingAckEvent | OutgoingAckEvent) => {
-      if ('ack' in event && event.ack && !isOut(session)) dialogs.set(id, dialogOfInvite(request, event.ack))
+    noteDialog(begun, dialogs)
+    session.on('confirmed', () => {
       if (wasAnswered) return
       wasAnswered = true
       emit({ kind: 'answered', id, atMs: Date.now() })
@@ -106,7 +85,7 @@ export function createCalls(emit: Emit) {
     })
     const end = (event: EndEvent) => {
       for (const each of [sessions, dialogs, movers]) each.delete(id)
-      lineCheck.soundIs(id, false)
+      line.lineCheck.soundIs(id, false)
       emit({ kind: 'ended', id, ending: endOf(session, event, { wasAnswered, microphone }), atMs: Date.now() })
     }
     session.on('ended', end)
@@ -118,14 +97,14 @@ export function createCalls(emit: Emit) {
     dialogs,
     movers,
     holdOthers,
-    setUndisturbed(is: boolean): void {
-      isUndisturbed = is
+    setDoNotDisturb(is: boolean): void {
+      doNotDisturb = is
     },
     /** Takes a call that begins here or there, unless there are enough already. */
-    take(line: CallLine, { session, request }: Pick<RTCSessionEvent, 'session' | 'request'>): void {
+    take(line: CallLine, { session, request }: Begun): void {
       const isIncoming = !isOut(session)
-      if (isIncoming && !next && (isUndisturbed || sessions.size >= MOST_CALLS)) {
-        session.terminate({ status_code: isUndisturbed ? 480 : 486 })
+      if (isIncoming && !next && (doNotDisturb || sessions.size >= MOST_CALLS)) {
+        session.terminate({ status_code: doNotDisturb ? 480 : 486 })
         return
       }
       const to = isIncoming ? request.to.uri.user : undefined
@@ -142,6 +121,42 @@ export function createCalls(emit: Emit) {
 }
 
 const isOut = ({ direction }: RTCSession) => String(direction) === 'outgoing'
+
+function beginning({ session, request }: Begun, called: string | undefined, next: Next | undefined): PhoneEvent {
+  const { id } = session
+  const party = decodeURIComponent(session.remote_identity.uri.user)
+  if (next && 'returns' in next) return { kind: 'returns', id, call: next.returns }
+  if (next) return { kind: 'replaced', id: next.replaces, by: id, party }
+  const direction = isOut(session) ? 'out' : 'in'
+  return { kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() }
+}
+
+/** Keeps the sound of a call through cuts of the network. */
+function keepSound({ ua, lineCheck }: CallLine, session: RTCSession, emit: Emit) {
+  const { id } = session
+  const kept = keepThroughCuts(session, {
+    isCaller: isOut(session),
+    isConnected: () => ua.isConnected(),
+    reach: createReach(session),
+    onLost(is) {
+      lineCheck.soundIs(id, is)
+      emit({ kind: 'cut', id, is })
+    },
+  })
+  withConnection(session, kept.watch)
+  return kept
+}
+
+/** Notes the SIP dialog of a call, by which another page can take it over. */
+function noteDialog({ session, request }: Begun, dialogs: Map<string, SipDialog>): void {
+  session.on('accepted', (event: IncomingEvent | OutgoingEvent) => {
+    // What was taken here has no answer to read: its dialog is known with the ACK.
+    if ('response' in event && event.response) dialogs.set(session.id, dialogOfAnswer(event.response))
+  })
+  session.on('confirmed', (event: IncomingAckEvent | OutgoingAckEvent) => {
+    if ('ack' in event && event.ack && !isOut(session)) dialogs.set(session.id, dialogOfInvite(request, event.ack))
+  })
+}
 
 const stateOf = (session: RTCSession | undefined) =>
   session && { isMuted: Boolean(session.isMuted().audio), isHeld: session.isOnHold().local }

@@ -12,7 +12,7 @@ export interface PhoneActions {
   sendKey(id: string, key: string): void
   /** Gives the call to somebody else and leaves it: unasked, or to whom the other call is with. */
   transfer(id: string, to: { whom: string } | { call: string }): void
-  setUndisturbed(is: boolean): void
+  setDoNotDisturb(is: boolean): void
 }
 
 /** A connection to the SIP server, registered. */

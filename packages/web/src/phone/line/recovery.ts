@@ -49,17 +49,10 @@ interface RecoveryNeeds {
   onLost(isLost: boolean): void
 }
 
-/** Keeps a call while a network is gone, and has its sound find another way. */
-export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, onLost }: RecoveryNeeds): Recovery {
-  const end = session.terminate.bind(session)
-  const turnMs = isCaller ? 0 : TURN_MS
-  let isLost = false
-  let hasMoved = false
-  let isDoubted = false
+/** Offers a call's sound on another path, a limited number of times. */
+function createOffers(session: Kept, isConnected: () => boolean, againMs: number) {
   let triesLeft = 0
-  let giveUp: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
-  let search: ReturnType<typeof setTimeout> | undefined
 
   function ask(): void {
     clearTimeout(again)
@@ -74,13 +67,29 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
 
   function askAgain(): void {
     clearTimeout(again)
-    again = setTimeout(ask, AGAIN_MS + turnMs)
+    again = setTimeout(ask, againMs)
   }
 
-  function askAnew(): void {
-    triesLeft = MOST_TRIES
-    ask()
+  return {
+    askAgain,
+    askAnew(): void {
+      triesLeft = MOST_TRIES
+      ask()
+    },
+    stop: () => clearTimeout(again),
   }
+}
+
+/** Keeps a call while a network is gone, and has its sound find another way. */
+export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, onLost }: RecoveryNeeds): Recovery {
+  const end = session.terminate.bind(session)
+  const turnMs = isCaller ? 0 : TURN_MS
+  let isLost = false
+  let hasMoved = false
+  let isDoubted = false
+  let giveUp: ReturnType<typeof setTimeout> | undefined
+  let search: ReturnType<typeof setTimeout> | undefined
+  const offers = createOffers(session, isConnected, AGAIN_MS + turnMs)
 
   /** An offer that nobody answers is taken back in the end, and browsers send no sound after that: who can be reached is asked first. */
   function lookForAnother(): void {
@@ -91,7 +100,7 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
       if (!isLost && !hasMoved) return
       hasMoved = false
       if (!isLost) clearTimeout(search)
-      askAnew()
+      offers.askAnew()
     })
   }
 
@@ -115,12 +124,13 @@ export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, o
   const isPassing = (cause = '') => passing.includes(cause) || (cause === UNKNOWN_THERE && isLost)
 
   session.terminate = (options) => {
-    if (session.isEstablished() && isPassing(options?.cause)) askAgain()
+    if (session.isEstablished() && isPassing(options?.cause)) offers.askAgain()
     else if (session.isEstablished() && options?.cause === UNKNOWN_THERE && !isDoubted) doubt()
     else end(options)
   }
   const stop = () => {
-    for (const timer of [giveUp, search, again]) clearTimeout(timer)
+    for (const timer of [giveUp, search]) clearTimeout(timer)
+    offers.stop()
   }
   session.on('ended', stop)
   session.on('failed', stop)

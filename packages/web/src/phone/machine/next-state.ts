@@ -67,8 +67,8 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.kind) {
     case 'registration':
       return { ...state, registration: event.registration }
-    case 'undisturbed':
-      return { ...state, isUndisturbed: event.is }
+    case 'doNotDisturb':
+      return { ...state, doNotDisturb: event.is }
     case 'began':
       if (state.calls.some(({ id }) => id === event.id)) return state
       return { ...state, calls: [...state.calls, newCall(event)] }

@@ -62,7 +62,7 @@ export interface PhoneState {
   /** Calls that are over, the latest first. */
   recent: readonly PhoneCall[]
   /** Whether calls are turned away. */
-  isUndisturbed: boolean
+  doNotDisturb: boolean
 }
 
 /** What happens to the phone. */
@@ -87,7 +87,7 @@ export type PhoneEvent =
   /** It is being given to somebody; with an `ending` it was not, and goes on. */
   | { kind: 'transfer'; id: string; whom: string; ending?: Ending | undefined }
   | { kind: 'ended'; id: string; ending: Ending; atMs: number }
-  | { kind: 'undisturbed'; is: boolean }
+  | { kind: 'doNotDisturb'; is: boolean }
 
 /** A phone that nobody has switched on. */
-export const phoneOff: PhoneState = { registration: 'off', calls: [], recent: [], isUndisturbed: false }
+export const phoneOff: PhoneState = { registration: 'off', calls: [], recent: [], doNotDisturb: false }

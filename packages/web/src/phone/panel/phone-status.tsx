@@ -40,10 +40,10 @@ function SwitchOn() {
 /** Whether calls come in, in words, and what to do where they don't. */
 export function PhoneStatus() {
   const { state, isHere } = useSnapshot(phone)
-  const { registration, isUndisturbed, calls } = state
+  const { registration, doNotDisturb, calls } = state
   const isOff = registration === 'off' || registration === 'refused'
   const isElsewhere = !isOff && !isHere
-  const words = isUndisturbed && registration === 'registered' ? t('undisturbed') : t(`registration.${registration}`)
+  const words = doNotDisturb && registration === 'registered' ? t('callsRejected') : t(`registration.${registration}`)
   const where = t(calls.length > 0 ? 'elsewhereBusy' : 'registration.elsewhere')
   return (
     <>
@@ -63,8 +63,8 @@ export function PhoneStatus() {
         <label className={styles.note}>
           <input
             type="checkbox"
-            checked={isUndisturbed}
-            onChange={(event) => act('setUndisturbed', event.target.checked)}
+            checked={doNotDisturb}
+            onChange={(event) => act('setDoNotDisturb', event.target.checked)}
           />{' '}
           {t('doNotDisturb')}
         </label>

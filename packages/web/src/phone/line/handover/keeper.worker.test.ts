@@ -36,7 +36,7 @@ const left: LeftPhone = {
   secret: 's',
   url: 'ws://x',
   calls: [{ dialog, call, goodbye: 'BYE' }],
-  isUndisturbed: false,
+  doNotDisturb: false,
 }
 
 function say(data: KeeperMessage) {

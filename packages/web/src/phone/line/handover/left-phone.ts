@@ -18,7 +18,7 @@ export interface LeftPhone {
   url: string
   calls: readonly LeftCall[]
   /** Whether calls were turned away. */
-  isUndisturbed: boolean
+  doNotDisturb: boolean
 }
 
 /** What pages say to the keeper: keep this, or give what is kept. */

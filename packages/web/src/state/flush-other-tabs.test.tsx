@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { signOut } from '../app/session/leave.ts'
-import { finishElsewhere } from './flush-other-tabs.ts'
+import { flushOtherTabs } from './flush-other-tabs.ts'
 
 const { sent } = vi.hoisted(() => ({ sent: vi.fn() }))
 vi.mock('../app/session/start-session.ts', () => ({ sendSession: sent }))
@@ -37,6 +37,6 @@ it('nobody waits where nothing does', async () => {
   const run = vi.fn(async () => undefined)
   const other = await otherTab(run)
   other.forgetPending()
-  await finishElsewhere()
+  await flushOtherTabs()
   expect(run).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activity } from '../../state/activity.ts'
-import { eachAtRest } from './overlays.tsx'
+import { prefetchWhenIdle } from './overlays.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +18,7 @@ it('does several one by one, each once the page is at rest again, also after one
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>()
   const works = [vi.fn(() => isDone), vi.fn(() => Promise.reject(new Error('refused'))), vi.fn(async () => undefined)]
   const calls = () => works.map((work) => work.mock.calls.length)
-  eachAtRest(works, 300)
+  prefetchWhenIdle(works, 300)
   await pass(5000)
   expect(calls()).toEqual([1, 0, 0])
   activity.pending = 1
@@ -33,7 +33,7 @@ it('does several one by one, each once the page is at rest again, also after one
 it('calls off what is left of several', async () => {
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>()
   const later = vi.fn(async () => undefined)
-  const callOff = eachAtRest([() => isDone, later], 300)
+  const callOff = prefetchWhenIdle([() => isDone, later], 300)
   await pass(5000)
   callOff()
   done()
@@ -44,7 +44,7 @@ it('calls off what is left of several', async () => {
 it('brings nothing ahead for whoever saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const work = vi.fn(async () => undefined)
-  eachAtRest([work], 300)
+  prefetchWhenIdle([work], 300)
   await pass(5000)
   expect(work).not.toHaveBeenCalled()
 })
