@@ -33,7 +33,7 @@ const rest = (page: Page) =>
   })
 
 /** What comes when the page has nothing to do, which may be just before its rows stand: the list of all open screens, the socket with what makes a list live and the keys, the note of a new version. */
-const isAside = (name: string) => ['all-tabs', 'new-version-note', 'rest'].includes(name)
+const isAside = (name: string) => ['shell-panels', 'rare-pages', 'rest'].includes(name)
 
 /** What the dashboard and its charts are drawn by, and is brought while another screen rests. */
 const ofDashboard = ['charts', 'dashboard', 'dashboard-rest', 'drawing']
@@ -51,7 +51,7 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   const awaited = cold.beforeRows.filter((name) => !['grid', 'look', 'call-logs'].includes(name) && !isAside(name))
   expect(awaited.length, awaited.join()).toBeLessThanOrEqual(8)
   // A page that was left in peace for five seconds looks for a new version: on a busy machine that is by now.
-  const brought = cold.all.filter((name) => name !== 'new-version-note')
+  const brought = cold.all.filter((name) => name !== 'rare-pages')
   const ofList = brought.filter((name) => !ofDashboard.includes(name))
   expect(ofList.length, `with what comes ahead: ${ofList.join()}`).toBeLessThanOrEqual(20)
   expect(brought.length - ofList.length).toBe(ofDashboard.length)
