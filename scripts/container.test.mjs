@@ -96,7 +96,7 @@ it('it starts without writing a file and without its core API, is healthy, and s
   expect((await fetch(`http://127.0.0.1:${port}/service/dashboard`)).status).toBe(200)
 })
 
-it('it ends in order when it is told to', async () => {
+it('it ends in order when asked to', async () => {
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

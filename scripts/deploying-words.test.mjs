@@ -88,7 +88,7 @@ it('it says which Node the own server takes', () => {
   expect(text).toContain(`It takes Node ${engines.node.replace(/^>=(\d+\.\d+).*/, '$1')} or newer`)
 })
 
-it('the image is told what its build asks for', () => {
+it('the image learns what its build asks for', () => {
   const [build] = readContainerFile()
   const [image] = (document.get('As a container') ?? []).filter(({ file }) => file === 'image')
   const asked = build?.steps.flatMap(({ name, text: said }) => (name === 'ARG' ? [said] : []))

@@ -18,7 +18,7 @@ test.each(Object.entries(toolchain.optionalDependencies))('%s %s serves', (_, ve
   expect(isAtLeast(version, '24.18.0')).toBe(true)
 })
 
-test('a fault of a file in two projects is told once, with all its lines', () => {
+test('a fault of a file in two projects is reported once, with all its lines', () => {
   const fault = 'a.ts(1,2): error TS1: no\n  because of this'
   expect(faultsOf([fault, `${fault}\nb.ts(1,1): error TS2: no\n`])).toEqual([fault, 'b.ts(1,1): error TS2: no'])
 })

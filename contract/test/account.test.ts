@@ -64,7 +64,7 @@ test('the strictest reason decides', () => {
   expect(strictest('calls_stopped', 'tracking_paused', 'active')).toBe('calls_stopped')
 })
 
-test('who does not pay is told first, and stopped last', () => {
+test('who does not pay gets a message first, and is stopped last', () => {
   const days = dunningSteps.map(({ day }) => day)
   expect(days).toEqual(days.toSorted((a, b) => a - b))
   for (const [at, { state }] of dunningSteps.entries())

@@ -92,7 +92,7 @@ const trace = (rows: Partial<CallRows> = {}, call: Partial<Parameters<typeof tra
 const outcome = (...args: Parameters<typeof trace>) => trace(...args).outcome
 const kinds = (...args: Parameters<typeof trace>) => trace(...args).steps.map(({ kind }) => kind)
 
-test('a call is told from the number to the ear', () => {
+test('a call is reported from the number to the ear', () => {
   expect(kinds({}, { caller: '+13055550133' })).toEqual([
     'number',
     'account',
@@ -218,7 +218,7 @@ test('a mailbox behind a desk takes what is not answered; a target that is gone 
 describe('menus', () => {
   const rows = { actions: [toMenu] }
   const again = { ...choice, id: 2, key: 'invalid' as const, kind: 'repeat' as const }
-  test('a key rings, none is waited for until the greeting was played often enough, a wrong one is told', () => {
+  test('a key rings, none is waited for until the greeting was played often enough, a wrong one is reported', () => {
     expect(outcome(rows, { keys: ['1'] })).toMatchObject({
       kind: 'rings',
       rings: [{ destination: { kind: 'number' } }],

@@ -60,7 +60,7 @@ test('every reference is among the dependents of what it names, or reviewed', ()
   }
 })
 
-test('ids hidden inside values are found by what stands beside them', () => {
+test('ids hidden inside values are found by what is beside them', () => {
   const dependents = dependentsOf('SipGateway').map((each) => [referenceName(each), each.kind?.is, each.count])
   expect(dependents).toContainEqual(['RoutingAction.targets.target', 'sip_gateway', 'RoutingAction.find'])
   expect(dependents).toContainEqual(['IvrAction.target', 'dial_gateway', 'Ivr.find'])

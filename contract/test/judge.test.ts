@@ -19,13 +19,13 @@ function written(name: string, document: object): string {
   return file
 }
 
-describe('what breaks whoever uses the contract', () => {
+describe('what breaks anyone who uses the contract', () => {
   const { '/Whitelists/{id}': _, ...paths } = plain.paths
   const released = written('released.json', shapesOf(plain))
   const fewer = written('fewer.json', shapesOf({ ...plain, paths }))
   const lost = 'Path `/Whitelists/{id}` was removed. #/paths/~1Whitelists~1{id}'
 
-  test('is told, unless somebody accepted it', () => {
+  test('is reported, unless somebody accepted it', () => {
     expect(breakingProblems([{ file: fewer, released }], [])).toEqual([expect.stringContaining(lost)])
     expect(breakingProblems([{ file: fewer, released }], [lost])).toEqual([])
   })
@@ -37,13 +37,13 @@ describe('what breaks whoever uses the contract', () => {
   })
 })
 
-describe('what breaks whoever listens to the socket', () => {
+describe('what breaks anyone who listens to the socket', () => {
   const document = socketDocument()
   const released = written('socket.json', socketShapes(document))
   const { callLog, ...messages } = document.components.messages
   const { topic: _, ...properties } = callLog.payload.properties
 
-  test('is a field that is told no longer', () => {
+  test('is a field that is reported no longer', () => {
     const payload = { ...callLog.payload, properties }
     const components = { ...document.components, messages: { ...messages, callLog: { ...callLog, payload } } }
     const file = written('untold.json', socketShapes({ ...document, components }))

@@ -70,7 +70,7 @@ async function broken(path = '', line = '') {
   return output.summary.violations.map(({ rule }) => rule.name)
 }
 
-test('a session that is read anywhere and written in its own room, and pieces that stand once, break no rule', async () => {
+test('a session that is read anywhere and written in its own room, and pieces that are once, break no rule', async () => {
   expect(await broken()).toEqual([])
 })
 

@@ -18,7 +18,7 @@ describe('collect', () => {
     expect(result).toEqual({ ok: false, output: expect.stringContaining('ended by SIGTERM (at most 0.3 s)') })
   })
 
-  test('a program that is not there is told in a sentence', async () => {
+  test('a program that is not there is reported in a sentence', async () => {
     await expect(collect(['no-such-program'])).rejects.toThrow('no-such-program is not installed, or not on the PATH.')
   })
 })

@@ -11,16 +11,16 @@ const read = (name) => readFileSync(join(folder, name), 'utf8')
 beforeAll(() => writePublicTypes({ 'packages/sdk': folder }), 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a function stands with its signature, from whatever file it is passed on', () => {
+test('a function is with its signature, from whatever file it is passed on', () => {
   expect(read('index.d.ts')).toContain('export declare function createLineboard(options: LineboardOptions): Lineboard;')
 })
 
-test('a type stands with its members, without what is said of them', () => {
+test('a type is with its members, without what is said of them', () => {
   expect(read('index.d.ts')).toMatch(/export interface Filter<in out Row\b[^{]*\{\s+readonly where\?: Where<Row>;/)
   expect(read('index.d.ts')).not.toContain('/**')
 })
 
-test('what is not exported stands there where an exported type has it in it, and is left out else', () => {
+test('what is not exported is there where an exported type has it in it, and is left out else', () => {
   expect(read('index.d.ts')).not.toMatch(/\bconnectionFlags\b/)
   expect(read('csv.d.ts')).toMatch(/^interface ImportSettings<Input, Row> extends BulkOptions \{\s+schema: /m)
 })
@@ -48,7 +48,7 @@ function parametersOf(node, found = new Set()) {
   return found
 }
 
-test('a type that stands in an exported one stands there, too, though it is not exported itself', () => {
+test('a type that is in an exported one is there, too, though it is not exported itself', () => {
   const hidden = hiddenTypes()
   expect(hidden).toContain('ImportSettings')
   const lacking = readdirSync(folder).flatMap((name) => {

@@ -37,7 +37,7 @@ test.each([
   expect(names.join(' ')).toBe(expected)
 })
 
-test('a step that stands apart runs where it is named alone', () => {
+test('a step that is apart runs where it is named alone', () => {
   const apart = [...some, { name: 'browsers', isApart: true }]
   const namesOf = (args) => selectSteps(apart, readWish(args)).map(({ name }) => name)
   expect(namesOf([])).toEqual(['lint', 'unit', 'e2e'])

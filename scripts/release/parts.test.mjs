@@ -23,7 +23,7 @@ it('a list of parts says each part, its version and its licence, and the same ea
   expect(names).not.toContain('vitest')
 })
 
-it('a part without a licence is told', () => {
+it('a part without a licence is reported', () => {
   const components = [
     { name: 'a', version: '1.0.0', licenses: [] },
     { name: 'b', version: '1.0.0', licenses: [{}] },
@@ -51,7 +51,7 @@ it('checksums are those of the files, in the order of names', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('a moment that is no number is told', () => {
+it('a moment that is no number is reported', () => {
   expect(() => momentOf('today', at)).toThrow('seconds since 1970')
   expect(momentOf(undefined, at)).toBe(at)
 })

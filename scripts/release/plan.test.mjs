@@ -92,7 +92,7 @@ describe('after a release', () => {
     expect(plan('0.1.1').problems[0]).toContain('at least 0.2.0')
   })
 
-  it('a change of types that somebody gave a reason for breaks nobody, and a reason for nothing is told', () => {
+  it('a change of types that somebody gave a reason for breaks nobody, and a reason for nothing is reported', () => {
     changelogOf('Mended.')
     edit(
       'packages/sdk/api/index.d.ts',

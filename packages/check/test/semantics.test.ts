@@ -87,7 +87,7 @@ describe('the mock server', () => {
     expect(server.control.violations.list()).toEqual([])
   })
 
-  test('is told of in words, with its profile in a file', async () => {
+  test('is reported in words, with its profile in a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'profile-'))
     const file = join(folder, 'profile.json')
     const { code, out } = await semantics(server.apiUrl, ['--profile', file])
@@ -119,7 +119,7 @@ const ignoring: Lie = {
   },
 }
 
-test('a list too long to be read whole, of a server that heeds no condition, is told by the shortest request', {
+test('a list too long to be read whole, of a server that heeds no condition, is reported by the shortest request', {
   timeout: MINUTE_MS,
 }, async () => {
   const endless = await crowdedBy(3_100)
@@ -265,7 +265,7 @@ describe('what it made is taken away', () => {
     expect(rowsMade()).toEqual(before)
   })
 
-  test('and what could not be after Ctrl-C is told', async () => {
+  test('and what could not be after Ctrl-C is reported', async () => {
     const stop = new AbortController()
     let requests = 0
     const keeping: Lie = {
@@ -284,7 +284,7 @@ describe('what it made is taken away', () => {
     ])
   })
 
-  test('and what could not be is told', async () => {
+  test('and what could not be is reported', async () => {
     const before = rowsMade()
     const isCustomer = ({ path }: Asked) => path.startsWith('/Customers/')
     const keeping: Lie = {

@@ -18,7 +18,7 @@ afterEach(() => server.close())
 const portsOf = async (model: Lineboard['Whitelist']) =>
   (await model.find({ filter: { where: { id: { inq: ids } }, order: 'id' } })).map(({ port }) => port)
 
-test('rows named by ids are changed, and those that are gone are told', async () => {
+test('rows named by ids are changed, and those that are gone are reported', async () => {
   const [user] = await api.DashUser.find({ filter: { where: { username: 'user' } } })
   const report = await updateMany(api.DashUser, { ids: [user?.id ?? 0, 99_999] }, { firstName: 'Renamed' })
   expect(report).toMatchObject({ done: 1, failed: 1, results: [{ status: 'done' }, { status: 'failed' }] })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('the rows that were read say what a test call does, for every number and whoever reads them', async () => {
+test('the rows that were read say what a test call does, for every number and every reader', async () => {
   for (const reader of [api, admin]) {
     const at = server.control.clock.now()
     const { numbers, setup } = await loadCallSetup(reader, { where: { customerId: 2 }, caller })

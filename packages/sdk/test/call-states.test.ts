@@ -77,7 +77,7 @@ describe.each(CallStatus)('%s', (status) => {
   })
 })
 
-test('calls that go on are among all calls, and have no result', async () => {
+test('calls in progress are among all calls, and have no result', async () => {
   const { totals } = await activityDays(api, { span, timeZone: 'UTC', customerId })
   const going = inState('ringing') + inState('inProgress')
   expect(going).toBeGreaterThan(8)

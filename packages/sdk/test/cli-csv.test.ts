@@ -148,7 +148,7 @@ describe('export', () => {
     }
   })
 
-  test('goes on after the row it broke off at', async () => {
+  test('continues after the row it broke off at', async () => {
     const { scenarios } = server.control
     scenarios.add({ operation: 'CallLog.find', answers: ['normal', ...Array(3).fill({ status: 500 })] })
     const first = await lineboard(['export', 'call-logs', '--columns', 'id'])

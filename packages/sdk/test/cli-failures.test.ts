@@ -114,7 +114,7 @@ test.each(commands)('$title says how to sign in where nobody is said to', async 
 describe.each(['a\nb', 'a\u0000b', 'tok€n'])('the token %j, which no header takes', (token) => {
   const says = new RegExp(`has a character that no header takes.*${signIn.source}`)
 
-  test.each(commands)('is told of by $title, and not the server', async ({ given }) => {
+  test.each(commands)('is reported by $title, and not the server', async ({ given }) => {
     const asked = vi.spyOn(globalThis, 'fetch')
     const { code, out, err } = await lineboard(given, { LINEBOARD_URL: mock.apiUrl, LINEBOARD_TOKEN: token })
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(says)])
@@ -123,7 +123,7 @@ describe.each(['a\nb', 'a\u0000b', 'tok€n'])('the token %j, which no header ta
     asked.mockRestore()
   })
 
-  test.each(commands)('is told of by $title where the server answers it', async ({ given }) => {
+  test.each(commands)('is reported by $title where the server answers it', async ({ given }) => {
     const session = JSON.stringify({ id: token, ttl: 99, created: '2026-03-11T20:30:00.000Z', userId: 1 })
     const url = `http://${await at(createServer(answering(200, 'application/json', session)))}`
     const env = { LINEBOARD_URL: url, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' }
@@ -133,7 +133,7 @@ describe.each(['a\nb', 'a\u0000b', 'tok€n'])('the token %j, which no header ta
 })
 
 describe.each(['?access_token=a-token', '#a-token', '/ a-token'])('an address that ends with %j', (end) => {
-  test.each(commands)('is told by $title where it ends, and what stands there is not printed', async ({ given }) => {
+  test.each(commands)('is reported by $title where it ends, and what is there is not printed', async ({ given }) => {
     const env = { LINEBOARD_URL: `${mock.apiUrl}${end}`, LINEBOARD_TOKEN: 'a-token-of-old' }
     const { code, out, err } = await lineboard(given, env)
     expect([code, out]).toEqual([2, ''])
@@ -154,7 +154,7 @@ test.each(commands)(
 )
 
 test.each([[['--password']], [['--password', '-secret']]])(
-  'a flag without its value, %j, is told of in words',
+  'a flag without its value, %j, is reported in words',
   async (flags) => {
     for (const { given } of commands) {
       const { code, out, err } = await lineboard([...given, ...flags], { LINEBOARD_URL: mock.apiUrl })

@@ -105,7 +105,7 @@ describe('what a server wrote', () => {
   })
 })
 
-test('an export that is interrupted says how to go on, and going on leaves no row out and none twice', async () => {
+test('an export that is interrupted says how to continue, and continuing leaves no row out and none twice', async () => {
   const stop = new AbortController()
   const kept: string[] = []
   const stdout = {
@@ -131,7 +131,7 @@ test.each([
   [[], /^Interrupted after (\d+) rows\. Run it again to go on\.\n$/],
   [['--dry-run'], /^Interrupted: nothing was done\.\n$/],
 ])(
-  'an import that is interrupted %j says how to go on, and going on leaves no row out and none twice',
+  'an import that is interrupted %j says how to continue, and continuing leaves no row out and none twice',
   async (flags, says) => {
     const rows = join(folder, 'numbers.csv')
     const numbers = Array.from({ length: 40 }, (_, at) => `+1212555${String(200 + at).padStart(4, '0')}`)

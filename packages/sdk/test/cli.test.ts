@@ -193,7 +193,7 @@ describe('an import of rows that name others which are not there', () => {
     'tracking_number,customerId,tracking_sourceId,receiving_numberId\n+12125550161,2,,\n+12125550162,99999,88888,77777\n',
   )
 
-  test('is told dry by row and field, in words', async () => {
+  test('is reported dry by row and field, in words', async () => {
     const { code, out, err } = await lineboard(['import', 'tracking-numbers', numbers, '--dry-run'], env())
     expect([code, err, out.split('\n').slice(0, 3).toSorted()]).toEqual([
       1,

@@ -80,7 +80,7 @@ describe('export', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('iterated again after a failure, goes on where it was', async () => {
+  test('iterated again after a failure, continues where it was', async () => {
     const csv = exportCsv(counting.CallLog, { columns: ['id'], pageSize: 400 })
     let text = ''
     const take = async () => {
@@ -94,7 +94,7 @@ describe('export', () => {
     expect(text).toBe(`id\r\n${all.map((id) => `${id}\r\n`).join('')}`)
   })
 
-  test('goes on in another process from what was told', async () => {
+  test('continues in another process from what was reported', async () => {
     const options = { columns: ['id'], pageSize: 300 } as const
     let reported: ExportProgress | undefined
     const text: string[] = []
@@ -222,7 +222,7 @@ describe('import', () => {
     expect(await countOf('100.65.0.')).toBe(250)
   })
 
-  test('a row that stands in the file twice is created once', async () => {
+  test('a row that is in the file twice is created once', async () => {
     const report = await importCsv(job(file('198.18.0.1,5060,udp', '198.18.0.2,5060,udp', '198.18.0.1,5061,tcp')))
     expect(report).toMatchObject({ created: 2, skipped: 1 })
     expect(report.rows[2]).toMatchObject({

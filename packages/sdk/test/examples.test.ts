@@ -57,7 +57,7 @@ describe('nightly-export', () => {
     expect((await example('nightly-export', args).ended).out).toBe(`${file} is there already.\n`)
   })
 
-  test('breaks off with a word, and goes on where it was, in the middle of a line too', async () => {
+  test('breaks off with a word, and continues where it was, in the middle of a line too', async () => {
     const { day, rows, file } = await aDay()
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`)
     writeFileSync(`${file}.part`, `${lines[0]}${lines[1]}${lines[2]?.slice(0, 20)}`)

@@ -95,7 +95,7 @@ test('no row is twice or missing while others add, change and delete rows', asyn
   )
 })
 
-test('iterated again after a failure, goes on where it was, in its order', async () => {
+test('iterated again after a failure, continues where it was, in its order', async () => {
   let calls = 0
   const failing = (args: { filter: object }) => {
     calls += 1

@@ -48,7 +48,7 @@ async function heard(messages: unknown[]): Promise<void> {
   }, 5000)
 }
 
-test('rows that change are told', async () => {
+test('rows that change are reported', async () => {
   const realtime = connect()
   const messages: unknown[] = []
   realtime.subscribe('receiving_numbers', ({ event }) => messages.push(event))
@@ -142,7 +142,7 @@ describe('a connection that the server ends', () => {
   })
 })
 
-test('what a wallet holds is told, and a burst of it once', async () => {
+test('what a wallet holds is reported, and a burst of it once', async () => {
   const realtime = connect()
   const balances: number[] = []
   realtime.onBalance(({ balance }) => balances.push(balance))

@@ -130,7 +130,7 @@ describe('lineboard call', () => {
     expect(await lineboard(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) })
   })
 
-  test('a file goes where it is told, and is not printed', async () => {
+  test('a file goes where the flag says, and is not printed', async () => {
     const { code, err } = await lineboard('Storage.getRecording', '{"recording_id":1}')
     expect([code, err]).toEqual([2, expect.stringContaining('--output FILE')])
   })

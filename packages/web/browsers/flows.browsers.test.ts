@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Screens with radios, selects and strips of tabs. */
 const screens = ['/service/user/account', '/service/reports/compare', '/service/tracking-source']
 
-test('the browsers that are tried are there, or their absence is told', () => {
+test('the browsers that are tried are there, or their absence is reported', () => {
   expect(hands).toHaveLength(there ? 2 : 0)
 })
 

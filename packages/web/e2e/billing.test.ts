@@ -44,7 +44,11 @@ test('a new card is saved, and not typed twice where only the last step failed',
   expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toHaveLength(2)
 })
 
-test('an invoice over a period is saved as a file; a refusal is told in words', async ({ page, mock, ownServer }) => {
+test('an invoice over a period is saved as a file; a refusal is reported in words', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
   await openAs(page, 'readonly', invoices)
   const invoice = page.getByRole('region', { name: 'Invoice', exact: true })
   await page.getByRole('button', { name: /^Period:/ }).click()

@@ -25,7 +25,7 @@ async function askWhere(page: Page) {
   return page.getByRole('dialog', { name: `Where do calls to ${numberText} go?` })
 }
 
-test('the way of a call is told step by step, keys lead on, and a test call goes that way', async ({
+test('the way of a call is reported step by step, keys lead on, and a test call goes that way', async ({
   page,
   ownServer,
 }) => {

@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('the first rows stand without the grid; where it cannot be downloaded, the list says so', async ({ page }) => {
+test('the first rows are without the grid; where it cannot be downloaded, the list says so', async ({ page }) => {
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
   await page.route(/\/grid-[\w-]+\.js$/, async (route) => {
     await isSeen

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('help opens beside the screen, and stays while one goes on', async ({ page }) => {
+test('help opens beside the screen, and stays on the next one', async ({ page }) => {
   await openAs(page, 'admin', '/service/ticket')
   await page.getByRole('button', { name: 'Help with this screen' }).click()
   const guide = page.getByRole('complementary', { name: 'Guide' })

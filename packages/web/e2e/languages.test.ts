@@ -115,7 +115,7 @@ test('Arabic is read from right to left, and what is written in English from its
   expect(await printed.first().evaluate(isLeftToRight)).toBe(true)
 })
 
-test('in Arabic, a name in English stands on the side of the words around it', async ({ page }) => {
+test('in Arabic, a name in English is on the side of the words around it', async ({ page }) => {
   await page.goto('/auth/login')
   await chooser(page).selectOption({ label: 'العربية' })
   await openAs(page, 'admin', '/service/routing/sipgateway')

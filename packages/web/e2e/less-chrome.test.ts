@@ -76,7 +76,7 @@ test.describe('at 320 pixels', () => {
 test.describe('at 390 by 844', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first call begins at 300 px or above, and buttons of a list stand side by side', async ({ page }) => {
+  test('the first call begins at 300 px or above, and buttons of a list are side by side', async ({ page }) => {
     await openAs(page, 'super', '/service/call-log?period=last30')
     const first = page.getByRole('main').getByRole('list', { name: 'Call Logs' }).getByRole('listitem').first()
     await expect(first).toBeVisible()

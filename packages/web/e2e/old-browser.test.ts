@@ -1,7 +1,7 @@
 import { parse } from 'acorn'
 import { expect, test } from './support/test.ts'
 
-test('a browser that is too old is told so in words, and the app does not start', async ({ page }) => {
+test('a browser that is too old gets a message, and the app does not start', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { name: 'This browser is too old for Lineboard' })).toBeVisible()

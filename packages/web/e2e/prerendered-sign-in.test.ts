@@ -17,7 +17,7 @@ async function withoutScript(page: Page): Promise<() => void> {
 const early = '#prerendered'
 const username = (page: Page) => page.locator('input[name=username]')
 
-test('the sign-in stands before the app is there, which goes on with what was typed and pressed', async ({ page }) => {
+test('the sign-in is before the app is there, which continues with what was typed and pressed', async ({ page }) => {
   const release = await withoutScript(page)
   await page.goto('/auth/login')
   await expect(page.locator(early)).toBeVisible()
@@ -34,7 +34,7 @@ test('the sign-in stands before the app is there, which goes on with what was ty
   expect(await page.evaluate(() => localStorage.getItem('username'))).toBe('admin')
 })
 
-test('half a name stays half a name, with the caret in it; links lead on as they stand', async ({ page }) => {
+test('half a name stays half a name, with the caret in it; links lead on as they are', async ({ page }) => {
   const release = await withoutScript(page)
   await page.goto('/')
   await page.keyboard.type('adin')

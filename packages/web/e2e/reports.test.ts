@@ -50,7 +50,7 @@ function reportPage(page: Page) {
   }
 }
 
-test('whoever only reads exports a table as it is shown, and saves its chart as a picture', async ({ page }) => {
+test('anyone who only reads exports a table as it is shown, and saves its chart as a picture', async ({ page }) => {
   await openAs(page, 'readonly', `${activity}?period=${known}&firstTime=no&sort=days.-calls`)
   const { days, export: save } = reportPage(page)
   await expect(days).toBeVisible()

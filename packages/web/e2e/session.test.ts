@@ -106,7 +106,7 @@ test(
   },
 )
 
-test('a session that ends over forms in two tabs goes on in both, until one of them signs out', async ({
+test('a session that ends over forms in two tabs continues in both, until one of them signs out', async ({
   page,
   context,
 }) => {

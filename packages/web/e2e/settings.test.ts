@@ -51,7 +51,7 @@ const menus = [
   ['Beside the page', 'static', 248],
 ] as const
 
-test('the menu stands as chosen', async ({ page }) => {
+test('the menu is as chosen', async ({ page }) => {
   await openAs(page, 'admin', path)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   for (const [name, mode, width] of menus) {

@@ -89,7 +89,7 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeVisible()
     await page.mouse.click(370, 400)
     await expect(menu).toBeHidden()
-    await test.step('at 991 pixels as well; one pixel more and it stands beside the page', async () => {
+    await test.step('at 991 pixels as well; one pixel more and it is beside the page', async () => {
       await page.setViewportSize({ width: 991, height: 800 })
       await expect(menu).toHaveCount(0)
       await page.setViewportSize({ width: 992, height: 800 })
@@ -208,7 +208,7 @@ test('open screens are tabs, which remember where they were left', byOpenTabs, a
   await expect(tabs.getByRole('listitem')).toHaveText(['DASHBOARD'])
 })
 
-test('without a network the page says so, and goes on when there is one again', async ({ page, context }) => {
+test('without a network the page says so, and continues when there is one again', async ({ page, context }) => {
   await openAs(page, 'admin', '/service/tracking-number')
   await expect(page.getByRole('grid')).toBeVisible()
   await context.setOffline(true)

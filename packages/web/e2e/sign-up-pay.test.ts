@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('two tabs of one sign-up pay once, and the second goes on with what the first paid', async ({
+test('two tabs of one sign-up pay once, and the second continues with what the first paid', async ({
   page,
   context,
   mock,

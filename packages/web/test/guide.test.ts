@@ -27,7 +27,7 @@ const isSaid = (words: string) => plain.has(words) || messages.some((message) =>
 const named = (page: GuidePage, kind: keyof Named) => namedByParts(page).flatMap((part) => part[kind])
 
 describe.each(pages)('$name', (page) => {
-  it('names what the app has by the words that stand there', () => {
+  it('names what the app has by the words that are there', () => {
     expect(named(page, 'bold').filter((words) => !isSaid(words))).toEqual([])
   })
 

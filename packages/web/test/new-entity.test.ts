@@ -44,7 +44,7 @@ const member = (permission: string) =>
   accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: permission } }])
 
 describe('a new entity', () => {
-  it('is told which lines it wants beside its own files and its place', async () => {
+  it('learns which lines it wants beside its own files and its place', async () => {
     const { allPlaces } = await load('places/place.ts')
     const { titleOf } = await load('places/title-of.ts')
     const { foundPlaces } = await load('app/palette/found-by.ts')
@@ -61,7 +61,7 @@ describe('a new entity', () => {
     expect(placeAt('/service/routing/spam/edit/7')?.id).toBe('spamCalls')
   })
 
-  it('stands in its area, for who sees its section', async () => {
+  it('is in its area, for who sees its section', async () => {
     const { placeAt } = await load('places/place-at.ts')
     const { areaOf } = await load('places/menu.ts')
     const tabs = (permission: string) =>

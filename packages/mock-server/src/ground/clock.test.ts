@@ -3,7 +3,7 @@ import { createClock } from './clock.ts'
 
 const moment = new Date('2026-05-22T12:00:00.000Z')
 
-test('stands still at the very moment it is told, and goes on from there', async () => {
+test('stops at the very moment that is given, and continues from there', async () => {
   const clock = createClock()
   clock.freeze(moment)
   const before = Date.now()

@@ -12,7 +12,7 @@ function work(ms: number): void {
   }
 }
 
-test('the longest turn is told by what it took of the processor', async () => {
+test('the longest turn is reported by what it took of the processor', async () => {
   const turns = watchTurns()
   await nextTurn()
   work(300)

@@ -16,7 +16,7 @@ test.each([
   // As LoopBack says it of what is to be replaced.
   ['has none to replace', { status: 404, message: 'Could not replace. Object with id 9 does not exist!' }, /^$/, /^$/],
   ['refuses', { status: 422 }, /^$/, /^$/],
-])('whoever %s is asked elsewhere, or not', (_, described, bare, whole) => {
+])('a person who %s is asked elsewhere, or not', (_, described, bare, whole) => {
   const error = { message: 'no', name: 'Error', ...described }
   expect(hintOf(apiError(error, place))).toMatch(bare)
   expect(hintOf(apiError(error, { ...place, url: `${place.url}/api/v1` }))).toMatch(whole)

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(tokensOf(sent)).toEqual([null, 'Bearer one', 'Bearer one', null])
   })
 
-  test('goes on with a session that was kept', async () => {
+  test('continues with a session that was kept', async () => {
     const store = memorySession()
     store.set(session('kept'))
     const { api, sent } = stubbedClient([json([])], { session: store })

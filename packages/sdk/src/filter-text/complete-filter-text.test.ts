@@ -68,7 +68,7 @@ test.each([
   expect(complete(written)).toEqual(expected)
 })
 
-test('an operator is told from a value', () => {
+test('an operator is distinguished froma value', () => {
   const { completions } = completeFilterText('startedAt:>', 11, searchable, valuesOf)
   expect(completions).toEqual([{ label: '>=', operator: 'atLeast', text: '>=', cursor: 12 }])
 })

@@ -79,7 +79,7 @@ test('% and _ of typed text stand for one character, never for several', () => {
   expect(whereOf('name:"a_b"')).toEqual({ name: { ilike: 'a_b' } })
 })
 
-test('what can be read of a text is told from the rest', () => {
+test('what can be read of a text is distinguished fromthe rest', () => {
   const { readable } = parseFilterText('colour:"red", status:missed, name:"', fields)
   expect(readable.map(({ type }) => type)).toEqual(['field'])
   expect(parseFilterText('status:"missed" ann', fields).readable).toHaveLength(2)

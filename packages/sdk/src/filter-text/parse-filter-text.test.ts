@@ -134,7 +134,7 @@ test('a quote just opened asks for nothing yet, not for what is empty', () => {
   expect(errors.map(({ message }) => message)).toEqual(['The quote is not closed', 'status has no value'])
 })
 
-test('blocks know where they stand', () => {
+test('blocks know where they are', () => {
   const written = '  smith ,status: "a b",3 PM'
   const { ast } = read(written)
   const [sign] = read('status : != "x"').ast.flatMap((block) => (block.type === 'field' ? [block.operatorSpan] : []))

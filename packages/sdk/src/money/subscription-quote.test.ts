@@ -73,7 +73,7 @@ test.each([
   expect(discountedPrice(price, currency, [sale(15, '2026-01-01T00:00:00.000Z')], discountsAt)).toBe(expected)
 })
 
-test('of two that are as good, the one that lasts longest is told of', () => {
+test('of two that are as good, the one that lasts longest is reported', () => {
   const long = sale(10, '2026-01-01T00:00:00.000Z')
   const short = sale(10, '2026-01-01T00:00:00.000Z', '2026-06-01T00:00:00.000Z')
   expect(holdingDiscount([short, long], discountsAt)).toBe(long)

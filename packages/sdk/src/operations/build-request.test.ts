@@ -58,7 +58,7 @@ test('no address goes out with one: a parameter that is one is said by its name,
   }
 })
 
-test('a time goes out as ISO text, wherever it stands', () => {
+test('a time goes out as ISO text, wherever it is', () => {
   const time = new Date('2026-03-11T20:30:00Z')
   const form = entries.find(({ body, path }) => body === 'form' && !path.includes('{'))?.id ?? ''
   const sent = (id: string, args: object) => {

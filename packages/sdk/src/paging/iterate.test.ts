@@ -69,7 +69,7 @@ test('asks for nothing more once it is left', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('goes on after the last row when it failed', async () => {
+test('continues after the last row when it failed', async () => {
   const server = rowsServer(ids)
   const failing = stubbedClient([server, server, new TypeError('fetch failed')], { retry: false }).api
   const seen: number[] = []
@@ -109,7 +109,7 @@ describe('a limit', () => {
   })
 })
 
-test('an order goes with no key to go on after', async () => {
+test('an order goes with no key to continue after', async () => {
   const walk = iterate(stubbedClient().api.CallLog, { order: 'startedAt DESC', after: 7 })
   await expect(idsOf(walk)).rejects.toThrow('not in an order')
 })

@@ -76,7 +76,7 @@ test('a group is there if any of its items is', () => {
   ])
 })
 
-test('every item stands in one group', () => {
+test('every item is in one group', () => {
   const grouped = menuGroups.flatMap(({ items }) => items)
   expect(grouped.toSorted()).toEqual(Object.keys(menuItems).toSorted())
 })

@@ -63,7 +63,7 @@ describe('channels', () => {
     expect(heard).toEqual([148.06])
   })
 
-  test('a handler may stop listening while it is told', () => {
+  test('a handler may stop listening while it gets an event', () => {
     const { realtime, says } = fakeSocket()
     const heard: string[] = []
     const stop = realtime.subscribe('user', () => {
@@ -78,7 +78,7 @@ describe('channels', () => {
 })
 
 describe('a lost connection', () => {
-  test('is listened on again, and its gap is told', () => {
+  test('is listened on again, and its gap is reported', () => {
     let nowMs = 1000
     const gaps: unknown[] = []
     const states: RealtimeState[] = []
@@ -154,7 +154,7 @@ test.each([
   ['no channel', '{"event":"update"}'],
   ['no event', '{"channel":"user"}'],
   ['a topic that is no text', '{"channel":"user","event":"update","topic":7}'],
-])('%s is told and dropped', (_, raw) => {
+])('%s is reported and dropped', (_, raw) => {
   const malformed: unknown[] = []
   const heard: unknown[] = []
   const { happens, realtime } = fakeSocket({ onMalformed: (each) => malformed.push(each.raw) })

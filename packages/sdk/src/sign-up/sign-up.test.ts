@@ -81,7 +81,7 @@ test('charged today are plan and starting balance, to the cent', () => {
   expect(chargedToday(11.973, 2, 'KWD')).toBe(13.973)
 })
 
-test('each product stands once', () => {
+test('each product is once', () => {
   const plans = ['Basic', 'Performance', 'Basic'].map((name) => ({ Product: { name } }))
   expect(planProducts(plans)).toEqual(['Basic', 'Performance'])
 })

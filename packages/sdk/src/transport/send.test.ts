@@ -169,7 +169,7 @@ describe('a call that may be repeated is sent again', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('as often as it is told', async () => {
+  test('as often as was asked for', async () => {
     const { api, sent } = stubbedClient([busy()], { retry: { attempts: 5, baseDelayMs: 1 } })
     await thrownBy(api.Language.find())
     expect(sent).toHaveLength(5)

@@ -48,7 +48,7 @@ it.each([
   ['another page', 'reports.md', 'calls.md', 'not “reports”, calls'],
   ['another picture', 'call.webp', 'menu.webp', 'not “call”, menu'],
   ['fewer headings', '## Offene\n', '', 'has 0 headings, not 1'],
-])('and %s is told', (_what, from, to, says) => {
+])('and %s is reported', (_what, from, to, says) => {
   expect(german).toContain(from)
   expect(problems(german.replace(from, to)).join()).toContain(says)
 })

@@ -327,7 +327,7 @@ describe('control', () => {
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
 
-  test('a fault strikes as often as it was told to', async () => {
+  test('a fault strikes as often as was asked for', async () => {
     await control('POST', 'faults', { operation: 'Customer.find', kind: 'status', status: 500, count: 1 })
     const broken = await t.super('GET', '/Customers')
     expect(broken.status).toBe(500)

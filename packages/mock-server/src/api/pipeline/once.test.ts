@@ -103,7 +103,7 @@ test('a visitor is answered with nothing that another visitor was', async () => 
   expect(await bodyOf(from('192.0.2.9', 2, 4), 'again')).toBe('own')
 })
 
-test('while the first is running a second is told to wait, and answered once it has ended', async () => {
+test('while the first is running a second is asked to wait, and answered once it has ended', async () => {
   const { control, store } = it.server
   const world = { clock: control.clock, store }
   const context = { world, store, now: control.clock.now, operation: { id: 'X.pay', takesKey: true } }

@@ -22,7 +22,7 @@ const principalOf = (token: string) => {
   return principal
 }
 
-test('whoever acts as somebody may do all that he may, each call, and changes things by himself too', async () => {
+test('anyone who acts as somebody may do all that he may, each call, and changes things by himself too', async () => {
   const { store, control } = api.server
   const users = store.table('DashUser').find()
   const reached: string[] = []

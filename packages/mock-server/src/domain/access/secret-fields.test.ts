@@ -74,7 +74,7 @@ describe.each(people)('%s', (who) => {
     expect(open).toEqual([])
   })
 
-  test('is told no key, no mailed token and nothing personal of others', async () => {
+  test('learns no key, no mailed token and nothing personal of others', async () => {
     const { store } = api.server
     store.table('DashUser').patch(5, { uiSettings: '{"personal":"of Maya"}' })
     const hashes = [...store.table('KeyHash').find(), ...store.table('TokenHash').find()]

@@ -62,7 +62,7 @@ test.each([2, 3, 6, 11])('user %i learns nothing by conditions on rows that are 
   expect(asked).toBeGreaterThan(200)
 })
 
-test('a list, its count and what it embeds find no row by what stands in those of others', async () => {
+test('a list, its count and what it embeds find no row by what is in those of others', async () => {
   const numbers = async (where: object) =>
     (await api.admin<{ count: number }>('GET', '/BlacklistNumbers', { filter: { where } })).body
   const { body: owned } = await api.admin<unknown[]>('GET', '/BlacklistNumbers', {

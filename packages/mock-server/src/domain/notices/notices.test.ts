@@ -41,7 +41,7 @@ const window = (from: number, more: Partial<Row<'Mainteinance'>> = {}) =>
       ...more,
     })
 
-test('work is told of three days before, once, and once more when it is put off', () => {
+test('work is reported three days before, once, and once more when it is put off', () => {
   recipient()
   const { id } = window(100)
   it.server.control.live.run()
@@ -68,7 +68,7 @@ test.each([
   ['who gets other notices', { topic: 'billing' }],
   ['who gets none at present', { active: false }],
   ['who has no number for text messages', { channel: 'sms' }],
-] as const)('%s is told nothing', (_, more) => {
+] as const)('%s learns nothing', (_, more) => {
   recipient(more)
   window(10)
   it.server.control.live.run()
@@ -86,7 +86,7 @@ test.each([
   expect(mails()).toEqual([])
 })
 
-test('each is told by the channel that was chosen: a text message, or in the app', () => {
+test('each is reported by the channel that was chosen: a text message, or in the app', () => {
   const announced: Announcement[] = []
   const { outbox, clock } = it.server.control
   recipient({ channel: 'sms', phone: '+12125550199' })
@@ -98,7 +98,7 @@ test('each is told by the channel that was chosen: a text message, or in the app
   expect(announced).toMatchObject([{ channel: 'notifications', event: 'message', customerId: 2, userId: 2, data }])
 })
 
-test('a ticket that is opened is told to those of its customer alone', async () => {
+test('a ticket that is opened is reported to those of its customer alone', async () => {
   recipient({ topic: 'tickets' })
   recipient({ topic: 'tickets', customerId: 3, email: 'owen@example.com' })
   await it.admin('POST', '/tickets', { body: { subject: 'No calls', body: 'Since noon' } })

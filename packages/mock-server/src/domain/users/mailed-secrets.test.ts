@@ -55,7 +55,7 @@ describe('what was mailed', () => {
   })
 })
 
-test('what an older version kept as it is, is hashed at the start and goes on working', async () => {
+test('what an older version kept as it is, is hashed at the start and continues working', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   const start = () => createMockServer({ data: folder, size: { callLogs: 20 } })
   const [key, token] = ['lb_test_of_an_older_version', '0123456789abcdef0123456789abcdef']

@@ -128,7 +128,7 @@ test.each([
   }
 })
 
-test('an answer that node cannot write is a 500, and the server goes on', async () => {
+test('an answer that node cannot write is a 500, and the server continues', async () => {
   const defects: unknown[] = []
   const other = await createTestServer({ size: { callLogs: 0 }, onDefect: (problem) => defects.push(problem) })
   // From code nothing is looked at before.
@@ -181,7 +181,7 @@ test('a scenario answers in its order, then normally', async () => {
   expect((await control('GET', 'scenarios')).body).toEqual([])
 })
 
-test('a clock is set, goes on, stands still and runs again', async () => {
+test('a clock is set, continues, stands still and runs again', async () => {
   const nowMs = async () => Date.parse((await control<{ now: string }>('GET', 'clock')).body.now)
   const start = '2027-03-01T10:00:00.000Z'
   const frozen = await control('POST', 'clock', { now: start, freeze: true })

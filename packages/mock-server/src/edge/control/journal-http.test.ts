@@ -64,7 +64,7 @@ describe('one request', () => {
     expect((await control('POST', `journal/${lastId()}`)).status).toBe(404)
   })
 
-  test('is forgotten with the journal, and numbers go on', async () => {
+  test('is forgotten with the journal, and numbers continue', async () => {
     await t.super('GET', '/Customers')
     const before = lastId()
     await control('DELETE', 'journal')

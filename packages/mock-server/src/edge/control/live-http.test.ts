@@ -26,7 +26,7 @@ async function control(method: string, path: string, { body, session }: { body?:
 const calls = async (session?: string) =>
   (await control('GET', 'state', session === undefined ? {} : { session })).body.rows?.CallLog ?? 0
 
-test('calls start, go on by the clock, and end', async () => {
+test('calls start, continue by the clock, and end', async () => {
   expect((await control('GET', 'live')).body).toEqual({ callsPerMinute: 0 })
   expect((await control('POST', 'live', { body: { callsPerMinute: 60 } })).body).toEqual({ callsPerMinute: 60 })
   const before = await calls()

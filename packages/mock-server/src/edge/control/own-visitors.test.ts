@@ -89,7 +89,7 @@ test('JSON with a character set is JSON', async () => {
   )
 })
 
-test('beyond this machine control is off until it is asked for, and the known passwords are told of', async () => {
+test('beyond this machine control is off until it is asked for, and the known passwords are reported', async () => {
   const open = await createMockServer({ size: { callLogs: 5 }, host: '0.0.0.0' })
   expect(open.warning).toContain('everybody knows the passwords of its sample data')
   expect(open.hasControl).toBe(false)

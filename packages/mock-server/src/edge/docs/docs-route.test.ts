@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/docs${path}`, init)
 
 describe('the reference', () => {
-  test.each(['', '/'])('stands at /docs%s, and may reach this server alone', async (path) => {
+  test.each(['', '/'])('is at /docs%s, and may reach this server alone', async (path) => {
     const response = await get(path)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

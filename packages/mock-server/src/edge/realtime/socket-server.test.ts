@@ -133,7 +133,7 @@ describe('changes', () => {
     )
   })
 
-  test('of numbers for sale are told to the customer: held, bought, held and let go, given back', async () => {
+  test('of numbers for sale reach the customer: held, bought, held and let go, given back', async () => {
     const [staff, other] = await Promise.all([listen(3, ['number_management']), listen(7, ['number_management'])])
     const { body: found } = await t.admin<{ numbers: { number: string }[] }>('POST', '/NumberProviders/lookup', {
       body: { country: 'us', type: 'local', areaCode: '617', limit: 100 },
@@ -157,7 +157,7 @@ describe('changes', () => {
     expect(other.heard).toEqual([])
   })
 
-  test('of the balance are told once more, as a balance', async () => {
+  test('of the balance are sent once more, as a balance', async () => {
     const { heard } = await listen(3, ['customer'])
     t.server.store.table('Customer').patch(2, { balance: 5 })
     await settle()
@@ -214,7 +214,7 @@ test.each([
   expect(same.heard).toEqual([])
 })
 
-test('a row is told without the fields that are not for the listener', async () => {
+test('a row is reported without the fields that are not for the listener', async () => {
   const [manager, staff, own] = await Promise.all([listen(2, ['user']), listen(3, ['user']), listen(4, ['user'])])
   t.server.store.table('DashUser').patch(4, { phone: '+16175550100', uiSettings: '{"secret":1}' })
   await settle()

@@ -46,7 +46,7 @@ test.each([
   '*',
   '//[',
   '/api/v1/Customers',
-])('a socket at %s is told where there are some', async (path) => {
+])('a socket at %s is reported where there are some', async (path) => {
   const answer = await asked(server.url, path)
   expect(answer).toMatch(/^HTTP\/1.1 404 Not Found\r\n/)
   expect(answer).toContain(
@@ -59,7 +59,7 @@ test('the port of softphones says where they are, too', async () => {
 })
 
 test.each([undefined, 'chat'])(
-  'who asks a softphone’s socket for the protocol %s is told of theirs',
+  'a request to a softphone’s socket for the protocol %s names the right one',
   async (protocol) => {
     const answer = await asked(server.url, '/ws', protocol)
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)

@@ -38,7 +38,7 @@ test.each([
   ['GET', 'captcha/token'],
   ['POST', 'payments/nope'],
   ['DELETE', 'payments/confirm'],
-])('%s %s is told what the sandbox has', async (method, path) => {
+])('%s %s learns what the sandbox has', async (method, path) => {
   const response = await fetch(`${t.server.url}/__mock/${path}`, { method })
   expect([response.status, await response.text()]).toEqual([
     404,
@@ -46,7 +46,7 @@ test.each([
   ])
 })
 
-test('whoever is taken for a robot gets an empty token, then passes', async () => {
+test('anyone who is taken for a robot gets an empty token, then passes', async () => {
   const { scenarios } = t.server.control
   scenarios.add({ operation: 'Sandbox.captchaToken', answers: [{ body: { token: '' } }, 'normal'] })
   expect(await ask({ action: 'importantAction' })).toEqual({ status: 200, body: { token: '' } })

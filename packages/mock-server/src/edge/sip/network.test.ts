@@ -131,7 +131,7 @@ describe('a simulated call', () => {
     expect(other.heard.some(({ method }) => method === 'INVITE')).toBe(false)
   })
 
-  test('that is answered goes on until somebody hangs up', async () => {
+  test('that is answered continues until somebody hangs up', async () => {
     const nora = await registered('admin')
     const { call } = letIn(2)
     const invite = await nora.request('INVITE')

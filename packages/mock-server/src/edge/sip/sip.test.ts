@@ -151,7 +151,7 @@ describe('calling', () => {
     expect(callOf(next.sent.callId)).toMatchObject({ status: 'answered', receivingNumber: 'super' })
   })
 
-  test('who is in a call and turns a second one away is busy, and the first goes on', async () => {
+  test('who is in a call and turns a second one away is busy, and the first continues', async () => {
     const [ada, nora, maya] = [await registered('user'), await registered('admin'), await registered('super')]
     const { sent, answer } = await talking(ada, nora)
     const second = await maya.call('admin')
@@ -183,7 +183,7 @@ describe('calling', () => {
     expect(ada.heard.filter((each) => each.kind === 'response' && each.status === 487)).toEqual([])
   })
 
-  test('a caller who gives up is told so, and so is the phone', async () => {
+  test('a caller who gives up gets a message, and so does the phone', async () => {
     const [ada, nora] = [await registered('user'), await registered('admin')]
     const sent = await ada.call('admin')
     const invite = await nora.request('INVITE')
@@ -233,7 +233,7 @@ describe('calling', () => {
     expect((await ada.answerTo(sent)).status).toBe(480)
   })
 
-  test('a call goes on over a new connection', async () => {
+  test('a call continues over a new connection', async () => {
     const [ada, nora] = [await registered('user'), await registered('admin')]
     const { answer, invite } = await talking(ada, nora)
     nora.close()

@@ -38,7 +38,7 @@ const sources = (policy: string, directive: string) =>
     .slice(1) ?? []
 
 describe('what a key changes', () => {
-  test('without one the sandbox stands in, and the page reaches no other host', async () => {
+  test('without one the sandbox takes its place, and the page reaches no other host', async () => {
     const { config, statuses, policy } = await seen({})
     expect(config).toMatchObject({ stripeKey: null, captchaKey: null })
     expect(statuses).toEqual({ confirm: 402, authenticate: 402, captcha: 200 })

@@ -30,7 +30,7 @@ describe('a disk that does not take what is written', () => {
     vi.useRealTimers()
   })
 
-  test('is told of once, with its first reason, and again when it takes it', () => {
+  test('is reported once, with its first reason, and again when it takes it', () => {
     const store = new MemoryStore()
     const reported: (string | undefined)[] = []
     let failure: string | undefined = 'the disk is full'

@@ -71,7 +71,7 @@ test.each(['{"id":2,"company', '"text"', 'null', '{}'])('a row that reads %s is 
   await expectRefused('is damaged (the row 2 of Customer is no JSON). Move the file away to start afresh')
 })
 
-test('a file that cannot be opened is told of apart from a damaged one', async () => {
+test('a file that cannot be opened is reported apart from a damaged one', async () => {
   mkdirSync(path)
   await expect(start()).rejects.toThrow('cannot be written: this account may not, or the disk is read-only')
 })

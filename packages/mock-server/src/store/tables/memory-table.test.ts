@@ -101,7 +101,7 @@ describe('changing', () => {
     ])
   })
 
-  test('whoever goes through the rows and deletes each meets none twice', () => {
+  test('anyone who goes through the rows and deletes each meets none twice', () => {
     const table = store.table('TrackingSource')
     const met: number[] = []
     for (const { id } of table.all()) {

@@ -5,7 +5,7 @@ import { createFaults } from './faults.ts'
 const kinds = (faults: readonly { kind: string }[]) => faults.map(({ kind }) => kind)
 
 describe('faults', () => {
-  test('strike their operation, or all, as often as they were told to', () => {
+  test('strike their operation, or all, as often as was asked for', () => {
     const faults = createFaults(() => () => 0)
     faults.add({ operation: 'Customer.find', kind: 'status', count: 1 })
     faults.add({ operation: '*', kind: 'latency', delayMs: 5 })

@@ -204,7 +204,7 @@ describe('what happens in between', () => {
   test.each([
     ['back', -86_400_000],
     ['far ahead', 7 * 86_400_000],
-  ])('a clock that leaps %s ends what was on and goes on from there', (_name, byMs) => {
+  ])('a clock that leaps %s ends what was on and continues from there', (_name, byMs) => {
     const it = quietWorld()
     it.live.start(60)
     it.pass(2 * MINUTE_MS, 1000)

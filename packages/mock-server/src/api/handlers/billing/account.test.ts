@@ -130,7 +130,7 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
   expect(yearly.body).toMatchObject({ monthlyTotal: 31.17, nextInvoiceAmount: 374 })
 })
 
-test('what comes next is told with its day, and the days left are those of the forecast', async () => {
+test('what comes next is reported with its day, and the days left are those of the forecast', async () => {
   // A moment later it may be a day less.
   one.server.control.clock.freeze()
   const { body } = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')

@@ -172,7 +172,7 @@ describe('what staff did for a customer', () => {
     expect(done()[0]?.actedById).toBe(1)
   })
 
-  test('is told once, however often an order is sent', async () => {
+  test('is notified once, however often an order is sent', async () => {
     const send = () =>
       priya('POST', '/PaymentTransactions', { body: credit, headers: { 'idempotency-key': 'told-once' } })
     for (let times = 0; times < 3; times++) expect((await send()).status).toBe(200)
@@ -180,7 +180,7 @@ describe('what staff did for a customer', () => {
   })
 })
 
-test('a reason stands in no entry of a call that takes none', async () => {
+test('a reason is in no entry of a call that takes none', async () => {
   await one.admin('PUT', '/PaymentMethods/save_consent', { body: { accepted: true, reason } })
   expect(entry()).not.toHaveProperty('reason')
 })

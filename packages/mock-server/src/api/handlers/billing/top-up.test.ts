@@ -189,7 +189,7 @@ test('charges, refunds, and what another customer paid are not given back', asyn
   expect((await refund(charge?.id, one.admin)).status).toBe(403)
 })
 
-test('whoever may only read moves no money', async () => {
+test('anyone who may only read moves no money', async () => {
   for (const [path, body] of [
     ['intent_to_wallet', { intentId: 'pi_1' }],
     ['charge_customer', { amount: 10, source: OWN_CARD }],

@@ -138,7 +138,7 @@ test('an invoice over some days is a PDF with as many pages as it needs', async 
   }
 })
 
-test('nothing of an invoice is cut: what is too long for a line goes on in the next', async () => {
+test('nothing of an invoice is cut: what is too long for a line continues in the next', async () => {
   const companyName = 'A company with a name that is much longer than half a sheet of paper is wide, and then some more'
   one.server.store.table('Customer').patch(2, { companyName })
   const payment = (await list({ where: { transactionType: 'payment' }, limit: 1 })).body[0]

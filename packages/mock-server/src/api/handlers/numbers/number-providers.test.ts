@@ -122,13 +122,13 @@ describe('looking for numbers', () => {
 })
 
 describe('what numbers there are', () => {
-  test('is told by country, with its states', async () => {
+  test('is reported by country, with its states', async () => {
     const { body } = await it.admin<Schemas['ProviderCountry'][]>('GET', '/NumberProviders/countries')
     expect(body.map(({ name }) => name)).toEqual(['Canada', 'United Kingdom', 'United States'])
     expect(body[2]?.states).toContainEqual({ code: 'NY', name: 'New York' })
   })
 
-  test('is told by rate centre, with how many are left', async () => {
+  test('is reported by rate centre, with how many are left', async () => {
     const { body } = await it.admin<Schemas['RateCenter'][]>('GET', '/NumberProviders/ratecenter', {
       query: { state: 'NY' },
     })
@@ -138,7 +138,7 @@ describe('what numbers there are', () => {
     expect((await it.admin('GET', '/NumberProviders/ratecenter')).status).toBe(400)
   })
 
-  test('is told by ending', async () => {
+  test('is reported by ending', async () => {
     const query = { areaCode: '212', suffix: '017' }
     const { body } = await it.admin<Schemas['NumberSuffix'][]>('GET', '/NumberProviders/suffix', { query })
     expect(body.length).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ describe('buying numbers', () => {
     expect(store().table('OpNumber').by('tracking_number', number)).toEqual([])
   })
 
-  test('is refused when the wallet holds less, and the hold goes on', async () => {
+  test('is refused when the wallet holds less, and the hold continues', async () => {
     const number = await free()
     await reserve([number])
     store().table('Customer').patch(2, { balance: 3.49 })

@@ -58,7 +58,7 @@ test('a purchase says so when it leaves less than calls of a week cost', async (
   )
 })
 
-test('of two people who buy one number at once, one gets it and the other pays nothing and is told', async () => {
+test('of two people who buy one number at once, one gets it and the other pays nothing and is reported', async () => {
   const stranger = createCall(it.server.apiUrl, createToken(store(), it.server.control.clock.now(), 7).id)
   const theirs = store().table('DashUser').get(7)?.customerId ?? 0
   const wallets = () => [2, theirs].map((id) => store().table('Customer').get(id)?.balance ?? 0)

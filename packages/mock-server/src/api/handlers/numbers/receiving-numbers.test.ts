@@ -38,7 +38,7 @@ describe('receiving numbers', () => {
     expect(body.totalCalls).toBe(busy.totalCalls)
   })
 
-  test('stand once a customer, and another customer may have the same', async () => {
+  test('are once a customer, and another customer may have the same', async () => {
     const { number } = first()
     const again = await it.admin('POST', '/ReceivingNumbers', { body: { number } })
     expect(again.status).toBe(422)

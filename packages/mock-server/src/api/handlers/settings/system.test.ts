@@ -146,7 +146,7 @@ describe('blocked numbers', () => {
     expect(await list(it.user)).toEqual(all)
   })
 
-  test('stand once a customer', async () => {
+  test('are once a customer', async () => {
     const { status, body } = await block({ number: '+13055550133' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ customerId: 2, createdAt: expect.any(String) })

@@ -95,7 +95,7 @@ describe('the e-mail steps', () => {
 })
 
 describe('registering', () => {
-  test('whoever agreed to the terms has the version that was in force, and when', async () => {
+  test('anyone who agreed to the terms has the version that was in force, and when', async () => {
     const free = { Service: { planId: null, starting_balance: '0' } }
     const customerOf = ({ customerId = 0 }: Answer) => api.server.store.table('Customer').get(customerId)
     const { body } = await register(await verified(), 'none', { ...free, agreeTermsConditions: true })

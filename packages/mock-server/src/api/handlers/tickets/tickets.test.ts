@@ -25,7 +25,7 @@ const table = <M extends 'Ticket' | 'TicketVersion' | 'Observer' | 'Asset' | 'Ti
 const mails = () => one.server.control.outbox.list()
 
 describe('opening', () => {
-  test('makes the first version, and whoever opens it observes it', async () => {
+  test('makes the first version, and anyone who opens it observes it', async () => {
     const ticket = await open({ body: 'After a minute.', priority: 'high' })
     expect(ticket).toMatchObject({
       customerId: 2,
@@ -143,7 +143,7 @@ describe('versions', () => {
     expect(body.map(({ id }) => id)).toContain(ticket.id)
   })
 
-  test('are told to whoever observed the one before, and not to their author', async () => {
+  test('go to everyone who observed the one before, and not to their author', async () => {
     const ticket = await open({ observers: [3] })
     one.server.control.outbox.clear()
     const version = await addVersion(ticket, { body: 'We are looking.' }, one.user)

@@ -125,7 +125,7 @@ describe('who has a role', () => {
     ],
     ['a principal', 'POST', `/DashRoles/${ROLE_OF_CUSTOMER_3}/principals`, { data: { principalId: 3 } }],
     ['another role', 'PATCH', '/DashRoleMappings/3', { roleId: ROLE_OF_CUSTOMER_3 }],
-  ])('%s is not given across customers, whoever gives it', async (_, method, path, body) => {
+  ])('%s is not given across customers, no matter who gives it', async (_, method, path, body) => {
     const refused = await api.super<Failure>(method, path, { body })
     expect([refused.status, codesOf(refused)]).toEqual([422, { roleId: ['existence'] }])
     expect(api.server.store.table('DashRoleMapping').by('roleId', ROLE_OF_CUSTOMER_3)).toHaveLength(0)

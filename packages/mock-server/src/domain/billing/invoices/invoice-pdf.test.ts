@@ -67,6 +67,6 @@ test.each([
   ['شارع 12', ['12', 'شارع ']],
   ['شركة (الخليج)', ['شركة )الخليج(']],
   ['東京 Tokyo 𠮷', ['東京', ' Tokyo ', '𠮷']],
-])('%s stands on paper as %j', (line, parts) => {
+])('%s is on paper as %j', (line, parts) => {
   expect(visualRuns(line, fontOf).map(({ text }) => text)).toEqual(parts)
 })

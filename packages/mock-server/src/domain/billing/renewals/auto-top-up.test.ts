@@ -63,7 +63,7 @@ test.each([
   ['card_declined', { last4: '0341' }],
   ['expired_card', { expYear: 2020 }],
   ['authentication_required', { last4: '3184' }],
-])('a card that fails with %s is told, and waits until somebody acts', (code, change) => {
+])('a card that fails with %s is reported, and waits until somebody acts', (code, change) => {
   const card = it.store.table('PaymentMethod').by('payment_id', order.paymentId)[0]
   it.store.table('PaymentMethod').patch(card?.id ?? 0, change)
   hold(30)
