@@ -13,6 +13,7 @@ declare module 'loopback' {
   /** A model with its rows. */
   export interface Model {
     readonly modelName: string
+    readonly definition: { readonly properties: Readonly<Record<string, unknown>> }
     create(rows: object): Promise<object>
     find(filter?: object): Promise<{ toJSON(): Record<string, unknown> }[]>
     count(where?: unknown): Promise<number>

@@ -1,6 +1,7 @@
 import { bundleContract } from '@lineboard/contract/bundle'
 import { entities } from '@lineboard/contract/entities'
 import type { OpenApiDocument, OperationNode } from '@lineboard/contract/openapi-document'
+import { sourceOf } from '@lineboard/contract/stated'
 
 /** An operation that LoopBack answers by itself: a method of a model. */
 export interface ModelOperation {
@@ -32,8 +33,16 @@ const entriesOf = (document: OpenApiDocument) =>
     }),
   )
 
+/** Which fields and relations the models have: all of the contract, or those alone that the documents name. */
+export type FieldsServed = 'contract' | 'stated'
+
+const only = <Value>(model: string, fields: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => sourceOf(model, name) === 'stated'))
+
 /** The operations of the contract that are methods of a model, and the models. */
-export async function readShapes(): Promise<{ operations: ModelOperation[]; models: ModelShape[] }> {
+export async function readShapes(
+  served: FieldsServed = 'contract',
+): Promise<{ operations: ModelOperation[]; models: ModelShape[] }> {
   const document = await bundleContract()
   const operations = entriesOf(document).flatMap(([verb, path, operation]): ModelOperation[] => {
     const generic = operation['x-loopback']
@@ -42,8 +51,8 @@ export async function readShapes(): Promise<{ operations: ModelOperation[]; mode
   })
   const models = Object.entries(entities).map(([name, { fields, relations }]) => ({
     name,
-    fields,
-    relations,
+    fields: served === 'stated' ? only<string>(name, fields) : fields,
+    relations: served === 'stated' ? only<Relation>(name, relations) : relations,
     // A model that is read below another one's address alone has one of its own all the same.
     plural: operations.find(({ model, path }) => model === name && /^\/\w+$/.test(path))?.path.slice(1) ?? `${name}s`,
   }))

@@ -6,7 +6,7 @@ import type { Model } from 'loopback'
 import { addModel } from './models.ts'
 import { rewrites } from './paths.ts'
 import { addSession } from './session.ts'
-import { readShapes } from './shapes.ts'
+import { type FieldsServed, readShapes } from './shapes.ts'
 import { addIlike } from './sqlite/add-ilike.ts'
 import { answerTextNumbers } from './text-numbers.ts'
 
@@ -26,12 +26,16 @@ export interface LoopbackServer {
 
 /**
  * Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. With `hasTextNumbers` it answers as over
- * a database whose driver writes `bigint` and `numeric` as text.
+ * a database whose driver writes `bigint` and `numeric` as text. With `fields: 'stated'` its models lack every field that the documents of the
+ * core API do not name.
  */
-export async function startLoopback(connector: Connector, { hasTextNumbers = false } = {}): Promise<LoopbackServer> {
+export async function startLoopback(
+  connector: Connector,
+  { hasTextNumbers = false, fields = 'contract' }: { hasTextNumbers?: boolean; fields?: FieldsServed } = {},
+): Promise<LoopbackServer> {
   if (connector === 'sqlite3') await import('./sqlite/use-driver.ts')
   const { default: loopback } = await import('loopback')
-  const { operations, models } = await readShapes()
+  const { operations, models } = await readShapes(fields)
   const app = loopback({ localRegistry: true, loadBuiltinModels: true })
   app.set('restApiRoot', '/api/v1')
   app.set('remoting', { errorHandler: { log: false } })
@@ -75,7 +79,10 @@ export async function startLoopback(connector: Connector, { hasTextNumbers = fal
     rows: async (name) => (await modelOf(name).find({ order: 'id ASC' })).map((row) => row.toJSON()),
     async load(name, rows) {
       await modelOf(name).destroyAll()
-      await modelOf(name).create(rows)
+      const known = modelOf(name).definition.properties
+      await modelOf(name).create(
+        rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key in known))),
+      )
     },
     async close() {
       server.closeAllConnections()

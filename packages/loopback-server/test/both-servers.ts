@@ -47,7 +47,10 @@ async function signIn(baseUrl: string): Promise<{ api: Lineboard; token: string 
   return { api, token }
 }
 
-export async function startBoth(connector: Connector, how: { hasTextNumbers?: boolean } = {}): Promise<BothServers> {
+export async function startBoth(
+  connector: Connector,
+  how: { hasTextNumbers?: boolean; fields?: 'contract' | 'stated' } = {},
+): Promise<BothServers> {
   // Strict: a filter that servers read differently is refused, so nothing passes by luck.
   const mock = await createMockServer({ size: { callLogs: 300 }, strict: true, now: new Date('2026-03-11T20:30:00Z') })
   const loopback = await startLoopback(connector, how)

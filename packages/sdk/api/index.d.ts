@@ -1020,6 +1020,12 @@ export declare class UnauthorizedError extends ApiError {
     name: string;
 }
 
+export declare class UnknownFieldError extends FilterError {
+    name: string;
+    readonly fields: readonly string[];
+    constructor(model: string, fields: readonly string[]);
+}
+
 export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;
 
 export declare class UrlTooLongError extends FilterError {

@@ -54,7 +54,7 @@ export type {
   RelationKey,
   Where,
 } from './filter/filter.ts'
-export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
+export { FilterError, UnknownFieldError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
 export { holdsText, inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'

@@ -16,6 +16,7 @@ import {
   RateLimitError,
   TimeoutError,
   UnauthorizedError,
+  UnknownFieldError,
   UrlTooLongError,
   ValidationError,
 } from '../src/index.ts'
@@ -41,6 +42,7 @@ const errors: readonly [new (...args: never[]) => Error, Error][] = [
   [RelatedRowsError, new RelatedRowsError('too many', 'Customer.name', 1)],
   [TimeoutError, new TimeoutError(place, 1)],
   [TooManyCallsError, new TooManyCallsError(1)],
+  [UnknownFieldError, new UnknownFieldError('CallLog', ['status'])],
   [UrlTooLongError, new UrlTooLongError('Too long')],
 ]
 

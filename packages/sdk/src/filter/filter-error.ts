@@ -8,6 +8,17 @@ export class UrlTooLongError extends FilterError {
   override name = 'UrlTooLongError'
 }
 
+/** Rows of the server lack `fields` of the condition, which SQL connectors of LoopBack then leave aside: it would mean other rows. */
+export class UnknownFieldError extends FilterError {
+  override name = 'UnknownFieldError'
+  readonly fields: readonly string[]
+
+  constructor(model: string, fields: readonly string[]) {
+    super(`${model} has no ${fields.join(', ')} on this server. Nothing was deleted: name the rows by their ids`)
+    this.fields = fields
+  }
+}
+
 /** What a value is: Object, Array, Null, Promise; a number is itself. */
 export function kindOf(value: unknown): string {
   if (typeof value === 'string') return 'String'

@@ -5,6 +5,9 @@
 //   long addresses             two calls, each with half of a list or of ranges   late-repairs.ts: inParts
 //   long addresses, in order   a page from the first half, the rest from the next late-repairs.ts: inParts
 //
+// A deletion by a condition reads the rows that the server finds, compares them with the condition, and names their ids: a field that
+// the server does not have would delete all (late-repairs.ts: deleteFound).
+//
 // What takes more than one call is repaired where it is asked for:
 //
 //   X-Total-Count              a count                                            paging/page.ts: findPage
@@ -12,9 +15,10 @@
 //   conditions on relations    ids of the related rows                            related/related-queries.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
 import { isUnknownOperator } from '../errors/api-error.ts'
-import { UrlTooLongError } from '../filter/filter-error.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+import { UnknownFieldError, UrlTooLongError } from '../filter/filter-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
-import type { OperationEntry } from '../operations/operation-entry.ts'
+import { neededPart, type OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
 import type { Caller } from '../transport/transport.ts'
 
@@ -77,6 +81,18 @@ const inParts = (sibling: Sibling): Repair => ({
   },
 })
 
+/** Deletes the rows that meet a condition, once the server is seen to know its fields. */
+async function deleteByCondition(call: Caller, sibling: Sibling, [entry, args, options]: Call): Promise<Answer> {
+  neededPart(entry, 'filters').assertNarrow(args.where)
+  const list = sibling(entry, '.find')
+  const part = await late()
+  return part.deleteFound(args.where as AnyWhere, {
+    find: list && ((filter) => call(list, { filter }, options)),
+    remove: (where) => call(entry, { where }, options),
+    refuse: (fields) => new UnknownFieldError(entry.id.replace(/\..*/, ''), fields),
+  })
+}
+
 /** Calls one operation, by another way where the first fails. */
 type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
 
@@ -85,6 +101,8 @@ export function withRepairs(call: Caller, entryOf: (id: string) => OperationEntr
   const sibling: Sibling = ({ id }, verb) => entryOf(id.replace(/\..*/, verb))
   const repairs = [withoutIlike(call, sibling), inParts(sibling)]
   const repaired: Repaired = async (entry, args = {}, options = {}) => {
+    if (entry.isBulkDelete && Object.keys(Object(args.where)).join() !== 'id')
+      return deleteByCondition(repaired, sibling, [entry, args, options])
     const sent = repairs.reduce((adapted, { adapt }) => (adapt ? adapt(adapted) : adapted), args)
     try {
       return await call(entry, sent, options)

@@ -66,7 +66,8 @@ describe.each(entries)('%s', (id, { method, path, shape, isRepeatable, takesKey 
       },
     }
     const { api } = stubbedClient([json(answers[shape], requestId), refusal(422, 's3cret words')], { hooks, tokens })
-    await callById(api, id)({ ...args, where: { name: 's3cret' } })
+    const where = id.endsWith('.deleteAll') ? { id: { inq: ['s3cret'] } } : { name: 's3cret' }
+    await callById(api, id)({ ...args, where })
     await thrownBy(callById(api, id)(args))
     expect(seen).toEqual([
       ['before', id, 0],
