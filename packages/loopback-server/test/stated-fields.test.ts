@@ -1,5 +1,6 @@
 import { statedFields } from '@lineboard/contract/stated'
 import { UnknownFieldError } from '@lineboard/sdk'
+import { removeMany, updateMany } from '@lineboard/sdk/bulk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -31,7 +32,7 @@ describe.each(['memory', 'sqlite3'] as const)('a server on %s that has the state
     if (connector === 'memory') return
     expect(ended).toBeInstanceOf(UnknownFieldError)
     expect(ended).toMatchObject({ fields: ['status'] })
-    expect(String(ended)).toMatch(/CallLog has no status on this server\. Nothing was deleted/)
+    expect(String(ended)).toMatch(/CallLog has no status on this server, which ignores the condition/)
   })
 
   test.each([
@@ -58,6 +59,19 @@ describe.each(['memory', 'sqlite3'] as const)('a server on %s that has the state
       count: 1200,
     })
     expect(await count('CallLog')).toBe(0)
+  })
+
+  test('changes and removes no rows one by one, either', async () => {
+    const before = await servers.loopback.rows('Whitelist')
+    const where = { customerId: 2 }
+    const reports = [
+      await updateMany(servers.api.Whitelist, { where }, { pattern: 'changed' }),
+      await removeMany(servers.api.Whitelist, { where }),
+    ]
+    expect(await servers.loopback.rows('Whitelist')).toEqual(before)
+    expect(reports.map(({ done }) => done)).toEqual([0, 0])
+    if (connector === 'sqlite3')
+      for (const { stoppedBy } of reports) expect(stoppedBy).toBeInstanceOf(UnknownFieldError)
   })
 
   test('deletes by ids as they are', async () => {

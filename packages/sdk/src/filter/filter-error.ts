@@ -8,13 +8,13 @@ export class UrlTooLongError extends FilterError {
   override name = 'UrlTooLongError'
 }
 
-/** Rows of the server lack `fields` of the condition, which SQL connectors of LoopBack then leave aside: it would mean other rows. */
+/** Rows of the server lack `fields` of the condition, which SQL connectors of LoopBack then ignore: it would mean other rows. Nothing was changed. */
 export class UnknownFieldError extends FilterError {
   override name = 'UnknownFieldError'
   readonly fields: readonly string[]
 
   constructor(model: string, fields: readonly string[]) {
-    super(`${model} has no ${fields.join(', ')} on this server. Nothing was deleted: name the rows by their ids`)
+    super(`${model} has no ${fields.join(', ')} on this server, which ignores the condition`)
     this.fields = fields
   }
 }

@@ -14,7 +14,7 @@ function rowsServer(ids: readonly number[], maxRows = Number.POSITIVE_INFINITY) 
       ids
         .filter((id) => id > after)
         .slice(0, Math.min(limit, maxRows))
-        .map((id) => ({ id })),
+        .map((id) => ({ id, status: 'missed' })),
     )
   }
 }

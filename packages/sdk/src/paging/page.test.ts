@@ -36,7 +36,10 @@ test.each([
   )
 })
 
-const rows = [{ id: 11 }, { id: 12 }]
+const rows = [
+  { id: 11, status: 'missed' },
+  { id: 12, status: 'missed' },
+]
 const where = { status: 'missed' } as const
 
 test('a page, and how many rows there are in all, as the answer says', async () => {

@@ -1,3 +1,4 @@
+import { assertMet } from '../filter/assert-met.ts'
 import { allOf, anyOf } from '../filter/build.ts'
 import type { AnyWhere, Filter } from '../filter/filter.ts'
 import { assertPart, FilterError } from '../filter/filter-error.ts'
@@ -56,6 +57,7 @@ export async function* walk<Row extends object>(
   for (;;) {
     const condition = after === undefined ? wanted : allOf([wanted, { [key]: { gt: after } }])
     const rows = await ask({ ...asked, where: condition })
+    assertMet(wanted, rows, undefined, asked.fields)
     for (const row of rows) {
       const at = keyOf(row, key)
       // A server that ignores the condition would answer the same rows forever.

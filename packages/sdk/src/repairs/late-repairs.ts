@@ -233,57 +233,23 @@ export async function withoutIlike(
 /** Rows read and deleted at a time. */
 const ROWS_AT_ONCE = 500
 
-/** Operators that no row without a value meets. */
-const NEEDS_VALUE = new Set(['gt', 'gte', 'lt', 'lte', 'between', 'inq', 'like', 'ilike', 'regexp'])
-
-function needsValue(condition: unknown): boolean {
-  if (!isObject(condition)) return condition !== null && condition !== undefined
-  return Object.entries(condition).some(
-    ([operator, value]) => NEEDS_VALUE.has(operator) && !(Array.isArray(value) && value.includes(null)),
-  )
-}
-
-/** Fields of the row that a condition names; those of relations are not among them. */
-function fieldsIn(where: AnyWhere): string[] {
-  const fields = Object.entries(where).flatMap(([key, value]) => {
-    if (key === 'and' || key === 'or') return (value as readonly AnyWhere[]).flatMap(fieldsIn)
-    return key.includes('.') ? [] : [key]
-  })
-  return [...new Set(fields)]
-}
-
-/** Whether a row meets a condition as far as its fields tell: it doesn't where it lacks a field that must have a value. */
-function canMeet(row: Record<string, unknown>, where: AnyWhere): boolean {
-  return Object.entries(where).every(([key, value]) => {
-    if (key === 'and') return (value as readonly AnyWhere[]).every((each) => canMeet(row, each))
-    if (key === 'or') return (value as readonly AnyWhere[]).some((each) => canMeet(row, each))
-    return key.includes('.') || key in row || !needsValue(value)
-  })
-}
-
 /** What `deleteFound` asks the server for. */
 interface Deleting {
-  /** Undefined of a model without a list: nothing tells what the condition means there. */
-  find: ((filter: { where: AnyWhere; order: string[]; limit: number }) => Promise<Answer>) | undefined
+  /** Throws where rows come that lack a field of the condition. */
+  find(filter: { where: AnyWhere; order: string[]; limit: number }): Promise<Answer>
   remove(where: AnyWhere): Promise<Answer>
-  /** The error for a condition with fields that the rows lack. */
-  refuse(fields: string[]): Error
 }
 
 /**
- * Deletes the rows that a server finds by a condition, by their ids, some hundred at a time. Throws before it deletes any where rows come that
- * cannot meet the condition.
+ * Deletes the rows that a server finds by a condition, by their ids, some hundred at a time.
  * @returns the answer of the last deletion, with the count of all
  */
-export async function deleteFound(where: AnyWhere, { find, remove, refuse }: Deleting): Promise<Answer> {
-  if (!find) throw refuse(fieldsIn(where))
+export async function deleteFound(where: AnyWhere, { find, remove }: Deleting): Promise<Answer> {
   const seen = new Set<unknown>()
   let count = 0
   for (;;) {
     const found = await find({ where, order: ['id ASC'], limit: ROWS_AT_ONCE })
     const rows = Array.isArray(found.data) ? found.data.filter(isObject) : []
-    const wrong = rows.filter((row) => !canMeet(row, where))
-    if (wrong.length > 0) throw refuse(fieldsIn(where).filter((field) => wrong.some((row) => !(field in row))))
     // A server that keeps rows answers them once more.
     const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     if (ids.length === 0) return { ...found, data: { count } }

@@ -5,8 +5,8 @@
 //   long addresses             two calls, each with half of a list or of ranges   late-repairs.ts: inParts
 //   long addresses, in order   a page from the first half, the rest from the next late-repairs.ts: inParts
 //
-// A deletion by a condition reads the rows that the server finds, compares them with the condition, and names their ids: a field that
-// the server does not have would delete all (late-repairs.ts: deleteFound).
+// A server ignores conditions on fields that it lacks. What walks over rows, to change or export them, checks that they have the fields of the
+// condition (filter/assert-met.ts). A deletion by a condition does so too, and names ids (late-repairs.ts: deleteFound).
 //
 // What takes more than one call is repaired where it is asked for:
 //
@@ -15,6 +15,7 @@
 //   conditions on relations    ids of the related rows                            related/related-queries.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
 import { isUnknownOperator } from '../errors/api-error.ts'
+import { assertMet } from '../filter/assert-met.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { UnknownFieldError, UrlTooLongError } from '../filter/filter-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
@@ -81,15 +82,22 @@ const inParts = (sibling: Sibling): Repair => ({
   },
 })
 
-/** Deletes the rows that meet a condition, once the server is seen to know its fields. */
+const modelOf = ({ id }: OperationEntry) => id.replace(/\..*/, '')
+
+/** Deletes the rows that meet a condition by their ids: a server that lacks a field of it would delete all. */
 async function deleteByCondition(call: Caller, sibling: Sibling, [entry, args, options]: Call): Promise<Answer> {
   neededPart(entry, 'filters').assertNarrow(args.where)
   const list = sibling(entry, '.find')
+  // Without a list nothing tells whether the server knows the fields.
+  if (!list) throw new UnknownFieldError(modelOf(entry), Object.keys(Object(args.where)))
   const part = await late()
   return part.deleteFound(args.where as AnyWhere, {
-    find: list && ((filter) => call(list, { filter }, options)),
+    find: async (filter) => {
+      const answer = await call(list, { filter }, options)
+      assertMet(filter.where, answer.data as unknown[], modelOf(entry))
+      return answer
+    },
     remove: (where) => call(entry, { where }, options),
-    refuse: (fields) => new UnknownFieldError(entry.id.replace(/\..*/, ''), fields),
   })
 }
 

@@ -1,4 +1,5 @@
-import { ApiError, FilterError, LineboardError, ValidationError } from '@lineboard/sdk'
+import { ApiError, FilterError, LineboardError, UnknownFieldError, ValidationError } from '@lineboard/sdk'
+import { comma } from '../messages.ts'
 import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
 import { quoted, WordedError } from './is-worded.ts'
@@ -61,6 +62,7 @@ function apiErrorText(error: ApiError): string {
 export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message
   if (error instanceof ApiError) return apiErrorText(error)
+  if (error instanceof UnknownFieldError) return t('unknownField', { fields: error.fields.join(comma) })
   if (error instanceof FilterError) return t('tooLong')
   return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))
 }
