@@ -7,6 +7,7 @@ import {
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
+  UnknownFieldError,
   UrlTooLongError,
   ValidationError,
 } from '@lineboard/sdk'
@@ -131,6 +132,7 @@ describe('nothing of the machine is said', () => {
     ['an answer that is none', new MalformedAnswerError(place, new Response('<html>'))],
     ['one that is too large', new AnswerTooLargeError(place, 10)],
     ['one against the contract', new ContractError(place, [{ path: '0.companyName', message: 'is no string' }])],
+    ['a condition on a field that the server lacks', new UnknownFieldError('CallLog', ['status'])],
     ['a filter that is not sent', new FilterError('nor is not portable')],
     ['an address too long', new UrlTooLongError('8001')],
     ['a read given up', new GivenUpError(place, 'read')],
