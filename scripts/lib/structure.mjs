@@ -5,6 +5,9 @@ const { dirname } = posix
 /** Texts of the app, which are split by key for the languages, and what is generated. */
 const isApart = (path) => /\.(messages|gen|resource)\.tsx?$/.test(path)
 
+/** A cell drawn by a component: the declaration of its list has none. */
+const isCellOf = (path, importer) => path.endsWith('.tsx') && importer.endsWith('.resource.ts')
+
 /** Files that at most this many lines are too short for, where one file beside them alone imports them. */
 const SHORT_LINES = 25
 
@@ -16,17 +19,18 @@ const SHORT_LINES = 25
 /**
  * Short files that one file of the same folder alone imports: they belong into it.
  * @param {readonly SourceFile[]} files
- * @param {(path: string) => boolean} isSurface whether a file is loaded apart, and so stands by itself
+ * @param {(path: string) => boolean} standsAlone whether a file is loaded apart, as is what it alone imports
  * @returns {string[]} a sentence each
  */
-export function shortFiles(files, isSurface) {
+export function shortFiles(files, standsAlone) {
   const importers = new Map()
   for (const { path, imports } of files)
     for (const each of imports) importers.set(each, [...(importers.get(each) ?? []), path])
   return files.flatMap(({ path, lines }) => {
     const [only, ...others] = importers.get(path) ?? []
     if (!only || others.length > 0 || dirname(only) !== dirname(path)) return []
-    if (lines >= SHORT_LINES || isApart(path) || isSurface(path)) return []
+    if (lines >= SHORT_LINES || isApart(path) || isCellOf(path, only)) return []
+    if (standsAlone(path) || standsAlone(only)) return []
     return [`${path} has ${lines} lines, and ${posix.basename(only)} beside it alone imports it: merge the two.`]
   })
 }

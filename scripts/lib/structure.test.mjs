@@ -16,6 +16,7 @@ test.each([
     [file('src/a/b.ts', 9, 'src/a/row.ts'), file('src/a/c.ts', 9, 'src/a/row.ts'), file('src/a/row.ts', 9)],
   ],
   ['imported by another folder', [file('src/b/list.ts', 90, 'src/a/row.ts'), file('src/a/row.ts', 9)]],
+  ['the cell of a list', [file('src/a/a.resource.ts', 60, 'src/a/cell.tsx'), file('src/a/cell.tsx', 9)]],
   ['texts', [file('src/a/list.ts', 90, 'src/a/list.messages.ts'), file('src/a/list.messages.ts', 9)]],
 ])('one that is %s is not', (_, files) => {
   expect(shortFiles(files, none)).toEqual([])
@@ -24,6 +25,7 @@ test.each([
 test('one that is loaded apart is not', () => {
   const files = [file('src/a/list.ts', 90, 'src/a/row.ts'), file('src/a/row.ts', 9)]
   expect(shortFiles(files, (path) => path === 'src/a/row.ts')).toEqual([])
+  expect(shortFiles(files, (path) => path === 'src/a/list.ts')).toEqual([])
 })
 
 test('folders that import each other are a circle, also around a third', () => {

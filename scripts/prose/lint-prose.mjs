@@ -29,7 +29,7 @@ const sentenceRule = { ruleId: 'sentences', rule: sentences }
 const rules = {
   documents: [wordRule('everywhere', 'prose', 'documents'), sentenceRule, { ruleId: 'paragraphs', rule: paragraphs }],
   messages: [wordRule('everywhere', 'prose'), sentenceRule],
-  titles: [wordRule('everywhere')],
+  titles: [wordRule('everywhere', 'titles')],
 }
 
 const kernel = new TextlintKernel()

@@ -15,8 +15,8 @@ import { Figures } from '../features/dashboard/figures.tsx'
 import { forecastText } from '../shared/wallet/forecast.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
+import { WalletLine } from './shell/area-nav.tsx'
 import { WalletBand } from './shell/wallet-band.tsx'
-import { WalletLine } from './shell/wallet-line.tsx'
 
 // The screen is at rest at once.
 vi.mock('../data/when-at-rest.ts', () => ({

@@ -55,7 +55,7 @@ it('answers nothing long after the page was opened', async () => {
   expect(takeStartAnswer(new Request(user))).toBeUndefined()
 })
 
-it('what fails before anybody takes it is told to who does', async () => {
+it('what fails before anybody takes it is reported to who does', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'))
   await open({ token: JSON.stringify(token) }, answers.config, undefined, fail)
   await expect(takeStartAnswer(new Request(user))).rejects.toThrow('Failed to fetch')

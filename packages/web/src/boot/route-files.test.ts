@@ -40,7 +40,7 @@ describe('leadsToSignIn', () => {
     ['/service/customers', false],
     ['/auth/signup', false],
     ['/auth/error-500', false],
-  ])('%s, of whoever is not signed in: %s', (path, leads) => {
+  ])('%s, of anyone who is not signed in: %s', (path, leads) => {
     expect(leadsToSignIn(path, false, routeFiles)).toBe(leads)
     expect(leadsToSignIn(path, true, routeFiles)).toBe(false)
   })

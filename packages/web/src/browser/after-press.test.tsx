@@ -16,7 +16,7 @@ it('a press of another button, whose end goes to the menu that it opens, is wait
   expect(action).toHaveBeenCalledOnce()
 })
 
-it('goes on while a field is left', async () => {
+it('continues while a field is left', async () => {
   const action = vi.fn()
   const field = document.body.appendChild(document.createElement('input'))
   pressed()

@@ -54,7 +54,7 @@ test('what a full storage had before does not come back, nor what was cleared', 
   expect(readStoredJson('token')).toBeUndefined()
 })
 
-test('whoever listens late hears of it as well; nobody does where all is kept', async () => {
+test('anyone who listens late hears of it as well; nobody does where all is kept', async () => {
   const { readStored, writeStored, onStorageRefused } = await import('./storage.ts')
   const listener = vi.fn()
   onStorageRefused(listener)

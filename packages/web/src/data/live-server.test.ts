@@ -104,7 +104,7 @@ it('two tabs hear the same, each by a connection of its own', async () => {
   expect(two.heard).toEqual([7])
 })
 
-it('a server that restarts is connected to again, and the time between is told as a gap', async () => {
+it('a server that restarts is connected to again, and the time between is reported as a gap', async () => {
   const tab = await openTab()
   const port = Number(new URL(server.url).port)
   await server.close()
@@ -115,7 +115,7 @@ it('a server that restarts is connected to again, and the time between is told a
   await listens(tab)
 })
 
-it('a session that ends while connected is told as a gap once there is another one', async () => {
+it('a session that ends while connected is reported as a gap once there is another one', async () => {
   const tab = await openTab()
   const client = createLineboard({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => tab.token } })
   await client.DashUser.logout({})

@@ -112,7 +112,7 @@ describe('the live connection', () => {
     await vi.waitFor(() => expect(heard).toEqual([17.5]))
   })
 
-  it('says how it stands', async () => {
+  it('says how it is', async () => {
     render(<State />)
     expect(shown()).toBe('off')
     await act(() => live.openLive(place))

@@ -88,7 +88,7 @@ describe('saving settings', () => {
     expect(saves[0]).not.toHaveProperty('fontSize')
   })
 
-  it('goes on after one that failed', async () => {
+  it('continues after one that failed', async () => {
     answer = () => new Response(null, { status: 500 })
     const failing = saveUiSettings({ fontSize: 15 })
     await expect(failing).rejects.toThrow()

@@ -22,7 +22,7 @@ it('brings code once the page rests, and is not harmed where that fails', async 
   expect(some.load).toHaveBeenCalledTimes(1)
 })
 
-it('brings nothing for whoever saves data', async () => {
+it('brings nothing for anyone who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const some = code()
   renderHook(() => useAhead(some, 300))

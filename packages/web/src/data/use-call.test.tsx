@@ -187,7 +187,7 @@ it('tells when what was asked for ahead can be drawn: once answered, however oft
   expect(asked, 'and yet asked anew').toHaveLength(2)
 })
 
-it('draws whoever reads the data alone no more for a repeat that answers the same', async () => {
+it('a repeat that answers the same draws readers of the data alone no more', async () => {
   const drawn: string[] = []
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>

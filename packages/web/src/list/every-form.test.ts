@@ -31,7 +31,7 @@ async function missed(create: string): Promise<string[]> {
   return Object.entries(codes ?? {}).flatMap(([field, found]) => (found.includes('presence') ? [field] : []))
 }
 
-it.each(added)('$path goes on after saving by fields that its rows have', async ({ entity, form }) => {
+it.each(added)('$path continues after saving by fields that its rows have', async ({ entity, form }) => {
   const { afterSave } = (await form.load()).form
   expect(Object.keys(entities[entity].fields)).toEqual(expect.arrayContaining([...(afterSave?.needs ?? [])]))
 })

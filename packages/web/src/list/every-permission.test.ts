@@ -112,7 +112,7 @@ describe.each(people)('%s', (username) => {
     }
   })
 
-  it('is told why where others may change what is only shown', async () => {
+  it('learns why where others may change what is only shown', async () => {
     const { access } = await signedIn(username)
     for (const resource of declared) {
       const { see, add, edit, remove, readOnly } = permissionsOf(resource, access)

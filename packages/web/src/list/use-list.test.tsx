@@ -116,7 +116,7 @@ it.each<[string, () => void]>([
   expect(selected()).toBe('')
 })
 
-it('a row of other conditions, which still stands there, is not chosen', async () => {
+it('a row of other conditions, which still is there, is not chosen', async () => {
   await askBy('Filter')
   expect(selected()).toBe('')
   letGo()

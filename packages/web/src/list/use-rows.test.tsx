@@ -127,7 +127,7 @@ it('leaves rows alone when the network is back: new ones come when somebody want
   expect(result.current.rows).toEqual([{ id: 1 }])
 })
 
-it('asks again without relations that the server refuses, and says which columns stand empty', async () => {
+it('asks again without relations that the server refuses, and says which columns are empty', async () => {
   const blacklist = defineResource({
     place: 'blacklist',
     nouns: { one: 'number', other: 'numbers' },

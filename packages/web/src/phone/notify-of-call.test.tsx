@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a call that rings is told of on the desktop where that is allowed, with who calls', () => {
+it('a call that rings is reported on the desktop where that is allowed, with who calls', () => {
   browserThat('granted', false)
   notifyOfCall('+12125550142')
   expect(notified).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/./), '(212) 555-0142')
@@ -46,7 +46,7 @@ it.each([
   ['default', 1],
   ['granted', 0],
   ['denied', 0],
-] as const)('whoever answered is not asked again: %s', (permission, times) => {
+] as const)('anyone who answered is not asked again: %s', (permission, times) => {
   browserThat(permission, true)
   askToNotify()
   expect(requestPermission).toHaveBeenCalledTimes(times)

@@ -20,7 +20,7 @@ function tabs(address: string, access: typeof admin): string[] {
 // Another list may come to stand between them.
 const calls = ['callLogs', 'toHandle', 'phoneBook', 'blacklist', 'tickets', 'templates']
 
-test.each(['/service/call-log', '/service/phone-book'])('screens of an area stand together: %s', (address) => {
+test.each(['/service/call-log', '/service/phone-book'])('screens of an area are together: %s', (address) => {
   expect(tabs(address, admin).filter((id) => calls.includes(id))).toEqual(calls)
 })
 
@@ -93,7 +93,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('unfolds the screens that stand beside that of an entry', () => {
+  it('unfolds the screens that are beside that of an entry', () => {
     const calls = accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } }])
     const below = visibleMenu(calls)[0]?.items[0]?.below.map(({ label }) => label)
     // Another list may come to stand between them.
@@ -101,7 +101,7 @@ describe('the menu', () => {
     expect(below?.filter((label) => labels.includes(label))).toEqual(labels)
   })
 
-  it('has what stands beside a screen somebody may not see in the place of that one', () => {
+  it('has what is beside a screen somebody may not see in the place of that one', () => {
     expect(addresses(accessOf({ id: 7 }, []))).toEqual([
       ['Activities', '/service/ticket', '/service/templates'],
       ['Settings', '/service/billing'],

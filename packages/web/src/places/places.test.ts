@@ -112,7 +112,7 @@ describe.each(allPlaces)('$id', (place) => {
   })
 })
 
-it.each(declared)('$name stands at the place of its name, which lists its rows', ({ file, name, resource }) => {
+it.each(declared)('$name is at the place of its name, which lists its rows', ({ file, name, resource }) => {
   expect(resource.place).toBe(name)
   expect(fileName(file)).toBe(screenFile(resource.place))
   const place = allPlaces.find(({ id }) => id === resource.place)

@@ -22,7 +22,7 @@ const guarded = allPlaces.filter(({ redirectTo, guard }) => guard === 'session' 
 describe.each(Object.entries(people))('%s', (_, access) => {
   const unseen = guarded.filter((place) => !isSeen(place, access))
 
-  it.each(unseen.map((place) => [place.id, place] as const))('is told the truth of %s', (_id, place) => {
+  it.each(unseen.map((place) => [place.id, place] as const))('learns the truth of %s', (_id, place) => {
     const why = whyUnseen(place, access)
     // What the owner's people alone see is never said to be a matter of a customer's roles.
     if (place.ofOwner && !access.isOwner) expect(why).toBe('owner')
@@ -62,7 +62,7 @@ it.each([
   ['somebody of another kind', accessOfPerson(2, 'SUPPORT'), 'service', /people who run this service/],
   ['a user of the owner', accessOfPerson(1, 'USER'), 'administrator', /^An administrator of your company/],
   ['an administrator of the owner', accessOfPerson(1, 'ADMIN'), 'superAdministrator', /the super administrator/],
-] as const)('%s is told who can give more: %s', (_, access, who, words) => {
+] as const)('%s learns who can give more: %s', (_, access, who, words) => {
   expect(permissionAdmin(access)).toBe(who)
   expect(permissionAdminText(access)).toMatch(words)
 })

@@ -28,7 +28,7 @@ it('only what has ended is put away', () => {
   expect(exportJobs.all).toEqual([])
 })
 
-it('the next person finds none, and none goes on', () => {
+it('the next person finds none, and none continues', () => {
   const { abort } = addExport('Calls', 10)
   forgetPersonalState()
   expect(abort.signal.aborted).toBe(true)

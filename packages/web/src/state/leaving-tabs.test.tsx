@@ -20,7 +20,7 @@ afterEach(() => {
   softphone.isTalking = false
 })
 
-it('goes on at once where no other tab has anything that is not saved', async () => {
+it('continues at once where no other tab has anything that is not saved', async () => {
   const own = holdUnsaved()
   expect([isUnsaved(), await mayLeaveTabs('signOut')]).toEqual([true, true])
   own()

@@ -6,7 +6,7 @@ async function opened() {
 }
 
 describe('notifications', () => {
-  it('stand newest first, with what was left out filled in', async () => {
+  it('are newest first, with what was left out filled in', async () => {
     const { notifications, notify } = await opened()
     notify({ msg: 'First', status: 'error', date: 'yesterday' })
     notify({ msg: 'Second' })

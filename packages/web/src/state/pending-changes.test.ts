@@ -80,7 +80,7 @@ it('what is forgotten is never done', async () => {
   expect([one.run.mock.calls, one.sendLast.mock.calls]).toEqual([[], []])
 })
 
-it('time goes on for the next change after the held one was taken back', async () => {
+it('time continues for the next change after the held one was taken back', async () => {
   const [one, two] = [action(), action()]
   const id = change(one)
   holdPending()
@@ -170,7 +170,7 @@ it('a page that goes sends of a row what was done to it since it was read, wheth
   expect(left).toEqual([{ a: 1, b: 2 }])
 })
 
-it('whoever waits for a change that is being carried out waits until it is done', async () => {
+it('anyone who waits for a change that is being carried out waits until it is done', async () => {
   const noted: string[] = []
   void commit(changeOf([1], slow('it', 300, noted)))
   const all = commitAll().then(() => noted.push('all done'))

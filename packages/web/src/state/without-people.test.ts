@@ -22,7 +22,7 @@ it('no number of a phone stays, however it is written', () => {
   )
 })
 
-it('no token stays, whatever stands around it', () => {
+it('no token stays, whatever is around it', () => {
   const word = fc.stringMatching(/^[A-Za-z\d]{31,80}\d$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', ': ', "'"), (words, before) => {

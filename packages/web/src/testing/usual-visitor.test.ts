@@ -7,7 +7,7 @@ import { sessionStore } from '../state/session-store.ts'
 import { testUser } from './show-session.ts'
 import { beUsualVisitor } from './usual-visitor.ts'
 
-it('whoever a file of tests has signed in, and however they write, the next one begins as a visitor', () => {
+it('after any file of tests the next one begins as a visitor, no matter who signed in there', () => {
   const Customer = { id: 2, companyName: 'Harbor Dental', currency: 'EUR' }
   Object.assign(sessionStore, {
     status: 'signed-in',

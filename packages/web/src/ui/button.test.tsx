@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-it('is pressed, and sends no form unless it is told to', () => {
+it('is pressed, and sends no form unless asked to', () => {
   const press = vi.fn()
   render(<Button onClick={press}>Save</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

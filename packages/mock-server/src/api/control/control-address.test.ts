@@ -66,7 +66,7 @@ describe('what is not there', () => {
   })
 })
 
-test('every action refuses what goes on behind it, unless that is a name', async () => {
+test('every action refuses what follows it, unless that is a name', async () => {
   const named = [...Object.keys(removable), 'GET journal', 'POST journal']
   const all = await actions()
   expect(all.length).toBeGreaterThan(25)

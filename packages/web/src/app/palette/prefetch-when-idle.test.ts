@@ -41,7 +41,7 @@ it('calls off what is left of several', async () => {
   expect(later).not.toHaveBeenCalled()
 })
 
-it('brings nothing ahead for whoever saves data', async () => {
+it('brings nothing ahead for anyone who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const work = vi.fn(async () => undefined)
   prefetchWhenIdle([work], 300)

@@ -14,7 +14,7 @@ it('there are both', () => {
   expect(own.length).toBeGreaterThan(40)
 })
 
-it.each(open)('$id is brought without what whoever is signed in needs', async (place) => {
+it.each(open)('$id loads without what signed-in users need', async (place) => {
   expect(isValidElement((await loadPublicScreen(place)).element)).toBe(true)
 })
 

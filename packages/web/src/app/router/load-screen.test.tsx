@@ -7,7 +7,7 @@ const lists = await Promise.all(
 )
 const headed = lists.filter(({ resource }) => resource.banner)
 
-describe('what stands above the rows of a list is here before the list is drawn, so that no row moves as it comes', () => {
+describe('what is above the rows of a list is here before the list is drawn, so that no row moves as it comes', () => {
   it('some lists have it', () => expect(headed.length).toBeGreaterThan(2))
 
   it.each(headed)('$id', async ({ place, resource }) => {

@@ -7,7 +7,7 @@ import { MovedPage } from './moved-page.tsx'
 
 const moved = allPlaces.filter((place) => place.redirectTo)
 
-it.each(moved.map((place) => [place.path, place] as const))('%s leads on to what stands there now', (path, place) => {
+it.each(moved.map((place) => [place.path, place] as const))('%s leads on to what is there now', (path, place) => {
   history.replaceState(null, '', path.replaceAll(/:\w+/g, '7'))
   render(
     <Route path={path}>

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe.each(allPlaces.filter(isList))('$id', (place) => {
-  it('opens a ticket from each row, for whoever may open any', async () => {
+  it('opens a ticket from each row, for anyone who may open any', async () => {
     const { element } = await loadScreen(place)
     if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
     const { resource } = element.props

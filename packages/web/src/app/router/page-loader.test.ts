@@ -51,7 +51,7 @@ it.each(allPlaces.filter(({ section, guard }) => section !== undefined && guard 
   },
 )
 
-it('asks nothing for what stands elsewhere now, where that is denied', async () => {
+it('asks nothing for what is elsewhere now, where that is denied', async () => {
   sessionStore.access = denied
   const moved = allPlaces.filter((place) => place.redirectTo && arrival(place).section)
   for (const place of moved) await prepareScreen(at(place.path))

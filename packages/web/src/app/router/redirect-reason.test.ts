@@ -4,7 +4,7 @@ import { redirectReason } from './moved-page.tsx'
 
 const root = accessOf({ id: 1, isSuperAdmin: true }, [])
 
-it('who has no account is told so, and who is led on from the dashboard needs no word', () => {
+it('who has no account gets a message, and who is led on from the dashboard needs no word', () => {
   expect(redirectReason('/service/billing/cards', root)).toMatch(
     /^Billing Profile is not shown\. It belongs to a customer’s account/,
   )

@@ -67,7 +67,7 @@ it('is offered when the tab comes back, and never forced', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('is not offered again to who goes on without it, and says where something is not saved', async () => {
+it('is not offered again to who continues without it, and says where something is not saved', async () => {
   releases.push(holdUnsaved())
   render(<NewVersionNote />)
   installed = '/assets/index-two.js'

@@ -109,7 +109,7 @@ describe('what a tab keeps', () => {
     expect(takeKept().returnTo).toBeUndefined()
   })
 
-  it('leads to no other place, whoever wrote it', () => {
+  it('leads to no other place, no matter who wrote it', () => {
     sessionStorage.setItem('returnTo', '//example.com/service/call-log')
     expect(takeKept().returnTo).toBeUndefined()
   })
@@ -152,7 +152,7 @@ describe('what a tab keeps', () => {
   })
 })
 
-it('other tabs are told of the tokens that are left, and of nothing else', () => {
+it('other tabs get the tokens that are left, and nothing else', () => {
   const heard = vi.fn()
   const stop = watchKept(heard)
   const changed = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))

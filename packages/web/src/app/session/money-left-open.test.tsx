@@ -46,7 +46,7 @@ async function openPage() {
 
 const said = () => toasts.list.map(({ text }) => text).join(' ')
 
-it('whoever is refused while acting as somebody and paying is told on the page that comes, and once', async () => {
+it('anyone who is refused while acting as somebody and paying gets a message on the page that comes, and once', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const leave = await openPage()
   const became = await attempted(Promise.reject(forbidden))

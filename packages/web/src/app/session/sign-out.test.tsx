@@ -38,7 +38,7 @@ afterEach(() => {
   toasts.list = []
 })
 
-it('is done at once, and the server is told behind it, with the token that has gone, also where the tab is closed', async () => {
+it('is done at once, and the server hears of it afterwards, with the token that has gone, also where the tab is closed', async () => {
   sendSession({ type: 'signOut' })
   await vi.waitFor(() => expect(session.status).toBe('signed-out'), { timeout: 500 })
   expect([location.pathname, localStorage.getItem('token')]).toEqual(['/auth/login', null])
@@ -46,7 +46,7 @@ it('is done at once, and the server is told behind it, with the token that has g
   expect(toasts.list).toEqual([])
 })
 
-it('says where the server could not be told, and nothing of a session it does not know any more', async () => {
+it('says where the server could not be reached, and nothing of a session it does not know any more', async () => {
   sendSession({ type: 'signOut' })
   await vi.waitFor(() => expect(revoked).toHaveLength(1))
   revoked[0]?.answer(Response.json({ error: { statusCode: 500, message: 'Out of memory' } }, { status: 500 }))

@@ -182,7 +182,7 @@ describe('a failed call', () => {
     expect(after()).toBe('forbidden')
   })
 
-  it('is told once a cause', async () => {
+  it('is reported once a cause', async () => {
     for (const method of ['GET', 'POST', 'PUT']) reportError(new NetworkError({ ...place, method }, undefined))
     await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
   })

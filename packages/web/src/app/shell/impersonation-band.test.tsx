@@ -46,7 +46,7 @@ it.each([
   await vi.waitFor(() => expect(sendSession).toHaveBeenCalledExactlyOnceWith({ type: 'deimpersonate' }))
 })
 
-it('a failure to end it is told', () => {
+it('a failure to end it is reported', () => {
   showSession({ status: 'signed-in', user, impersonation, news: 'impersonation-not-ended' })
   render(<SessionNotice />)
   expect(toasts.list.map(({ text }) => text)).toEqual([expect.stringMatching(/^Failed to +deimpersonate User/)])

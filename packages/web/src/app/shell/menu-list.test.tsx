@@ -38,7 +38,7 @@ it('unfolds an entry, and folds it again', async () => {
   expect(screen.queryByRole('link', { name: 'Return on Investment' })).toBeNull()
 })
 
-it('marks the present screen, at the entry it stands beside where that is folded', async () => {
+it('marks the present screen, at the entry it is beside where that is folded', async () => {
   show('/service/ticket', 'callLogs')
   const marked = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
   expect(marked()).toEqual(['Tickets'])

@@ -10,7 +10,7 @@ afterEach(() => {
   showSession({})
 })
 
-it('who is signed in where the screens cannot be downloaded is told so, stays signed in, and goes on by loading again', async () => {
+it('who is signed in where the screens cannot be downloaded gets a message, stays signed in, and continues by loading again', async () => {
   const place = placeAt('/service/dashboard')
   if (!place) throw new Error('There is no dashboard.')
   vi.spyOn(shell, 'peek').mockReturnValue(undefined)

@@ -34,7 +34,7 @@ it('brings the list that is likely next once nothing is awaited', async () => {
   expect(place && isList(place)).toBe(true)
 })
 
-it('brings nothing for whoever saves data', async () => {
+it('brings nothing for anyone who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   renderHook(useNextScreen)
   await vi.advanceTimersByTimeAsync(5000)

@@ -66,7 +66,7 @@ it.each([
   ['EUR', '€5.00 is left in the wallet.', 'Below €2.50 calls stop.'],
   ['JPY', '¥1,500 is left in the wallet.', 'Below ¥750 calls stop.'],
   ['KWD', 'KD\u00a03.000 is left in the wallet.', 'Below KD\u00a01.500 calls stop.'],
-])('a low wallet is told in %s, with until when it lasts', async (currency, left, stop) => {
+])('a low wallet is reported in %s, with until when it lasts', async (currency, left, stop) => {
   show({ currency })
   await screen.findByText(/is left in the wallet/)
   expect(text()).toContain(left)
@@ -74,7 +74,7 @@ it.each([
   expect(text()).toContain(stop)
 })
 
-it('what has stopped is told with why, and goes before what is low', async () => {
+it('what has stopped is reported with why, and goes before what is low', async () => {
   answered = { ...answered, heldBy: 'past_due' }
   show({ state: 'calls_stopped' })
   expect(await screen.findByText(/a charge is past due/)).toBeTruthy()
@@ -108,7 +108,7 @@ it.each([
   ['the super administrator', { balance: 1 }, accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])],
   ['a wallet that holds enough', { balance: 100 }, may('PERMITALL')],
   ['who pays afterwards', { balance: -50, accounting_type: 'postpaid' }, may('PERMITALL')],
-])('%s is told nothing', async (_, customer, access) => {
+])('%s learns nothing', async (_, customer, access) => {
   show(customer, access)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(text()).toBe('')

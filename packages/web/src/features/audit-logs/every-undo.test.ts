@@ -196,7 +196,7 @@ it.each(ledTo)('what leads to a row by a value, as a target or a key does, leads
   expect(await leading(own?.newId ?? id)).toEqual(before)
 })
 
-it('what somebody changed since is told apart, and stays where it is not chosen', async () => {
+it('what somebody changed since is distinguished, and stays where it is not chosen', async () => {
   const resource = declared.find(({ model }) => model === 'TrackingSource')
   const { form } = (await resource?.form?.load()) ?? {}
   if (!resource || !form) throw new Error('There is no form.')

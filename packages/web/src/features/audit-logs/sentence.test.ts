@@ -126,7 +126,7 @@ test.each([
   [{ ...entry('POST', '/TrackingSources/deleteSourceWithOption'), recordId: 3, recordName: 'Flyer' }, undefined],
   [entry('POST', '/DashRoles'), undefined],
   [entry('POST', '/DashUsers/logout'), undefined],
-])('%#: the row that is named leads to where it stands', (each, link) => {
+])('%#: the row that is named leads to where it is', (each, link) => {
   expect(linkOf(each)).toEqual(link)
   expect(sentenceOf(each)).toContain(link?.words ?? '')
 })

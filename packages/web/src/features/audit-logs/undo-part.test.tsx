@@ -79,7 +79,7 @@ it('a field changed since is named with both values, and goes back when it is ch
   expect(row).toMatchObject({ name: 'Paper', description: 'Ads' })
 })
 
-it('a number is written as people write it, and the focus goes on at the first choice', async () => {
+it('a number is written as people write it, and the focus continues at the first choice', async () => {
   row = { ...row, name: '+12125550177' }
   render(<UndoPart entry={{ ...entry, recordName: '+12125550177' }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Undo this…' }))
@@ -93,7 +93,7 @@ it('says why nothing can be undone', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('who may not change the row is told so', async () => {
+it('who may not change the row gets a message', async () => {
   sessionStore.access = accessOf({ id: 4, customerId: 1, DashRoleMapping: [{ principalType: 'USER' }] }, [])
   render(<UndoPart entry={entry} />)
   fireEvent.click(screen.getByRole('button', { name: 'Undo this…' }))

@@ -26,7 +26,7 @@ it('says of a row that was added that it is deleted in its list', () => {
   expect(whyNot(added, now)).toBe('added')
 })
 
-it('says of each field where it stands', () => {
+it('says of each field where it is', () => {
   const changes = [
     { field: 'name', before: 'TV', after: 'Radio' },
     { field: 'description', after: 'Since May' },

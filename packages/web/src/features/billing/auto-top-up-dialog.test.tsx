@@ -88,7 +88,7 @@ it('one that holds enough says nothing of it, and is saved without', async () =>
   expect(await save()).toBe('The automatic top-up was saved.')
 })
 
-it('what was charged at once is said, and stands among the latest payments', async () => {
+it('what was charged at once is said, and is among the latest payments', async () => {
   balanceAfter = 140
   open(40)
   await screen.findByText('1 payments')

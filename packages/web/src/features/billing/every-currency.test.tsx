@@ -46,7 +46,7 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     await loadRates()
     showSession({ status: 'signed-in', user: testUser({ id: 5, Customer: customer }) })
   })
-  it('what was paid is told as the balance moved, in the toast and among the payments', () => {
+  it('what was paid is reported as the balance moved, in the toast and among the payments', () => {
     render(
       <>
         <Balance customer={customer} />
@@ -65,7 +65,7 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     expect(text()).toBe(moved)
   })
 
-  it('what a card paid in the own currency stands beside what the wallet got for it, where that differs', () => {
+  it('what a card paid in the own currency is beside what the wallet got for it, where that differs', () => {
     const words = plain(paidText({ transaction: paid }, meant))
     expect(words).toContain(meant)
     expect(words.includes('in US dollars')).toBe(meant !== moved)

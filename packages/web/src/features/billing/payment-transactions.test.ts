@@ -23,7 +23,7 @@ const offered = (access: ReturnType<typeof accessOf>, transaction: object) => {
   return actions.flatMap(({ id, isAllowed }) => (id !== 'calls' && isAllowed?.({ ...row, ...transaction }) ? id : []))
 }
 
-it('what is given back of a payment, or of a charge, stands in its menu for whoever sees the desk', () => {
+it('what is given back of a payment, or of a charge, is in its menu for anyone who sees the desk', () => {
   const payment = { transactionType: 'payment', amount: 20 }
   const charge = { transactionType: 'charge', amount: -20 }
   const owner = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])

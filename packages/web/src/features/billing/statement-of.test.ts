@@ -56,7 +56,7 @@ test('a refund and a credit are no payments, and what has no line is no sum', ()
   ])
 })
 
-test('a month without lines closes as it opened, and what differs is told', () => {
+test('a month without lines closes as it opened, and what differs is reported', () => {
   const [line] = rows(2)
   if (!line) throw new Error('There are no transactions.')
   expect(statementOf(line, [])).toMatchObject({ opening: line.balanceAfter, closing: line.balanceAfter, unequal: 0 })

@@ -66,7 +66,7 @@ it.each(['USD', 'EUR', 'JPY', 'KWD'])('the invoice in %s is saved as a PDF, in d
   expect(asked).toEqual([{ transactionId: 412, customerId: 2 }])
 })
 
-it('a refusal is told in words, and it can be saved again', async () => {
+it('a refusal is reported in words, and it can be saved again', async () => {
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   print = () =>
     Response.json({ error: { statusCode: 404, name: 'Error', message: 'No invoice today' } }, { status: 404 })

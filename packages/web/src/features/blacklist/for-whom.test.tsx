@@ -20,7 +20,7 @@ function Form({ row }: { row?: object }) {
   )
 }
 
-it('says for whom a number is blocked, whoever looks at it', async () => {
+it('says for whom a number is blocked, no matter who looks at it', async () => {
   answerCalls(() => ({ id: 2, companyName: 'Harbor Dental Group' }))
   showSession({ status: 'signed-in', user: { ...testUser(), customerId: 1 } })
   render(<Form row={{ id: 5, customerId: 2 }} />)

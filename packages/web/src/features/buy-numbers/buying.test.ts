@@ -82,7 +82,7 @@ test('an answer lost on the way there leaves it open, and nothing is paid', asyn
   expect(balance()).toBe(144.7)
 })
 
-test('a price that changed and a number that went since are told, and nothing is paid', async () => {
+test('a price that changed and a number that went since are reported, and nothing is paid', async () => {
   const [one, two] = await twoHeld()
   await api().NumberProvider.release({ body: { numbers: [second] } })
   const [row] = server.store.table('OpNumber').by('customerId', 3)
@@ -95,7 +95,7 @@ test('a price that changed and a number that went since are told, and nothing is
   expect([balance(), bought()]).toEqual([148.2, []])
 })
 
-test('a wallet that holds too little pays nothing, and the hold goes on', async () => {
+test('a wallet that holds too little pays nothing, and the hold continues', async () => {
   server.store.table('Customer').patch(harbor, { balance: 3 })
   const outcome = { number: first, status: 'refused', reason: 'the wallet does not hold enough.' }
   expect(await buyNumbers(harbor, await held(first))).toEqual([outcome])

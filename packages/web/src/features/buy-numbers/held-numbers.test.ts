@@ -48,7 +48,7 @@ describe('what the browser kept', () => {
 describe('after an outcome', () => {
   const { customerId: _, ...outcome } = { ...held, status: 'held' as const }
 
-  it('a number that is held stands last', () => {
+  it('a number that is held is last', () => {
     expect(withOutcome([other], 2, outcome)).toEqual([other, held])
   })
 

@@ -78,7 +78,7 @@ it('read-only people see numbers and prices, and nothing to press', () => {
   expect([screen.queryByRole('checkbox'), screen.queryByRole('button')]).toEqual([null, null])
 })
 
-it('a number that is gone is told in words; one whose hold failed as a whole stays chosen', async () => {
+it('a number that is gone is reported in words; one whose hold failed as a whole stays chosen', async () => {
   render(results(false))
   const hold = async () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /555-0101/ }))
@@ -92,7 +92,7 @@ it('a number that is gone is told in words; one whose hold failed as a whole sta
   await vi.waitFor(async () => expect(await hold()).toContain('Taken a moment ago'))
 })
 
-it('the end of a hold is told, and the number can be held again', async () => {
+it('the end of a hold is reported, and the number can be held again', async () => {
   const news = () => screen.getByRole('status').textContent
   const holdFor = (minutes: number) => noteOutcome(2, outcomeOf(minutes))
   noteOutcome(2, outcomeOf(15))
@@ -112,7 +112,7 @@ it('the end of a hold is told, and the number can be held again', async () => {
   await vi.waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
-it('a wallet that holds too little is told before', () => {
+it('a wallet that holds too little is reported before', () => {
   noteOutcome(2, outcomeOf(10))
   render(panel({ balance: 3 }))
   press(`Buy ${text}`)
@@ -121,7 +121,7 @@ it('a wallet that holds too little is told before', () => {
   expect(within(dialog).getByRole('button', { name: 'Buy for $3.50' })).toBeTruthy()
 })
 
-it('who sees no tracking numbers is told what was bought, without a link', () => {
+it('who sees no tracking numbers learns what was bought, without a link', () => {
   const purchases = [{ number, status: 'bought', id: 7 }] as const
   const { rerender } = render(<PurchaseReport purchases={purchases} />)
   expect([screen.getByText(text), screen.queryByRole('link')]).toEqual([expect.anything(), null])
@@ -136,7 +136,7 @@ it('who sees no tracking numbers is told what was bought, without a link', () =>
 it.each([
   [[2.5], 'One number of yours has had no call for 30 days, and costs $2.50 a month.'],
   [[2.5, 3], '2 numbers of yours have had no call for 30 days, and cost $5.50 a month.'],
-])('numbers that nobody calls are told with what they cost a month: %j', async (monthly, words) => {
+])('numbers that nobody calls are reported with what they cost a month: %j', async (monthly, words) => {
   answers.OpNumbers = monthly.map((monthlyPrice, id) => ({ id, monthlyPrice }))
   // Each case has a customer of its own, whose answers are none of the other's.
   render(<IdleNumbers customerId={20 + monthly.length} />)

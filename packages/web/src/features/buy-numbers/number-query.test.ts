@@ -65,7 +65,7 @@ test('whatever an address says is a search, and reads as it is written again', (
   )
 })
 
-test('a typed pattern loses what stands between digits', () => {
+test('a typed pattern loses what is between digits', () => {
   expect(barePattern('(212) 555-01*')).toBe('21255501*')
   expect(barePattern(' +1.212 ')).toBe('1212')
 })

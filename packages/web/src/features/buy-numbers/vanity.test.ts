@@ -34,7 +34,7 @@ it.each([
   expect(endsSo(number, pattern)).toBe(ends)
 })
 
-it('spells what stands at the end where that was asked for', () => {
+it('spells what is at the end where that was asked for', () => {
   expect(vanityOf('+12255552255', '*CALL', 'end')).toBe('1225555CALL')
   expect(vanityOf('+12125552255', 'TAXI', 'end')).toBeUndefined()
 })

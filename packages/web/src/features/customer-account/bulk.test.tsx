@@ -83,7 +83,7 @@ describe.each([
     expect(button()).toHaveProperty('disabled', false)
   })
 
-  it('is not called done over a server that does it to nobody, or to whoever asks', async () => {
+  it('is not called done over a server that does it to nobody, or to the one who asks', async () => {
     isOwnAlone = true
     open()
     type(/^Reason/, 'An outage')

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await loadRates()
 })
 
-it.each(currencies)('the balance of a customer in %s stands in that, beside the dollars it is kept in', (currency) => {
+it.each(currencies)('the balance of a customer in %s is in that, beside the dollars it is kept in', (currency) => {
   const at = '2026-05-01T10:00:00.000Z'
   render(
     <AccountFacts

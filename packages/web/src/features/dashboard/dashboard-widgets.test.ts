@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
 
-it('stands as usual until somebody chooses, and none may be chosen', () => {
+it('is as usual until somebody chooses, and none may be chosen', () => {
   expect(placedWidgets(undefined)).toBe(usualWidgets)
   expect(placedWidgets([])).toEqual([])
 })
@@ -13,7 +13,7 @@ it('is read as it was kept', () => {
   expect(placedWidgets(chosenOf(placed))).toEqual(placed)
 })
 
-it('what another version knows is passed over, nothing stands twice, and figures are never high', () => {
+it('what another version knows is passed over, nothing is twice, and figures are never high', () => {
   const chosen = [
     { name: 'weather', isWide: true },
     { name: 'heat', isWide: true, isTall: true },

@@ -29,7 +29,7 @@ it('every figure says what it counts while the focus is on it, and to who has it
   }
 })
 
-it('what the figures are held against stands where it will before they come', async () => {
+it('what the figures are compared with is in its place before they come', async () => {
   answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
   const { container } = render(<Figures asked={askedDashboardAt('period=2026-03')} />)
   const against = () => container.querySelector('p')?.textContent

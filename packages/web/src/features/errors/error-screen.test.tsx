@@ -21,7 +21,7 @@ it.each([
   ['/service/error/404', '404 Error Occured', 'Requested resource is not available'],
   ['/auth/error-500', '500 Error Occured', 'Requested resource is not available.'],
   ['/service/error/500', '500 Error Occured', 'Requested resource is not available.'],
-])('what stands at %s', async (path, heading, text) => {
+])('what is at %s', async (path, heading, text) => {
   history.replaceState(null, '', path)
   const { element } = await loadPublicScreen(placeAt(path) ?? expect.fail('There is no such place.'))
   render(element)

@@ -60,7 +60,7 @@ it('an address is asked for', async () => {
   expect(asked).toEqual([])
 })
 
-it('a server that cannot do it is told about', async () => {
+it('a server that cannot do it is reported', async () => {
   answer = Response.json(false)
   submit()
   await expectSaid('warn: Unable to reset account. Contact an administrator for details.')
@@ -75,7 +75,7 @@ it('an address that is refused says why at its field', async () => {
   expect(await screen.findByRole('textbox', { name: 'Email address', description })).toBe(document.activeElement)
 })
 
-it('a robot is told so in words of its own, and nothing is sent', async () => {
+it('a robot gets a message, and nothing is sent', async () => {
   check(async () => Response.json({ token: '' }))
   submit()
   await expectSaid('warn: Forgot Password: Token is missing. Please try again.')

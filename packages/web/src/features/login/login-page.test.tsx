@@ -54,7 +54,7 @@ async function expectRefused(problem: RegExp) {
   expect(username()).toHaveProperty('value', 'admin')
 }
 
-it('whoever has just opened an account reads that it is there and paid, and is not welcomed back', () => {
+it('anyone who has just opened an account reads that it is there and paid, and is not welcomed back', () => {
   render(<Page />)
   expect([screen.queryByRole('status'), screen.queryByText(/Welcome back/)]).toEqual([null, expect.anything()])
   cleanup()
@@ -85,7 +85,7 @@ it.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('Lineboard1!')
 })
 
-it('a name that was remembered stands there, and the password is typed next', () => {
+it('a name that was remembered is there, and the password is typed next', () => {
   localStorage.setItem('username', 'nora')
   render(<Page />)
   expect(username()).toHaveProperty('value', 'nora')
@@ -100,7 +100,7 @@ it.each([
     'warn: DatabaseDown',
     /^Sign-in failed\. Try again in a moment/,
   ],
-] as const)('a refusal with %i is told, and the form can be used again', async (status, error, toast, problem) => {
+] as const)('a refusal with %i is reported, and the form can be used again', async (status, error, toast, problem) => {
   answer = () => Response.json({ error }, { status })
   render(<Page />)
   submit()

@@ -6,6 +6,6 @@ it('a day says which of the week it is', () => {
   expect(dayName('2026-03-14')).toBe('Sat\u00a003/14/2026')
 })
 
-it('a weekday that is written out, as in Arabic, may stand above its day: no date is cut in two where both do not fit', () => {
+it('a weekday that is written out, as in Arabic, may be above its day: no date is cut in two where both do not fit', () => {
   expect(catalogueOf('ar').get('features/reports/reports')?.get('dayName')).toBe('{weekday} {day}')
 })

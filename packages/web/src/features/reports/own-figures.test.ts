@@ -59,7 +59,7 @@ it('rows without a total are each what they are elsewhere', () => {
   expect(own.rows(null).map(({ figures }) => written(figures))).toEqual(charges.map(ownMoney))
 })
 
-it('a comparison adds up in both periods, and each change is that of what stands beside it', () => {
+it('a comparison adds up in both periods, and each change is that of what is beside it', () => {
   const compared = charges.map<Compared>((each, at) => ({
     figure: figureAt('figure=charge'),
     current: { ...none, charge: each },

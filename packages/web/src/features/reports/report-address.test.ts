@@ -36,7 +36,7 @@ it('the address narrows a report to calls, and says nothing by what is no such t
   expect(onlyOf('source=x&number=1&firstTime=maybe')).toBeUndefined()
 })
 
-it('any other period can stand beside one; without, it is the one before', () => {
+it('any other period can be beside one; without, it is the one before', () => {
   setDateSettings({ timeZone: 'UTC' })
   const days = (search: string) => {
     const { before } = askedComparisonAt(search, new Date('2026-11-20T12:00:00Z'))

@@ -92,7 +92,7 @@ it('a cost of one source that is none leaves out what follows from it, until it 
   expect(isSaid(/^\$200\.00 was spent/)).toBe(true)
 })
 
-it('an amount of the address stands in its field as numbers are written here, and leaving it changes nothing', async () => {
+it('an amount of the address is in its field as numbers are written here, and leaving it changes nothing', async () => {
   setNumberFormat('1.234,56')
   answerCalls(({ url }) => (url.includes('overview_report') ? report : []))
   history.replaceState(null, '', '/service/reports/roi?period=2020-03&worth=10.5')

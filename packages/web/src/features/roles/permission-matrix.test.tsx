@@ -48,7 +48,7 @@ it('lets the own role be changed by the super administrator, who may do everythi
   expect(choices()).toHaveLength(3 * sectionNames.length)
 })
 
-it('goes on giving what nobody else at the customer may do, by a preset, too', async () => {
+it('continues giving what nobody else at the customer may do, by a preset, too', async () => {
   open(role(3), person(1, 2, { customerId: 1, isSuperAdmin: true }), [person(8, 3), person(9, 3)])
   await waitFor(() => expect(readOnly('Manage Roles')).toHaveProperty('disabled', true))
   expect(readOnly('Manage Users')).toHaveProperty('disabled', true)

@@ -59,7 +59,7 @@ const choose = (roleName: string) => {
   fireEvent.change(select, { target: { value: option.getAttribute('value') } })
 }
 
-it('takes the role from nobody where that would take rights of whoever asks, until they get another that gives as much', async () => {
+it('takes the role from nobody where the one who asks would lose rights, until they get another that gives as much', async () => {
   const own = person(8, front)
   people = [own, person(9, helpers), person(10, front)]
   showSession({ user: own, token: testToken('t', 8) })

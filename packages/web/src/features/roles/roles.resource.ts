@@ -1,8 +1,22 @@
+import type { components } from '@lineboard/contract'
+import { type Access, mayGiveRole } from '@lineboard/sdk'
 import { countCell, dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { isRoleWithinReach } from './role-within-reach.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { t } from './roles.messages.ts'
+
+type DashRole = components['schemas']['DashRole']
+
+/**
+ * Whether a role gives, and its holders have, no more than who looks: what the server refuses upwards is not offered. What
+ * serves every customer has holders that only the super administrator looks after.
+ */
+function isRoleWithinReach({ customerId, GuiVisibilities = [], principals = [] }: DashRole, viewer: Access): boolean {
+  if (seesEveryCustomer(viewer)) return true
+  const kinds = ['USER', ...principals.map(({ principalType }) => principalType)]
+  return customerId === viewer.customerId && kinds.every((kind) => mayGiveRole(viewer, GuiVisibilities, kind))
+}
 
 const panels = () => import('./role-panels.ts')
 

@@ -59,7 +59,7 @@ it('however many actions a page has, each list is asked for once', async () => {
   expect(asked.toSorted()).toEqual(['Ivrs', 'ReceivingNumbers', 'SipGateways'])
 })
 
-it('files have the same names, and whoever signs in next finds none of them', async () => {
+it('files have the same names, and anyone who signs in next finds none of them', async () => {
   await targetsCell.load?.()
   expect(targetsCell.toText(targets)).toBe(text)
   forgetPersonalState()

@@ -6,7 +6,7 @@ const summer = timeZoneChoices(new Date('2026-07-01T00:00:00Z'))
 const winter = timeZoneChoices(new Date('2026-01-01T00:00:00Z'))
 const labelOf = (choices: typeof summer, name: string) => choices.find((choice) => choice.name === name)?.label
 
-it('time zones stand from west to east, with the offset of the moment', () => {
+it('time zones are from west to east, with the offset of the moment', () => {
   expect(labelOf(summer, 'America/New_York')).toBe('(GMT-04:00) America/New York')
   expect(labelOf(summer, 'America/St_Johns')).toBe('(GMT-02:30) America/St Johns')
   expect(labelOf(summer, 'Europe/Berlin')).toBe('(GMT+02:00) Europe/Berlin')

@@ -21,7 +21,7 @@ test('what is nothing has no line', () => {
   expect(chargedLines(state).map(({ kind }) => kind)).toEqual(['plan', 'credit'])
 })
 
-test('a plan with a discount stands at its full price, and what is taken off below it', () => {
+test('a plan with a discount is at its full price, and what is taken off below it', () => {
   const { state } = walk(signUpStates.atEmail, { type: 'startingBalanceChosen', startingBalance: 25 })
   const { offer } = state
   const plans = offer.plans.map((plan) => ({ ...plan, fullPrice: plan.price * 1.25, discountPercent: 20 }))

@@ -37,7 +37,7 @@ async function typeCard() {
   type('Security code', '123')
 }
 
-it('terms that do not come are told of, and cannot be agreed to; those that do are declined or accepted', async () => {
+it('terms that do not come are reported, and cannot be agreed to; those that do are declined or accepted', async () => {
   showSignUp({ ...atCheckout, hasAgreed: false }, <CheckoutStep />)
   await typeCard()
   const pay = screen.getByRole('button', { name: 'Pay' })

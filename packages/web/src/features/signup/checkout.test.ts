@@ -162,7 +162,7 @@ describe('Pay', () => {
     expect(state).toMatchObject({ work: 'paying', intent: paying.intent, choices: balanced.choices })
   })
 
-  it('whose answer was lost goes on with the same payment, wherever one was meanwhile', () => {
+  it('whose answer was lost continues with the same payment, wherever one was meanwhile', () => {
     const lost = walk(paying, { type: 'payUnclear', message: 'No answer.' })
     expect(lost.state).toMatchObject({ isUnsettled: true, work: undefined })
     const { state, effects } = walk(

@@ -124,7 +124,7 @@ it('a code that an earlier visit knew is asked for once more, before the rest is
   expect(asked.map((each) => each.type)).not.toContain('createIntent')
 })
 
-it('who comes back is told so and may start over; who only gave an address is told of nothing else', () => {
+it('who comes back gets a message and may start over; who only gave an address gets no other', () => {
   const { wizard } = showSignUp({ ...atProfile, code: '' }, <ResumedNote />)
   expect(screen.getByRole('status').textContent).toMatch(/^We kept where you were\..*Password, code and card/)
   press('Start over')

@@ -19,7 +19,7 @@ describe('a draft', () => {
       afterPaying,
       { step: 2, payment: { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' } },
     ],
-  ])('goes on with %s', (_, state, expected) => {
+  ])('continues with %s', (_, state, expected) => {
     expect(again(state)).toMatchObject(expected)
   })
 
@@ -44,7 +44,7 @@ describe('a draft', () => {
   it.each([
     ['is tried', { ...atCheckout, work: 'paying' as const }],
     ['may have been made', { ...atCheckout, isUnsettled: true }],
-  ])('has the secret of a payment that %s, and goes on with that payment', (_, state) => {
+  ])('has the secret of a payment that %s, and continues with that payment', (_, state) => {
     const { secret } = atCheckout.intent ?? {}
     expect(kept(state)).toContain(secret)
     const back = again(state, 'Performance')

@@ -133,7 +133,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('plans that do not come are told of', async () => {
+  it('plans that do not come are reported', async () => {
     server.control.faults.add({ operation: 'Product.regList', kind: 'status', status: 503 })
     expect(await perform({ type: 'loadPlans', currency: 'EUR' })).toEqual({ type: 'plansFailed', currency: 'EUR' })
   })

@@ -25,7 +25,7 @@ test.each([
   expect(eventOf(order)).toEqual(event)
 })
 
-test('the same request has the same key, whoever asks, until the order is another one', () => {
+test('the same request has the same key, no matter who asks, until the order is another one', () => {
   const key = signUpKey(email, { amount: '44.00' })
   expect(signUpKey('ada@pier.example', { amount: '44.00' })).toBe(key)
   expect(signUpKey(email, { amount: '54.00' })).not.toBe(key)

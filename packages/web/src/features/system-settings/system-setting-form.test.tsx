@@ -95,7 +95,7 @@ it('a limit that stops before it warns is refused at its field, and nothing type
   expect(saved).toBeUndefined()
 })
 
-it('what the server refuses of the value stands at its first field, and nothing typed is lost', async () => {
+it('what the server refuses of the value is at its first field, and nothing typed is lost', async () => {
   refusal = {
     statusCode: 422,
     name: 'ValidationError',

@@ -11,7 +11,7 @@ const show = () =>
     </MayOpenProvider>,
   )
 
-it('a view that is kept for oneself leads to its list; one that is shared stands among those of the server', () => {
+it('a view that is kept for oneself leads to its list; one that is shared is among those of the server', () => {
   changeUiSettings({
     lists: {
       'call-log#views': {

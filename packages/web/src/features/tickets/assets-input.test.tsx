@@ -76,7 +76,7 @@ it('several are taken off at once, and what was chosen under the second customer
   expect(screen.getByRole('status').textContent).not.toContain('tracking_source')
 })
 
-it('colleagues of who looks stay, whoever the customer is', async () => {
+it('colleagues of who looks stay, no matter who the customer is', async () => {
   render(<Form customerId={2} assets={[about('user', 1), about('user', 2)]} />)
   methods.setValue('customerId', 3)
   await waitFor(() => expect(methods.getValues('assets')).toEqual([about('user', 1)]))

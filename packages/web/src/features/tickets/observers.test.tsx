@@ -23,13 +23,13 @@ beforeEach(() => {
 
 const show = () => render(<Observers version={{ id: 8, ticketId: 7 }} customerId={2} mayChange />)
 
-it('who is to be told is added to the version that the ticket has by now', async () => {
+it('who is to be notified is added to the version that the ticket has by now', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Tell me of changes' }))
   await waitFor(() => expect(changed).toEqual(['POST tickets/7/versions/9/observers']))
 })
 
-it('who is not to be told any more is taken out of that one', async () => {
+it('who is not to be notified any more is taken out of that one', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /^Stop telling/ }))
   await waitFor(() => expect(changed).toEqual(['DELETE tickets/7/versions/9/observers/6']))

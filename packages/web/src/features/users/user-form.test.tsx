@@ -122,7 +122,7 @@ describe('the super administrator', () => {
     expect(screen.queryByText(/loses the role/)).toBeNull()
   })
 
-  it('is told at the field that the last administrator stays one, before anything is saved', async () => {
+  it('is reported at the field that the last administrator stays one, before anything is saved', async () => {
     const row = testUser({ id: 9, customerId: 2, emailVerified: true, DashRoleMapping: held(ofAll) })
     open(row, (path) => (path.endsWith('/DashUsers') ? [row] : []))
     const values = form.toValues(row)

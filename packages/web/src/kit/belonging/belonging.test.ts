@@ -62,7 +62,7 @@ describe.each(relations)('$model.$foreignKey', ({ model, owner, foreignKey }) =>
     expect(await listedAt(belonging)).toBe(await countRows(belonging.call, { [foreignKey]: id }))
   })
 
-  it('is told apart from what else of its kind belongs to the same row', () => {
+  it('is distinguished from what else of its kind belongs to the same row', () => {
     const names = belongingsOf(owner, { id: 1 }).map(({ nouns }) => nouns.other)
     expect(new Set(names).size).toBe(names.length)
   })

@@ -39,7 +39,7 @@ it('links the calls of a number that are not linked to the contact yet, and says
   expect(toasts.list.map(({ text }) => text)).toEqual(['2 calls show the contact now.'])
 })
 
-it('a refused call keeps no other from its turn, and is told', async () => {
+it('a refused call keeps no other from its turn, and is reported', async () => {
   refused = 5
   await expect(linkCallsOf(contact)).rejects.toMatchObject({ status: 422 })
   expect(linked).toEqual([7])

@@ -44,7 +44,7 @@ it("a number that leaves over the owner's gateway says so to its customer, who s
   expect(screen.queryByText(/is gone/)).toBeNull()
 })
 
-it('whoever sees the gateways of all is told of one that is gone', async () => {
+it('users who see all gateways get a message about one that is gone', async () => {
   show('owner')
   expect(await screen.findByText('The chosen entry is gone. Choose another.')).toBeTruthy()
 })

@@ -69,7 +69,7 @@ it.each([
   ['colour:"red"', [[0, 6]]],
   ['charge:"dear", name:"Ann"', [[0, 13]]],
   ['name:"Ann', [[5, 6]]],
-])('problems of %j stand at %j', (text, places) => {
+])('problems of %j are at %j', (text, places) => {
   expect(filterProblems(text, source).map(({ start, end }) => [start, end])).toEqual(places)
 })
 

@@ -67,7 +67,7 @@ it('a switch is yes or no, with its meaning beside it', async () => {
   expect(await sent(onSubmit)).toEqual({ on: true })
 })
 
-it('bad JSON is told, good JSON is not', () => {
+it('bad JSON is reported, good JSON is not', () => {
   render(
     <Sample values={{ data: '{"a":1}' }}>
       <JsonInput name="data" label="Data" />

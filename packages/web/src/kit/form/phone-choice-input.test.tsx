@@ -63,7 +63,7 @@ it('any other number is typed, and stays when the field is left', async () => {
   await waitFor(() => expect(screen.getByText('Saved as +1 305 555 0140')).toBeTruthy())
 })
 
-it('what is saved stands there unchanged, and nothing is asked before the field is opened', () => {
+it('what is saved is there unchanged, and nothing is asked before the field is opened', () => {
   const input = open({ target: '+12125550142' })
   expect([input.value, value()]).toEqual(['+12125550142', '+12125550142'])
   expect(asked).toEqual([])

@@ -70,7 +70,7 @@ it('tells what may not be seen, and takes it for neither none nor a failure', as
   expect(await whitelist()).toMatchObject({ count: undefined, isHidden: false })
 })
 
-it('asks for rows of many in addresses that servers take, and adds up what it is told', async () => {
+it('asks for rows of many in addresses that servers take, and adds up the answers', async () => {
   await signIn('super')
   const rows = rowsOf(await callByName('OpNumber.find', { filter: { fields: ['id', 'sip_gatewayId'] } }))
   const [{ id: one } = { id: 0 }] = rowsOf(await callByName('SipGateway.find', { filter: { order: 'id ASC' } })) as {

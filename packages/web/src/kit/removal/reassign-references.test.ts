@@ -53,7 +53,7 @@ async function gateways() {
 
 const dependents = dependentsOf('SipGateway')
 
-it('finds all that names a row, however few rows a server sends at once, and where others stand before it', async () => {
+it('finds all that names a row, however few rows a server sends at once, and where others are before it', async () => {
   const { old, action } = await gateways()
   for (let at = 0; at < 8; at++)
     await api.RoutingAction.create({

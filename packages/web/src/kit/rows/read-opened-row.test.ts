@@ -4,7 +4,7 @@ import { toHandle } from '../../features/call-logs/to-handle.resource.ts'
 import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
 import { readOpenedRow } from './read-row.ts'
 
-it('what was changed in the list a moment ago stands in the form of its row, and is not done after what is typed there', async () => {
+it('what was changed in the list a moment ago is in the form of its row, and is not done after what is typed there', async () => {
   forgetPending()
   const row = { id: 3, handling: 'open' }
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json([row]) })

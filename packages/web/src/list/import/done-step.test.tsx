@@ -28,7 +28,7 @@ function show(reason: string, mayOpen: boolean) {
   )
 }
 
-it('leads from a number that is for sale to the page that it is bought on, whoever may see that page', () => {
+it('leads users who may see it from a number for sale to the page that it is bought on', () => {
   const reason = errorText(
     new ValidationError({ status: 422, name: 'ValidationError', message: 'x', details }, {
       operationId: 'OpNumber.upsert',

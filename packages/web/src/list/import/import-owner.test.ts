@@ -44,7 +44,7 @@ describe.each(owned)('$name', ({ resource, form, rules }) => {
     return runImport(job, records, options)
   }
 
-  it('what a customer has is there already for that one alone, whoever imports', async () => {
+  it('what a customer has is there already for that one alone, no matter who imports', async () => {
     const keyOf = rowKey(rules)
     const owners = new Set(rowsOf(1).map(keyOf))
     const rows = rowsOf(2).filter((row) => !owners.has(keyOf(row)))

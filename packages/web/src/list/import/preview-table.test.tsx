@@ -14,7 +14,7 @@ const wrong: ImportedRow = {
   problems: [{ row: 1, field: 'number', message: 'Enter a phone number' }],
 }
 
-it('on a phone what is wrong with a row stands below its state, in sight', () => {
+it('on a phone what is wrong with a row is below its state, in sight', () => {
   const fields = [{ field: 'number', label: 'Phone number', isRequired: true }]
   const [only, ...others] = outcomeColumns(fields, true)
   expect(others).toEqual([])

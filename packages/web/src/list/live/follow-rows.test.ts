@@ -161,7 +161,7 @@ it('adds news up', () => {
   expect(withNews(both, { ...nothing, changed: new Set([1]) })).toBe(both)
 })
 
-it('counts a row once, whether it was told of, counted, or both, however often the network was away', () => {
+it('counts a row once, whether it was reported, counted, or both, however often the network was away', () => {
   const waiting = withNews(noNews, { ...nothing, added: new Set([7, 8]) })
   const counted = withNews(waiting, { ...nothing, grown: 4 })
   expect(waitingCount(counted)).toBe(4)
@@ -205,7 +205,7 @@ it('is not asked while the rows are on their way', async () => {
   expect([read.mock.calls, news]).toEqual([[], []])
 })
 
-it('what was told while the server failed is not lost', async () => {
+it('what was reported while the server failed is not lost', async () => {
   const { server, news, read, emit } = setUp()
   read.mockRejectedValueOnce(new Error('down'))
   server.set(1, row(1, 'renamed'))
@@ -239,7 +239,7 @@ it('500 events a second for a minute: two questions a second at most, what waits
   expect([waitingCount(all), all.added.size <= 200, all.changed]).toEqual([60 * 250, true, new Set([1])])
 })
 
-it("a colleague's change in the same second as an own one of the same row is told", async () => {
+it("a colleague's change in the same second as an own one of the same row is reported", async () => {
   const { server, news, emit } = setUp({ isOwn: async (_, data) => data === 'mine' })
   server.set(2, row(2, 'theirs'))
   emit('update', 2, 'theirs')

@@ -21,7 +21,7 @@ it('a day begins where the one before ends, in the zone of the person', () => {
   ])
 })
 
-it('only the days at the ends of a page may go on elsewhere', () => {
+it('only the days at the ends of a page may continue elsewhere', () => {
   expect(facts(false, false).map(([, , , isWhole]) => isWhole)).toEqual([false, true, false])
   expect(facts(true, false).map(([, , , isWhole]) => isWhole)).toEqual([true, true, false])
   expect(dayStarts({ times: [], timeZone: 'UTC', isFirst: true, isLast: true })).toEqual([])

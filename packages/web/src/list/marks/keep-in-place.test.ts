@@ -10,7 +10,7 @@ const stand = (edited: readonly number[], answered: readonly object[]) => {
   return { ids: rows.map(idOf), left, moved, rows }
 }
 
-it('without an edited row it is the answer itself, whoever is gone from it', () => {
+it('without an edited row it is the answer itself, no matter who is gone from it', () => {
   const answered = [row(4), row(1)]
   expect(stand([], answered).rows).toBe(answered)
   expect(stand([9], answered).rows).toBe(answered)

@@ -78,7 +78,7 @@ function wait(count: number, takesMs = 0) {
   return { drawn, sketched, elements, callOffs }
 }
 
-it('draws as much in a pause as leaves the page free, in order, and goes on in the next one', () => {
+it('draws as much in a pause as leaves the page free, in order, and continues in the next one', () => {
   const { drawn } = wait(30, 2)
   expect(idle).toHaveLength(1)
   pause(20)

@@ -51,7 +51,7 @@ function press(element: HTMLElement) {
   fireEvent.click(element)
 }
 
-it('a cell says what it has, and where it stands', () => {
+it('a cell says what it has, and where it is', () => {
   open()
   expect(cell('Harbor').title).toBe('Harbor')
   expect(cell('Harbor').dir, 'where it is cut is decided by its own letters').toBe('auto')
@@ -97,7 +97,7 @@ it('a focus that moves draws the cells of its rows, and no others', () => {
   expect(drawn).not.toContain(1)
 })
 
-it('a row says where it stands and whether it is selected; a press on it is told, wherever but on its box', () => {
+it('a row says where it is and whether it is selected; a press on it is reported, wherever but on its box', () => {
   open()
   const row = screen.getByRole('row', { name: /Summit/ })
   expect(row.getAttribute('aria-rowindex')).toBe('3')

@@ -85,7 +85,7 @@ it('rows that could not be loaded are asked for again', async () => {
   expect(await screen.findByText('1 rows', {}, { timeout: 3000 })).toBeTruthy()
 })
 
-it('rows stand while they are counted, which is said', async () => {
+it('rows are there while they are counted, which is said', async () => {
   const counted = Promise.withResolvers<object>()
   answerCalls(() => [])
   initClient({

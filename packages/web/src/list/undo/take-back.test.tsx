@@ -52,7 +52,7 @@ it('it comes from nowhere, as after a button that is gone, too', async () => {
   expect(await takenBack([2], [2])).toEqual([2])
 })
 
-it('whoever is elsewhere, such as in the filter, or at a row that came back, stays', async () => {
+it('anyone who is elsewhere, such as in the filter, or at a row that came back, stays', async () => {
   show(1)
   document.querySelector('input')?.focus()
   expect(await takenBack([2], [2])).toEqual([])

@@ -36,7 +36,7 @@ const columns = () => screen.getByRole('status', { name: 'Fields' }).textContent
 const kept = () => uiSettings().lists?.[listKind(sipGateways)] as Record<string, unknown> | undefined
 const press = (box: HTMLElement) => act(async () => void fireEvent.click(box))
 
-it('what is chosen stands in the address and is kept, until all is as it was; the lead is always shown', async () => {
+it('what is chosen is in the address and is kept, until all is as it was; the lead is always shown', async () => {
   render(<Screen />)
   const before = columns()
   const shown = within(screen.getByRole('list', { name: 'Shown' }))

@@ -121,7 +121,7 @@ it('a transfer that is asked for while the connection is cut waits for it, and w
   expect(call.ended).toHaveBeenCalledOnce()
 })
 
-it('a transfer that does not come about says to whom and why, and the call goes on', async () => {
+it('a transfer that does not come about says to whom and why, and the call continues', async () => {
   const call = callOf('a', 'user', true)
   const { agent, emitted } = await agentWith(call)
   const handlers = () => call.refer.mock.lastCall?.[1].eventHandlers
@@ -153,7 +153,7 @@ it('a transfer of a call that ended meanwhile does nothing', async () => {
   expect(call.refer).not.toHaveBeenCalled()
 })
 
-it('a second call that is turned away is told busy, as is one too many; with do not disturb, nobody is there', async () => {
+it('a second call that is turned away gets busy, as is one too many; with do not disturb, nobody is there', async () => {
   const calls = ['a', 'b', 'c', 'd', 'e'].map((id) => callOf(id, 'user', id === 'a'))
   const { agent, emitted } = await agentWith(...calls.slice(0, 4))
   agent.reject('b')
@@ -198,7 +198,7 @@ it('over a new connection each call says where it is now, and not at each new re
   )
 })
 
-it('who hangs up while the connection is cut has done so, and the other side is told once it is back', async () => {
+it('who hangs up while the connection is cut has done so, and the other side gets a message once it is back', async () => {
   const call = callOf('a', 'user', true)
   const { agent, emitted } = await agentWith(call)
   wire.isConnected = false
@@ -211,7 +211,7 @@ it('who hangs up while the connection is cut has done so, and the other side is 
   expect(call.ended).toHaveBeenCalled()
 })
 
-it('a call that was left goes on by one that takes its place, muted and held as it was', async () => {
+it('a call that was left continues by one that takes its place, muted and held as it was', async () => {
   const { agent, emitted } = await agentWith()
   const dialog = {
     callId: 'x',

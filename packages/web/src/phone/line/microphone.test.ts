@@ -63,7 +63,7 @@ it('pulled again, the next one speaks again', async () => {
   await vi.waitFor(() => expect(made[0]?.track.device).toBe('built in'))
 })
 
-it('without any microphone the call goes on, and one that is plugged in speaks', async () => {
+it('without any microphone the call continues, and one that is plugged in speaks', async () => {
   const plugged: string[] = []
   const { at, open, microphone } = calls(1, plugged)
   at(0).pull()

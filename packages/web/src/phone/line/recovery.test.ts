@@ -27,7 +27,7 @@ function keptCall(isCaller = true) {
   return { session, ended, renegotiate, onLost, moved, sound, state }
 }
 
-it('sound that breaks off is told once, and again when it is back', () => {
+it('sound that breaks off is reported once, and again when it is back', () => {
   const { sound, onLost } = keptCall()
   for (const state of ['checking', 'disconnected', 'failed', 'connected', 'completed'] as const) sound(state)
   expect(onLost.mock.calls).toEqual([[true], [false]])

@@ -23,7 +23,7 @@ function watchedPath() {
   }
 }
 
-it('a stream that stops is told within a second, once, and again with its next packet', () => {
+it('a stream that stops is reported within a second, once, and again with its next packet', () => {
   const { looks, reported } = watchedPath()
   looks(10, 10)
   looks(3, 0)

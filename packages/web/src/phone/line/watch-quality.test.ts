@@ -4,7 +4,7 @@ import { watchQuality } from './line-quality.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('is told from look to look while nobody holds, and no more once the call is over', async () => {
+it('is reported from look to look while nobody holds, and no more once the call is over', async () => {
   let received = 0
   const held = { local: false, remote: false }
   const listeners = new Map<string, () => void>()

@@ -59,7 +59,7 @@ it('one that is answered stays, and after it the first attempt has little time a
   expect(attempts).toHaveLength(4)
 })
 
-it('whatever comes is told as a sign of life, and handed on', () => {
+it('whatever comes is reported as a sign of life, and handed on', () => {
   const wire = new Wire('ws://x.invalid/ws')
   wire.onLife = vi.fn()
   const take = vi.fn()

@@ -38,7 +38,7 @@ describe('a call', () => {
     ])
   })
 
-  it('says whom it is given to, and forgets that once it goes on in another way', () => {
+  it('says whom it is given to, and forgets that once it continues in another way', () => {
     const failed: PhoneEvent = { kind: 'transfer', id: 'a', whom: 'maya', ending: endingOfStatus(486) }
     const { calls } = after(rings, answered, { kind: 'transfer', id: 'a', whom: 'maya' }, failed)
     expect(calls).toMatchObject([{ stage: 'talking', transfer: { whom: 'maya', ending: 'busy' } }])
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(replaced.calls).toMatchObject([{ party: 'user', transfer: undefined }])
   })
 
-  it('whose page is gone goes on in another one, for as long as it has lasted', () => {
+  it('whose page is gone continues in another one, for as long as it has lasted', () => {
     const [call] = after(rings, answered, { kind: 'muted', id: 'a', is: true }).calls
     if (!call) throw new Error('no call')
     const back = nextState(phoneOff, { kind: 'returns', id: 'b', call })
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(talking.calls).toMatchObject([{ stage: 'talking', isReturning: false, answeredMs: 4000, callId: 'call-a' }])
   })
 
-  it('goes on with whom it was given to, and its first way ends unnoticed', () => {
+  it('continues with whom it was given to, and its first way ends unnoticed', () => {
     const cut: PhoneEvent = { kind: 'cut', id: 'a', is: true }
     const replaced: PhoneEvent = { kind: 'replaced', id: 'a', by: 'b', party: 'maya' }
     const over: PhoneEvent = { kind: 'ended', id: 'a', ending: 'hungUp', atMs: 9000 }
@@ -93,7 +93,7 @@ describe('a call', () => {
   })
 })
 
-it('calls go on while the connection is lost', () => {
+it('calls continue while the connection is lost', () => {
   const { registration, calls } = after(rings, answered, { kind: 'registration', registration: 'lost' })
   expect([registration, calls.length]).toEqual(['lost', 1])
 })

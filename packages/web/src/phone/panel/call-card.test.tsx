@@ -24,7 +24,7 @@ test('who answers by keyboard is with the call, though the button is gone', () =
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Call with (212) 555-0142' }))
 })
 
-test('whom it is given to stands with it, and why that did not come about', () => {
+test('whom it is given to is with it, and why that did not come about', () => {
   const talking: PhoneCall = { ...call, stage: 'talking' }
   const { rerender } = render(<CallCard call={{ ...talking, transfer: { whom: 'maya' } }} others={[]} />)
   expect(screen.getByText('Being transferred to maya …')).toBeTruthy()
@@ -46,7 +46,7 @@ test('keys of a call are pressed at the keyboard as well, and which were pressed
   expect(screen.getByText('4#2*')).toBeTruthy()
 })
 
-test('whoever is elsewhere stays there', () => {
+test('anyone who is elsewhere stays there', () => {
   const page = (stage: PhoneCall['stage']) => (
     <>
       <input aria-label="Notes" />

@@ -62,7 +62,7 @@ test('whose number is withheld can’t be called back', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever may not see calls is offered none that never come', () => {
+test('anyone who may not see calls is offered none that never come', () => {
   show('DENY')
   expect(screen.queryByText('Latest missed calls')).toBeNull()
 })

@@ -12,7 +12,7 @@ const called = fc.constantFrom('+12125550101', '+12125550102', '+12125550103', '
 /** Names as the wire has them, and what was not filled in. */
 const machine = /undefined|null|NaN|\{|_[a-z]|^\w+\.\w+$/
 
-test('every step and outcome of every call is told in words', () => {
+test('every step and outcome of every call is reported in words', () => {
   const kinds = new Set<string>()
   fc.assert(
     fc.property(callRows, called, fc.array(key, { maxLength: 3 }), fc.boolean(), (rows, number, keys, isKnown) => {

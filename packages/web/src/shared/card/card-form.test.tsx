@@ -11,7 +11,7 @@ afterEach(() => initCards({ kind: 'none' }))
 
 const nothing = () => undefined
 
-it('a library that does not come, or hangs, is told of, and asked for again', async () => {
+it('a library that does not come, or hangs, is reported, and asked for again', async () => {
   initCards({ kind: 'stripe', publishableKey: 'pk_1' })
   let giveUp: (reason: Error) => void = nothing
   loadProvider.mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject))).mockResolvedValueOnce(null)

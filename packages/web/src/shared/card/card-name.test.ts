@@ -8,7 +8,7 @@ test.each([
   expect(cardName({ brand, last4: '4242' })).toBe(name)
 })
 
-test('the expiry as it stands on the card', () => {
+test('the expiry as it is on the card', () => {
   expect(cardExpiry({ expMonth: 8, expYear: 2029 })).toBe('08/29')
 })
 

@@ -45,7 +45,7 @@ it('an approval ends the payment, a rejection leaves it open', async () => {
   expect(await answerSandboxBank(url, secret, true)).toEqual(paid)
 })
 
-it('a payment that was made before is told of as made', async () => {
+it('a payment that was made before is reported as made', async () => {
   const first = await pay('4242 4242 4242 4242')
   expect(await pay('5555 5555 5555 4444')).toEqual(first)
 })

@@ -76,7 +76,7 @@ it('where nothing has the focus, a key is for the dialog over all else', () => {
   expect([below.mock.calls.length, inside.mock.calls.length]).toEqual([0, 1])
 })
 
-it('tells the shift key for letters alone: signs stand elsewhere on other keyboards', () => {
+it('tells the shift key for letters alone: signs are elsewhere on other keyboards', () => {
   const [selectRow, selectTo, help] = [vi.fn(() => undefined), vi.fn(() => undefined), vi.fn(() => undefined)]
   render(<Page handlers={{ selectRow, selectTo, help }} />)
   fireEvent.keyDown(document.body, { key: 'X', shiftKey: true })

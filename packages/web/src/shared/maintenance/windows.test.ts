@@ -31,7 +31,7 @@ it.each([
   expect(phaseOf(window(more), now)).toBe(phase)
 })
 
-it('who dismissed what is to come is told when it begins, and when it is put off', () => {
+it('who dismissed what is to come gets a message when it begins, and when it is put off', () => {
   const keys = [
     noticeKey(window(), 'before'),
     noticeKey(window(), 'during'),

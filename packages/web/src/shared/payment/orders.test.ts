@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(there.open('a')).toBe('key-2')
   })
 
-  test('whose card was declined goes on under its key; one that was not tried stays as it was', async () => {
+  test('whose card was declined continues under its key; one that was not tried stays as it was', async () => {
     const { here } = book()
     const key = here.open('a')
     await here.send('a', key, { card: 1 }, async () => ({ kind: 'declined', error: '' }))

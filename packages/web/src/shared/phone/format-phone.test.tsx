@@ -24,7 +24,7 @@ it.each([
   expect(formatPhone(number)).toBe(text)
 })
 
-it('a number from abroad can be dialled at once, and is read in groups wherever it stands once the plans of its zone have come', async () => {
+it('a number from abroad can be dialled at once, and is read in groups wherever it is once the plans of its zone have come', async () => {
   const { formatPhone, loadPhonePlans, usePhoneFormat } = await fresh()
   const { result } = renderHook(() => usePhoneFormat())
   expect(result.current('+442079460123')).toBe('+442079460123')

@@ -22,7 +22,7 @@ it('what servers call no source, one that is gone and no number are texts of the
   expect(deliveredName({ key: '+12125550110', label: '+12125550110' })).toBe('(212) 555-0110')
 })
 
-it('sources of one name are told apart by their ids, and others are not', () => {
+it('sources of one name are distinguished by their ids, and others are not', () => {
   const sources = [
     { key: '3', label: 'Google Ads' },
     { key: '8', label: 'Radio' },

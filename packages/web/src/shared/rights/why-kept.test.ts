@@ -46,7 +46,7 @@ async function isKept(call: Promise<unknown>): Promise<boolean> {
 }
 
 describe.each(['super', 'admin', 'maya', 'owen', 'priya'])('%s', (username) => {
-  it('is told beforehand which changes of roles the server keeps from happening, and no others', async () => {
+  it('learns beforehand which changes of roles the server keeps from happening, and no others', async () => {
     const { client, access } = await signedIn(username)
     if (!may(access, 'DashUser.setRole')) return
     const people = await client.DashUser.find({ filter: { include: whatUsersMay } })
@@ -74,7 +74,7 @@ describe.each(['super', 'admin', 'maya', 'owen', 'priya'])('%s', (username) => {
     expect(kept).toBeGreaterThan(0)
   })
 
-  it('is told beforehand whose account the server keeps', async () => {
+  it('learns beforehand whose account the server keeps', async () => {
     const { client, access } = await signedIn(username)
     if (!may(access, 'DashUser.deleteById')) return
     const people = await client.DashUser.find({ filter: { include: whatUsersMay } })

@@ -20,7 +20,7 @@ test.each([
   ['a warning comes below 20', 'prepaid', { warnBelowUsd: 20, stopBelowUsd: 5 }, 64],
   ['calls stop below 30, and no warning is set', 'prepaid', { warnBelowUsd: 0, stopBelowUsd: 30 }, 74],
   ['calls are paid afterwards', 'postpaid', { warnBelowUsd: 20, stopBelowUsd: 5 }, 44],
-] as const)('where %s, paying leaves a wallet from which calls go on', (_name, accounting_type, limits, amount) => {
+] as const)('where %s, paying leaves a wallet from which calls continue', (_name, accounting_type, limits, amount) => {
   const wallet = { id: 2, balance: 5, accounting_type }
   const due = 49
   expect(amountToOffer(wallet, due - wallet.balance, limits)).toBe(amount)
@@ -28,7 +28,7 @@ test.each([
   expect(walletBand({ ...wallet, balance }, toLowBalance(limits))).toBe('enough')
 })
 
-test('an account runs again with what is overdrawn or due, and what calls go on from', () => {
+test('an account runs again with what is overdrawn or due, and what calls continue from', () => {
   const limits = { warnBelowUsd: 20, stopBelowUsd: 5 }
   const due = { ...limits, upcoming: [charge('2026-05-20T00:00:00Z', 49), charge('2026-06-20T00:00:00Z', 49)] }
   const ran = (balance: number, detail?: Parameters<typeof amountToRun>[1]) =>

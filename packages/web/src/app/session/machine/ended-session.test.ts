@@ -3,7 +3,7 @@ import { settle, userOf } from '../../../testing/browser-tabs.ts'
 import { ada, grace, seen, twoTabs } from '../../../testing/two-tabs.ts'
 
 describe('a session that has ended', () => {
-  it('has asked again what was asked, in both tabs, once it goes on', () => {
+  it('has asked again what was asked, in both tabs, once it continues', () => {
     const { browser, here, there } = twoTabs()
     browser.server.revokeAll()
     const calls = [here.save(), here.save(), there.save()]
@@ -77,7 +77,7 @@ describe('a session that has ended', () => {
     expect(here.state.signOutReason).toBeUndefined()
   })
 
-  it('is not said to have ended once it goes on, or once the person has signed out', () => {
+  it('is not said to have ended once it continues, or once the person has signed out', () => {
     const { browser, here, there } = twoTabs()
     browser.server.revokeAll()
     here.save()

@@ -139,7 +139,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('who acts as another person does so again, or is told, once the password is given', () => {
+  it('who acts as another person does so again, or gets a message, once the password is given', () => {
     fc.assert(
       fc.property(everything, fc.nat(1), (history, at) => {
         const browser = live([{ tab: 0, what: 'impersonate', value: 1 }, ...history], () => {})

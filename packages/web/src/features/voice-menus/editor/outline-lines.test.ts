@@ -19,7 +19,7 @@ const leads = (key: ActionValues['key'], recordId: number): ActionValues => ({
 const shape = (lines: readonly OutlineLine[]): unknown[] =>
   lines.map(({ menu, lines: below }) => [menu?.id, ...shape(below)])
 
-test('menus stand below the keys that lead to them, each once, and a circle ends', () => {
+test('menus are below the keys that lead to them, each once, and a circle ends', () => {
   const rows = { customerId: 2, menus: [saved(1, []), saved(2, [3, 1]), saved(3, [2])], gateways: [], actions: [] }
   const typed = { name: 'Menu 1', greeting: { kind: 'text' as const }, timeoutSeconds: '', maxAttempts: '' }
   const { menu, rows: drafted } = draftRows(rows, 1, {

@@ -63,7 +63,7 @@ test('each menu that is reached is there once, each other key has an end, and th
   ])
 })
 
-test('what is wrong with a choice stands where it leads, the rest on the menu', () => {
+test('what is wrong with a choice is where it leads, the rest on the menu', () => {
   const { graph } = drawn(actions)
   const reasons = Object.fromEntries(graph.nodes.map(({ id, findings }) => [id, findings.map(({ reason }) => reason)]))
   expect(reasons['end of key 1 2 1']).toEqual(['key_taken'])

@@ -34,7 +34,7 @@ it('reads a text in its language, by the voice of that name, until it ends', asy
   expect(screen.getByRole('button', { name: 'Read it aloud' })).toBeTruthy()
 })
 
-it('stops when it is told to, and with the screen', async () => {
+it('stops when asked to, and with the screen', async () => {
   const { cancel } = reads()
   const { unmount } = render(<ReadAloud text="Press 1." name="Main menu" />)
   await press('Read it aloud: Main menu')

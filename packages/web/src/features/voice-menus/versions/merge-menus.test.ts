@@ -35,7 +35,7 @@ const of = (menu: MenuContent, path: string) => {
 }
 const paths = ['name', 'description', 'maxAttempts', ...keys.map((key) => `actions.${key}`)]
 
-it('loses nothing of two changes of one menu: each field and key is as whoever changed it has it', () => {
+it('loses nothing of two changes of one menu: each field and key is as its last author has it', () => {
   fc.assert(
     fc.property(content, content, content, (base, theirs, mine) => {
       const { content: merged, conflicts } = mergeMenus(base, theirs, mine)
@@ -71,7 +71,7 @@ it('says nothing of menus that are the same, and something of any that are not',
   )
 })
 
-it('keeps a key that stands twice as two', () => {
+it('keeps a key that is twice as two', () => {
   const base = contentOf({
     name: 'Main',
     greeting: { kind: 'text', text: 'Hello' },

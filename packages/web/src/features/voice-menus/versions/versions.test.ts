@@ -218,7 +218,7 @@ it('lets one of two tabs go first, tells the other, and loses nothing of either'
   expect(contested).toBeGreaterThan(0)
 })
 
-it('lets a colleague go on with a draft, who cannot change what its author kept', async () => {
+it('lets a colleague continue with a draft, who cannot change what its author kept', async () => {
   const base = await heard()
   await keepDraft(changed(base, 'Mine'), base)
   const [author, user] = [sessionStore.user, server.store.table('DashUser').findOne({ username: 'user' })]

@@ -60,7 +60,7 @@ it('gives what was left once, to who it is of, and ends no call then', async () 
   expect(sent).toEqual([])
 })
 
-it('ends the calls that nobody goes on with, and gives nothing any more', async () => {
+it('ends the calls that nobody continues with, and gives nothing any more', async () => {
   say({ kind: 'keep', left })
   await vi.advanceTimersByTimeAsync(9000)
   expect(sent).toEqual([])

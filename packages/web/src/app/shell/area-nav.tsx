@@ -1,15 +1,34 @@
 import type { Access } from '@lineboard/sdk'
 import { Link } from 'wouter'
+import { useOwnMoney } from '../../data/own-money.ts'
 import { areaOf, entryOf } from '../../places/menu.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
+import { t as wallet } from '../../shared/wallet/wallet.messages.ts'
+import { useMay } from '../../state/may.ts'
 import { formatNumber } from '../../state/numbers.ts'
+import { useSession } from '../../state/session.ts'
 import type { PageNav } from '../../ui/page-header.tsx'
 import { t } from '../shell.messages.ts'
-import styles from './area-tabs.module.css'
+import styles from './area-nav.module.css'
 import { showTab } from './tab-strip.ts'
 import { useToHandle } from './use-to-handle.ts'
-import { WalletLine } from './wallet-line.tsx'
+
+/** What the wallet holds and how long that lasts, on every screen of billing; nothing for who may not know it. */
+export function WalletLine() {
+  const { user } = useSession()
+  const customer = useMay('PaymentMethod.subscriptionDetail') ? user?.Customer : undefined
+  const { forecast } = useForecast(customer)
+  const money = useOwnMoney()
+  if (!customer) return null
+  const balance = money(customer.balance)
+  return (
+    <p className={styles.wallet}>
+      {forecast ? wallet('line', { balance, lasts: forecastText(forecast) }) : wallet('lineUnknown', { balance })}
+    </p>
+  )
+}
 
 /** The screens that stand beside a place, for a person; undefined where it stands alone. */
 export function areaNav(place: Place, access: Access): PageNav | undefined {
