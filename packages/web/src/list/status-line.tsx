@@ -18,7 +18,7 @@ import { focusRows } from './context/row-focus.ts'
 import { viewRefOf } from './context/saved-views.ts'
 import { FilterChips } from './filter/filter-chips.tsx'
 import { LiveMark, NewsLine } from './live/live-mark.tsx'
-import { lateParts } from './marks/row-notes.tsx'
+import { marksAndChips } from './marks/row-notes.tsx'
 import styles from './status-line.module.css'
 
 const bar = loadOnce(() => import('./actions/selection-panels.ts'))
@@ -46,7 +46,7 @@ function Loaded({ source, searchable }: LoadedProps) {
 /** Usual ways to narrow the list, where it has any: their place is kept until they are here. */
 function LazyQuickChips() {
   const hasAny = useListQuery().resource.quickFilters !== undefined
-  const { value: loaded } = useLoaded(lateParts, hasAny)
+  const { value: loaded } = useLoaded(marksAndChips, hasAny)
   return hasAny && <div className={styles.quickChips}>{loaded && <loaded.QuickChips />}</div>
 }
 

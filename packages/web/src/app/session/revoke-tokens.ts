@@ -1,6 +1,6 @@
 import { createLineboard, UnauthorizedError } from '@lineboard/sdk'
 import { clientOptions } from '../../data/client.ts'
-import { loadErrorText } from '../../lib/errors/load-error-text.ts'
+import { failureText } from '../../lib/errors/failure-text.ts'
 import { toast } from '../../state/toasts.ts'
 
 /** What a session carries that ends. */
@@ -27,6 +27,6 @@ export async function revokeTokens({ tokenId, impersonationTokenId }: Ended): Pr
     await client.DashUser.logout({})
   } catch (error) {
     // Who signs out of a session that is over already has what was asked for.
-    if (!(error instanceof UnauthorizedError)) toast({ severity: 'error', text: await loadErrorText(error) })
+    if (!(error instanceof UnauthorizedError)) toast({ severity: 'error', text: await failureText(error) })
   }
 }

@@ -1,6 +1,6 @@
 import { errorAction, LineboardError, type UnauthorizedError } from '@lineboard/sdk'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { loadErrorText } from '../../lib/errors/load-error-text.ts'
+import { failureText } from '../../lib/errors/failure-text.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { activeToken } from '../../state/session.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
@@ -67,7 +67,7 @@ function handleError(error: unknown, { isShown = false }: { isShown?: boolean } 
   if (action.session === 'first-section') sendSession({ type: 'notPermitted' })
   else if (action.session === 'keep') {
     const { severity } = action
-    if (severity && !isShown) void loadErrorText(error).then((text) => toast({ severity, text }))
+    if (severity && !isShown) void failureText(error).then((text) => toast({ severity, text }))
   } else if (reason) sendSession({ type: 'refused', reason })
   // A call that was made once more, and whose client asks no further.
   else sendSession({ type: 'callRefused', id: 0, verdict: 'ended', sentWith: activeToken()?.id })

@@ -73,7 +73,7 @@ function ConnectionBand() {
   )
 }
 
-const lines = loadOnce(() => import('../../shared/exports/export-lines.tsx'))
+const lines = loadOnce(() => import('./band-panels.ts'))
 
 /** Says over every screen which files are being written, and ends them. */
 function ExportBand() {

@@ -13,6 +13,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './billing.messages.ts'
 
+export { ReceiptButton } from '../../shared/invoice/receipt-button.tsx'
+export { movementWords } from '../../shared/wallet/movement-words.ts'
+
 interface InvoiceProps {
   row: components['schemas']['PaymentTransaction']
   onClose: () => void

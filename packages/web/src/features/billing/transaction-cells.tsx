@@ -9,13 +9,13 @@ import { valueAt } from '../../kit/value-at.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatMoney, formatStep } from '../../state/numbers.ts'
 
-// Every list knows the columns of the others: the words come with the first row that has some.
-const words = loadOnce(() => import('../../shared/wallet/movement-words.ts'))
+// Other lists load these cells too. Only rows of transactions load the rest.
+const panels = loadOnce(() => import('./billing-panels.tsx'))
 
-const wordsOf = (value: string): string => words.peek()?.movementWords(value) ?? value
+const wordsOf = (value: string): string => panels.peek()?.movementWords(value) ?? value
 
 function Description({ value }: CellProps<string>) {
-  const { value: loaded, failed } = useLoaded(words)
+  const { value: loaded, failed } = useLoaded(panels)
   usePhoneFormat()
   // Nothing stands there until the words have come: another text would be read, and then change.
   if (!loaded && !failed) return null
@@ -26,7 +26,7 @@ function Description({ value }: CellProps<string>) {
 export const descriptionCell: Cell<string> = {
   ...textCell,
   toText: wordsOf,
-  load: () => words.load(),
+  load: () => panels.load(),
   render: (props) => <Description {...props} />,
 }
 
@@ -46,11 +46,8 @@ export const movedCell: Cell<number> = {
   render: (props) => <Moved {...props} />,
 }
 
-// Every list knows the columns of the others: what saves a receipt comes with the first row that has one.
-const button = loadOnce(() => import('../../shared/invoice/receipt-button.tsx'))
-
 function Receipt({ value, row, tabIndex }: CellProps<string>) {
-  const { value: loaded } = useLoaded(button)
+  const { value: loaded } = useLoaded(panels)
   const [id, customerId] = [valueAt(row, 'id'), valueAt(row, 'customerId')]
   return (
     <>

@@ -55,7 +55,7 @@ export const toHandle = defineResource({
   lead: 'callerNumber',
   defaultSort: { field: 'handling', direction: 'desc' },
   details: callPanels,
-  banner: () => import('./handling-counts.tsx'),
+  banner: () => import('./call-notes.ts'),
   actions: callActions,
   selectionActions: handlingSelectionActions,
 })

@@ -39,7 +39,7 @@ export const lowWallets = defineResource({
   ],
   lead: 'companyName',
   leadHref: ({ id }) => hrefOf('customerAccount', { id }),
-  banner: () => import('./wallet-limits.tsx'),
+  banner: () => import('./wallet-panels.tsx'),
   defaultSort: { field: 'balance', direction: 'asc' },
   quickFilters: [{ label: t('overdrawn'), filter: 'balance:<="-0.01"' }],
   actions: [openBilling(({ id }: { id: number }) => id)],

@@ -15,6 +15,8 @@ import { changeState } from './change-state.tsx'
 import { DollarsField, useDollars } from './operation-fields.tsx'
 import { t as operationText } from './operations.messages.ts'
 
+export { Banner } from './wallet-limits.tsx'
+
 interface SelectionDialogProps {
   targets: readonly Target[]
   onClose: () => void

@@ -135,7 +135,7 @@ const draws: Record<BarKey, Draw> = {
 const pictureOf =
   (name: WidgetKey, { current, customerId, sourceId }: AskedDashboard, counted: PeriodRange = current) =>
   async () => {
-    const { pictureFacts } = await import('../../shared/report/picture-facts.ts')
+    const { pictureFacts } = await import('./dashboard-panels.tsx')
     const only = sourceId === undefined ? undefined : { trackingSourceId: sourceId }
     return pictureFacts({ name, current: counted, customerId, only })
   }

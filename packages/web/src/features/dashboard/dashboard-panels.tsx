@@ -16,6 +16,8 @@ import { t } from './dashboard.messages.ts'
 import { useAskedDashboard, useParameters } from './dashboard-address.ts'
 import { asksOf, canBeTall, chosenOf, placedWidgets, usualWidgets } from './dashboard-widgets.ts'
 
+export { pictureFacts } from '../../shared/report/picture-facts.ts'
+
 export { addSamples, removeSamples } from './sample-data.ts'
 
 const sizes = [

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
-import { loadErrorText } from '../../lib/errors/load-error-text.ts'
+import { failureText } from '../../lib/errors/failure-text.ts'
 import { hrefOf } from '../../places/href.ts'
 import { botCheck, prepareBotCheck } from '../../shared/captcha/bot-check.ts'
 import { toast } from '../../state/toasts.ts'
@@ -30,7 +30,7 @@ export function Page() {
 
   async function handleFailure(error: unknown): Promise<void> {
     const isAboutEmail = error instanceof ValidationError && error.details?.messages.email !== undefined
-    const refused = isAboutEmail ? await loadErrorText(error) : undefined
+    const refused = isAboutEmail ? await failureText(error) : undefined
     setProblem(refused)
     if (refused === undefined) reportError(error)
     field.current?.focus()

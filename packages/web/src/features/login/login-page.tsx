@@ -55,7 +55,7 @@ function readCredentials(form: HTMLFormElement): Credentials {
 
 /** Says what the server does, in the language of the page where it is known. */
 async function warn(said: string): Promise<void> {
-  const words = await import('../../lib/errors/server.messages.ts').catch(() => undefined)
+  const words = await import('../../lib/errors/error-text.ts').catch(() => undefined)
   toast({ severity: 'warn', text: words?.inOwnWords(said) ?? said })
 }
 

@@ -22,7 +22,7 @@ export function ReportChart({ id, title, data, rowCount, asked }: ReportChartPro
   const { current, question } = asked
   const drawn = data.kind === 'bars' ? data.points.length : rowCount
   const picture = async () => {
-    const { pictureFacts } = await import('../../shared/report/picture-facts.ts')
+    const { pictureFacts } = await import('./report-panels.ts')
     return pictureFacts({ name: id, current, customerId: question.customerId, only: question.only })
   }
   return (

@@ -26,7 +26,7 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
     if (!target) return
     try {
       // What writes files comes when somebody wants one.
-      const { tableFile } = await import('./table-file.ts')
+      const { tableFile } = await import('./report-panels.ts')
       const text = tableFile(spec, columns, data, { sort: sortAt(search, spec.id), timeZone })
       await target.write(
         (async function* () {

@@ -6,6 +6,8 @@ import { quoted, WordedError } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
 
+export { inOwnWords } from './server.messages.ts'
+
 const kinds = {
   400: 'refused',
   401: 'signedOut',

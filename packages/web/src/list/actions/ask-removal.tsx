@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { removeLater } from './remove-later.ts'
 
-const lostCalls = loadOnce(() => import('../../shared/call-path/lost-by-removal.tsx'))
+const lostCalls = loadOnce(() => import('../../shared/call-path/call-path-panels.ts'))
 
 interface AskRemovalProps {
   resource: Resource

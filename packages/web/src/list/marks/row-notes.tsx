@@ -7,9 +7,9 @@ import { PinnedRowsContext } from '../context/row-news.ts'
 import { DayMarksContext, MarksContext } from './row-marks.tsx'
 
 /** What only some lists show beside their rows, in one file that the others never fetch. Asking for it takes time, too, which the rows have first. */
-export const lateParts = loadOnce(async () => {
+export const marksAndChips = loadOnce(async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve))
-  return import('./late-parts.ts')
+  return import('./marks-and-chips.ts')
 })
 
 const noDays: ReadonlyMap<number, string> = new Map()
@@ -30,7 +30,7 @@ export function RowNotes({ children }: { children: ReactNode }) {
     setDayMarks((before) => (isSame(before) ? before : next))
   }, [])
   const onMarks = useCallback((next: MarkRow) => setMark(() => next), [])
-  const { value: loaded } = useLoaded(lateParts, resource.showsDays === true || resource.marks !== undefined)
+  const { value: loaded } = useLoaded(marksAndChips, resource.showsDays === true || resource.marks !== undefined)
   return (
     <DayMarksContext value={dayMarks}>
       <MarksContext value={mark}>

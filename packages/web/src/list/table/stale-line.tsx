@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'
 import { type RowsContext, useListCommands, useListRows } from '../context/list-provider.tsx'
 import type { Shown } from '../marks/relations-missing.tsx'
-import { lateParts } from '../marks/row-notes.tsx'
+import { marksAndChips } from '../marks/row-notes.tsx'
 import styles from './stale-line.module.css'
 
 /** Above rows that could not be asked for again: that they may be out of date, why, and another try. */
@@ -29,6 +29,6 @@ export function StaleLine() {
 /** Above rows that the server sends without what they are related to, or not in an order by it: that it does. Most servers do neither. */
 export function RelationsMissingLine({ view, ...shown }: Shown & Pick<RowsContext, 'view'>) {
   const isNeeded = (shown.relationsMissing || shown.unsorted) && view === 'rows'
-  const { value } = useLoaded(lateParts, isNeeded)
+  const { value } = useLoaded(marksAndChips, isNeeded)
   return <div role="status">{isNeeded && value && <value.RelationsMissing {...shown} />}</div>
 }

@@ -5,7 +5,7 @@ import styles from './call-path-section.module.css'
 import { t } from './call-path-title.messages.ts'
 import { mayTrace } from './may-trace.ts'
 
-const panel = loadOnce(() => import('./call-path.tsx'))
+const panel = loadOnce(() => import('./call-path-panels.ts'))
 
 interface CallPathSectionProps {
   numberId: number

@@ -1,8 +1,8 @@
 import { t } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
 
-/** The words of `errorText`, whose many texts come when a call first fails. */
-export async function loadErrorText(error: unknown): Promise<string> {
+/** The text of `errorText`. Its code and messages load with the first failed call. */
+export async function failureText(error: unknown): Promise<string> {
   const lost = lostText(error)
   if (lost) return lost
   try {
