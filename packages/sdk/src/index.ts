@@ -38,6 +38,7 @@ export {
   type Outcome,
   TimeoutError,
 } from './errors/lineboard-error.ts'
+export { UnknownFieldError } from './filter/assert-met.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
 export type {
   AnyWhere,
@@ -54,7 +55,7 @@ export type {
   RelationKey,
   Where,
 } from './filter/filter.ts'
-export { FilterError, UnknownFieldError, UrlTooLongError } from './filter/filter-error.ts'
+export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
 export { holdsText, inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { assertMet } from './assert-met.ts'
+import { assertMet, UnknownFieldError } from './assert-met.ts'
 import type { AnyWhere } from './filter.ts'
-import { UnknownFieldError } from './filter-error.ts'
 
 const row = { id: 1, name: 'Ann' }
 const fieldsOf = (where: object, asked?: string[]) => {

@@ -1,5 +1,16 @@
 import type { AnyWhere } from './filter.ts'
-import { UnknownFieldError } from './filter-error.ts'
+import { FilterError } from './filter-error.ts'
+
+/** Rows of the server lack `fields` of the condition, which SQL connectors of LoopBack then ignore: it would mean other rows. Nothing was changed. */
+export class UnknownFieldError extends FilterError {
+  override name = 'UnknownFieldError'
+  readonly fields: readonly string[]
+
+  constructor(model: string, fields: readonly string[]) {
+    super(`${model} has no ${fields.join(', ')} on this server, which ignores the condition`)
+    this.fields = fields
+  }
+}
 
 type Row = Readonly<Record<string, unknown>>
 

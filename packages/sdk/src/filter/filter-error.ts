@@ -8,17 +8,6 @@ export class UrlTooLongError extends FilterError {
   override name = 'UrlTooLongError'
 }
 
-/** Rows of the server lack `fields` of the condition, which SQL connectors of LoopBack then ignore: it would mean other rows. Nothing was changed. */
-export class UnknownFieldError extends FilterError {
-  override name = 'UnknownFieldError'
-  readonly fields: readonly string[]
-
-  constructor(model: string, fields: readonly string[]) {
-    super(`${model} has no ${fields.join(', ')} on this server, which ignores the condition`)
-    this.fields = fields
-  }
-}
-
 /** What a value is: Object, Array, Null, Promise; a number is itself. */
 export function kindOf(value: unknown): string {
   if (typeof value === 'string') return 'String'

@@ -1,8 +1,11 @@
+import { assertMet, UnknownFieldError } from '../filter/assert-met.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
+import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
+import type { Caller } from '../transport/transport.ts'
 
-// Loaded late, so it shares no module with the rest: bundlers wrap what both parts load.
+// Loaded late, so it shares little with the rest: bundlers wrap what both parts load.
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
@@ -233,29 +236,30 @@ export async function withoutIlike(
 /** Rows read and deleted at a time. */
 const ROWS_AT_ONCE = 500
 
-/** What `deleteFound` asks the server for. */
-interface Deleting {
-  /** Throws where rows come that lack a field of the condition. */
-  find(filter: { where: AnyWhere; order: string[]; limit: number }): Promise<Answer>
-  remove(where: AnyWhere): Promise<Answer>
-}
-
 /**
- * Deletes the rows that a server finds by a condition, by their ids, some hundred at a time.
- * @returns the answer of the last deletion, with the count of all
+ * Deletes the rows that meet a condition by their ids, some hundred at a time: a server that lacks a field of the condition would delete all.
+ * Throws an UnknownFieldError where rows come without that field, or the model has no list to ask.
+ * @returns the answer of the last question, with the count of all that were deleted
  */
-export async function deleteFound(where: AnyWhere, { find, remove }: Deleting): Promise<Answer> {
+export async function deleteByCondition(
+  call: Caller,
+  list: OperationEntry | undefined,
+  [entry, args, options]: Parameters<Caller>,
+): Promise<Answer> {
+  const where = args.where as AnyWhere
+  const model = entry.id.replace(/\..*/, '')
+  if (!list) throw new UnknownFieldError(model, Object.keys(where))
   const seen = new Set<unknown>()
   let count = 0
   for (;;) {
-    const found = await find({ where, order: ['id ASC'], limit: ROWS_AT_ONCE })
+    const found = await call(list, { filter: { where, order: ['id ASC'], limit: ROWS_AT_ONCE } }, options)
     const rows = Array.isArray(found.data) ? found.data.filter(isObject) : []
+    assertMet(where, rows, model)
     // A server that keeps rows answers them once more.
     const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     if (ids.length === 0) return { ...found, data: { count } }
     for (const id of ids) seen.add(id)
-    const { data } = await remove({ id: { inq: ids } })
-    const removed = isObject(data) && typeof data.count === 'number' ? data.count : ids.length
-    count += removed
+    const { data } = await call(entry, { where: { id: { inq: ids } } }, options)
+    count += isObject(data) && typeof data.count === 'number' ? data.count : ids.length
   }
 }

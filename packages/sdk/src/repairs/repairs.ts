@@ -6,7 +6,7 @@
 //   long addresses, in order   a page from the first half, the rest from the next late-repairs.ts: inParts
 //
 // A server ignores conditions on fields that it lacks. What walks over rows, to change or export them, checks that they have the fields of the
-// condition (filter/assert-met.ts). A deletion by a condition does so too, and names ids (late-repairs.ts: deleteFound).
+// condition (filter/assert-met.ts). A deletion by a condition does so too, and names ids (late-repairs.ts: deleteByCondition).
 //
 // What takes more than one call is repaired where it is asked for:
 //
@@ -15,9 +15,7 @@
 //   conditions on relations    ids of the related rows                            related/related-queries.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
 import { isUnknownOperator } from '../errors/api-error.ts'
-import { assertMet } from '../filter/assert-met.ts'
-import type { AnyWhere } from '../filter/filter.ts'
-import { UnknownFieldError, UrlTooLongError } from '../filter/filter-error.ts'
+import { UrlTooLongError } from '../filter/filter-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import { neededPart, type OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
@@ -82,25 +80,6 @@ const inParts = (sibling: Sibling): Repair => ({
   },
 })
 
-const modelOf = ({ id }: OperationEntry) => id.replace(/\..*/, '')
-
-/** Deletes the rows that meet a condition by their ids: a server that lacks a field of it would delete all. */
-async function deleteByCondition(call: Caller, sibling: Sibling, [entry, args, options]: Call): Promise<Answer> {
-  neededPart(entry, 'filters').assertNarrow(args.where)
-  const list = sibling(entry, '.find')
-  // Without a list nothing tells whether the server knows the fields.
-  if (!list) throw new UnknownFieldError(modelOf(entry), Object.keys(Object(args.where)))
-  const part = await late()
-  return part.deleteFound(args.where as AnyWhere, {
-    find: async (filter) => {
-      const answer = await call(list, { filter }, options)
-      assertMet(filter.where, answer.data as unknown[], modelOf(entry))
-      return answer
-    },
-    remove: (where) => call(entry, { where }, options),
-  })
-}
-
 /** Calls one operation, by another way where the first fails. */
 type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
 
@@ -109,8 +88,10 @@ export function withRepairs(call: Caller, entryOf: (id: string) => OperationEntr
   const sibling: Sibling = ({ id }, verb) => entryOf(id.replace(/\..*/, verb))
   const repairs = [withoutIlike(call, sibling), inParts(sibling)]
   const repaired: Repaired = async (entry, args = {}, options = {}) => {
-    if (entry.isBulkDelete && Object.keys(Object(args.where)).join() !== 'id')
-      return deleteByCondition(repaired, sibling, [entry, args, options])
+    if (entry.isBulkDelete && Object.keys(Object(args.where)).join() !== 'id') {
+      neededPart(entry, 'filters').assertNarrow(args.where)
+      return (await late()).deleteByCondition(repaired, sibling(entry, '.find'), [entry, args, options])
+    }
     const sent = repairs.reduce((adapted, { adapt }) => (adapt ? adapt(adapted) : adapted), args)
     try {
       return await call(entry, sent, options)

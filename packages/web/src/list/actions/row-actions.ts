@@ -1,16 +1,12 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { t } from '../../shared/phone/call-button.messages.ts'
 import { mayCall } from '../../shared/phone/call-icon.tsx'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
-import { copyLink } from '../../shared/views/copy-link.ts'
 import { dialNumber } from '../../state/dial-number.ts'
 import type { CommandsContext, QueryContext, SelectionContext } from '../context/list-provider.tsx'
-import { t as views } from '../views/list-views.messages.ts'
 
 /** Ways to call each number that the columns of a row show, for a screen that is touched. Of several each says which it is. */
 export function dialActions({ columns }: Pick<Resource, 'columns'>, row: object): MenuAction[] {
@@ -50,15 +46,3 @@ export const listActions = (context: Context & { can: Pick<CommandsContext['can'
 /** What this person can do with the selected rows beside changing fields of them and deleting them. */
 export const selectionActions = (context: Context): readonly SelectionAction[] =>
   (context.resource.selectionActions ?? []).filter((action) => isOffered(action, context))
-
-/** Copies the link of a row, which opens it with the list around it for everybody who may see the row. */
-export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({
-  id: 'copyLink',
-  label: views('copyLink'),
-  icon: ContentCopy,
-  forReaders: true,
-  run(row, list) {
-    const [path = '', search = ''] = list.hrefOf(row).split('?')
-    return copyLink(rowName(resource, row), path, search)
-  },
-})

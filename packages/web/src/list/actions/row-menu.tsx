@@ -11,7 +11,8 @@ import { Themed } from '../../ui/themed.tsx'
 import { unlessRepeated, useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
 import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list-provider.tsx'
-import { copyRowLink, rowActions } from './row-actions.ts'
+import { copyRowLink } from './copy-row-link.ts'
+import { rowActions } from './row-actions.ts'
 import styles from './row-menu.module.css'
 
 interface RowMenuProps {
