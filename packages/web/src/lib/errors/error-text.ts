@@ -1,4 +1,4 @@
-import { ApiError, FilterError, LineboardError, UnknownFieldError, ValidationError } from '@lineboard/sdk'
+import { ApiError, FilterError, LineboardError, type UnknownFieldError, ValidationError } from '@lineboard/sdk'
 import { comma } from '../messages.ts'
 import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
@@ -57,6 +57,10 @@ function apiErrorText(error: ApiError): string {
   return status < 500 ? said : t('serverSays', { said })
 }
 
+/** By its name: every page would load the class. */
+const isUnknownField = (error: unknown): error is UnknownFieldError =>
+  error instanceof FilterError && error.name === 'UnknownFieldError'
+
 /**
  * Why something failed, in words for a person: the one place where they are made. What the server says is quoted where it is
  * worded for people; names of fields and calls, addresses and numbers of answers never are.
@@ -64,7 +68,7 @@ function apiErrorText(error: ApiError): string {
 export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message
   if (error instanceof ApiError) return apiErrorText(error)
-  if (error instanceof UnknownFieldError) return t('unknownField', { fields: error.fields.join(comma) })
+  if (isUnknownField(error)) return t('unknownField', { fields: error.fields.join(comma) })
   if (error instanceof FilterError) return t('tooLong')
   return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))
 }
