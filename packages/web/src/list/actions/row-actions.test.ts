@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from '../../kit/actions/action.ts'
-import { copyRowLink } from './copy-row-link.ts'
+import { copyRowLink } from '../views/copy-row-link.ts'
 import { listActions, rowActions, selectionActions } from './row-actions.ts'
 
 afterEach(() => vi.unstubAllGlobals())

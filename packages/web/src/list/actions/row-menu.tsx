@@ -11,7 +11,7 @@ import { Themed } from '../../ui/themed.tsx'
 import { unlessRepeated, useWanted } from '../../ui/use-wanted.ts'
 import { t } from '../context/list.messages.ts'
 import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list-provider.tsx'
-import { copyRowLink } from './copy-row-link.ts'
+import { copyRowLink } from '../views/copy-row-link.ts'
 import { rowActions } from './row-actions.ts'
 import styles from './row-menu.module.css'
 

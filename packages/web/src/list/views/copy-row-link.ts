@@ -3,7 +3,7 @@ import type { MenuAction } from '../../kit/actions/action.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowName } from '../../kit/rows/row-text.ts'
 import { copyLink } from '../../shared/views/copy-link.ts'
-import { t } from '../views/list-views.messages.ts'
+import { t } from './list-views.messages.ts'
 
 /** Copies the link of a row, which opens it with the list around it for everybody who may see the row. */
 export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({
