@@ -24,6 +24,7 @@ function needsValue(condition: unknown): boolean {
 
 /** Fields that a row lacks and yet would have a value if it met the condition. */
 function lacking(row: Row, where: AnyWhere): string[] {
+  // The request has been written: `and` and `or` are lists of conditions.
   return Object.entries(where).flatMap(([key, value]) => {
     if (key === 'and') return (value as AnyWhere[]).flatMap((each) => lacking(row, each))
     if (key !== 'or') return key in row || key.includes('.') || !needsValue(value) ? [] : [key]

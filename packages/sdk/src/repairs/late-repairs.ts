@@ -246,6 +246,7 @@ export async function deleteByCondition(
   list: OperationEntry | undefined,
   [entry, args, options]: Parameters<Caller>,
 ): Promise<Answer> {
+  // It was checked before: it is a condition, and not empty.
   const where = args.where as AnyWhere
   const model = entry.id.replace(/\..*/, '')
   if (!list) throw new UnknownFieldError(model, Object.keys(where))

@@ -19,10 +19,10 @@ export const refusedForms: Readonly<Record<string, RefusedForm>> = {
     schema: contract.zBlacklistNumberInput,
     fill: { Number: '+12125550177' },
   },
-  'customers/customer-form': { path: '/service/customer', schema: contract.zCustomerInput },
+  'customers/customer-panels': { path: '/service/customer', schema: contract.zCustomerInput },
   'phone-book/phone-book-form': { path: '/service/phone-book', schema: contract.zPhoneBookInput },
-  'products/product-form': { path: '/service/products', schema: contract.zProductUpdate },
-  'products/product-variation-form': { path: '/service/product-prices', schema: contract.zProductVariationInput },
+  'products/product-forms': { path: '/service/products', schema: contract.zProductUpdate },
+  'products/product-forms of prices': { path: '/service/product-prices', schema: contract.zProductVariationInput },
   'receiving-numbers/receiving-number-form': {
     path: '/service/routing/receiving',
     schema: contract.zReceivingNumberInput,
