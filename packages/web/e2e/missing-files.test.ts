@@ -11,7 +11,7 @@ test('where files of the app are gone, whatever is pressed says so, and a screen
   page,
 }) => {
   // What comes ahead of need would be here already.
-  await takeAway(page, /\/assets\/(palette|guide-panel)-[\w-]+\.js/)
+  await takeAway(page, /\/assets\/overlay-panels-[\w-]+\.js/)
   await takeAway(page, /\/assets\/reports-[\w-]+\.css/)
   await openAs(page, 'admin', '/service/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' }).first()).toBeVisible()
