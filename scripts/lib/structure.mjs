@@ -8,7 +8,7 @@ const isApart = (path) => /\.(messages|gen|resource)\.tsx?$/.test(path)
 /** A cell drawn by a component: the declaration of its list has none. */
 const isCellOf = (path, importer) => path.endsWith('.tsx') && importer.endsWith('.resource.ts')
 
-/** Files that at most this many lines are too short for, where one file beside them alone imports them. */
+/** A file with fewer lines is part of the one beside it that alone imports it. */
 const SHORT_LINES = 25
 
 /**

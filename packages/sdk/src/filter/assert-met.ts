@@ -33,12 +33,44 @@ function lacking(row: Row, where: AnyWhere): string[] {
   })
 }
 
+/** Fields of the row that a condition names; those of relations are not among them. */
+const fieldsIn = (where: AnyWhere): string[] =>
+  Object.entries(where).flatMap(([key, value]) => {
+    // The request has been written: `and` and `or` are lists of conditions.
+    if (key === 'and' || key === 'or') return (value as AnyWhere[]).flatMap(fieldsIn)
+    return key.includes('.') ? [] : [key]
+  })
+
+/** What `assertMet` must know of rows and their server. */
+interface Found {
+  /** @default 'The model' */
+  model?: string
+  /** Fields that the rows were asked for with; undefined for all. */
+  fields?: unknown
+  /** Finds one row by a condition. */
+  findOne(where: object): Promise<readonly unknown[]>
+}
+
 /**
- * Throws an UnknownFieldError where a row that came by a condition lacks a field of it: a SQL connector of LoopBack ignores conditions on
- * fields that its model does not have, and answers all rows.
+ * Throws an UnknownFieldError where rows that came by a condition lack a field of it: a SQL connector of LoopBack ignores conditions on fields
+ * that its model does not have, and answers all rows. A row may do without a value for `neq` or null. Then a row with a value is asked for: a
+ * server without the field sends any row.
  */
-export function assertMet(where: AnyWhere, rows: readonly unknown[], model = 'The model', asked?: unknown): void {
-  const isAsked = (field: string) => asked === undefined || (Array.isArray(asked) && asked.includes(field))
-  const fields = rows.flatMap((row) => lacking(Object(row), where)).filter(isAsked)
-  if (fields.length > 0) throw new UnknownFieldError(model, [...new Set(fields)])
+export async function assertMet(
+  where: AnyWhere,
+  rows: readonly unknown[],
+  { model = 'The model', fields, findOne }: Found,
+): Promise<void> {
+  const isAsked = (field: string) => fields === undefined || (Array.isArray(fields) && fields.includes(field))
+  const refuse = (lacked: readonly string[]) => {
+    const known = [...new Set(lacked)].filter(isAsked)
+    if (known.length > 0) throw new UnknownFieldError(model, known)
+  }
+  refuse(rows.flatMap((row) => lacking(Object(row), where)))
+  if (rows.length === 0) return
+  const unseen = fieldsIn(where).filter((field) => isAsked(field) && !rows.some((row) => field in Object(row)))
+  for (const field of new Set(unseen)) {
+    const found = await findOne({ [field]: { neq: null } })
+    if (found.some((row) => !(field in Object(row)))) refuse([field])
+  }
 }

@@ -250,12 +250,15 @@ export async function deleteByCondition(
   const where = args.where as AnyWhere
   const model = entry.id.replace(/\..*/, '')
   if (!list) throw new UnknownFieldError(model, Object.keys(where))
+  const find = async (condition: object, limit: number) => {
+    const found = await call(list, { filter: { where: condition, order: ['id ASC'], limit } }, options)
+    return { ...found, rows: Array.isArray(found.data) ? found.data.filter(isObject) : [] }
+  }
   const seen = new Set<unknown>()
   let count = 0
   for (;;) {
-    const found = await call(list, { filter: { where, order: ['id ASC'], limit: ROWS_AT_ONCE } }, options)
-    const rows = Array.isArray(found.data) ? found.data.filter(isObject) : []
-    assertMet(where, rows, model)
+    const { rows, ...found } = await find(where, ROWS_AT_ONCE)
+    await assertMet(where, rows, { model, findOne: async (condition) => (await find(condition, 1)).rows })
     // A server that keeps rows answers them once more.
     const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     if (ids.length === 0) return { ...found, data: { count } }
