@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CallRows } from '../src/call-path/index.ts'
+import type { CallRows } from '../src/call-flow/index.ts'
 
 /** Few ids, so that rows name each other, rows that are gone, and rows of others. */
 const id = fc.integer({ min: 1, max: 4 })

@@ -8,7 +8,7 @@ import {
   menuReasons,
   setupOf,
   traceCall,
-} from '../src/call-path/index.ts'
+} from '../src/call-flow/index.ts'
 import { callRows, key } from './call-rows.ts'
 
 /** Key, kind and target of each choice, by menu. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDefaults } from '../src/call-path/index.ts'
+import { nextDefaults } from '../src/call-flow/index.ts'
 
 const gateway = (id: number, position: number, more: object = {}) => ({
   id,

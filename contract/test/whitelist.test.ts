@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AllowedSender, entryFor, setupOf, whitelistRemarks } from '../src/call-path/index.ts'
+import { type AllowedSender, entryFor, setupOf, whitelistRemarks } from '../src/call-flow/index.ts'
 import {
   bitsOf,
   hasHostBits,

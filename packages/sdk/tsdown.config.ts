@@ -7,7 +7,7 @@ export default defineConfig({
     account: 'src/account/index.ts',
     bulk: 'src/bulk/index.ts',
     command: 'src/cli/command.ts',
-    'call-path': 'src/call-path/index.ts',
+    'call-flow': 'src/call-flow/index.ts',
     contract: 'src/contract/index.ts',
     csv: 'src/csv/index.ts',
     entities: 'src/contract/entities.ts',

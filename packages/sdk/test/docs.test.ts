@@ -39,7 +39,7 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
     /^signed in for customer 2\ntrue startedAt,callerNumber,Source\r?\na call of \+13055550133\n2 would be created\n2 created, 1 to fix\n0 created by a second run\n$/,
   ],
   ['docs/accounts.md', /^enough undefined undefined\n$/],
-  ['docs/call-paths.md', /^number\n[\s\S]+\n\w+ GBP\n\d+ numbers with a warning\n$/],
+  ['docs/call-flows.md', /^number\n[\s\S]+\n\w+ GBP\n\d+ numbers with a warning\n$/],
 ]
 
 // Inside of the package, where its own name leads to it.

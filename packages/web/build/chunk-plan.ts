@@ -119,7 +119,7 @@ const plan: ReadonlyArray<readonly [name: string, fits: (module: Shared) => bool
   ['inputs', ({ id }) => id.includes('/node_modules/zod/')],
   ['phone', ({ id }) => /\/libphonenumber-js\/(?!metadata\.|min\/)/.test(id)],
   ['form-state', ({ id }) => isOfForms.test(id)],
-  ['call-path', ({ id }) => id.includes('/ipaddr.js/')],
+  ['call-flow', ({ id }) => id.includes('/ipaddr.js/')],
   ['sanitize', ({ id }) => id.includes('/dompurify/')],
   ...placed(sharedCode),
 

@@ -32,8 +32,8 @@ test('what a list needs first is compiled while it arrives', () => {
 })
 
 test('what the dashboard brings last brings nothing of forms', () => {
-  expect(comesWith('last-of-all')).toEqual(['call-path', 'dashboard', 'index', 'rolldown-runtime', 'shell'])
-  expect(comesWith('call-path')).toEqual(['index', 'rolldown-runtime', 'shell', 'words'])
+  expect(comesWith('last-of-all')).toEqual(['call-flow', 'dashboard', 'index', 'rolldown-runtime', 'shell'])
+  expect(comesWith('call-flow')).toEqual(['index', 'rolldown-runtime', 'shell', 'words'])
 })
 
 // It comes with the socket, while rows may still be on their way.

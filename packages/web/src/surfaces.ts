@@ -76,7 +76,7 @@ export const surfaces = {
   periodPickers: { modules: ['shared/period/period-pickers'] },
   toolPopover: { modules: ['ui/tool/tool-popover'] },
   leadingHere: { modules: ['kit/entities/leading-here-dialog'] },
-  callPath: { chunk: 'call-path-panels', modules: ['shared/call-path/call-path-panels'] },
+  callFlow: { chunk: 'call-flow-panels', modules: ['shared/call-flow/call-flow-panels'] },
 
   // Charts and figures.
   charts: { modules: ['shared/chart/chart'] },
@@ -145,19 +145,19 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
   ['form-state', ['packages/sdk/src/phone/index', 'packages/sdk/src/reference/masks']],
   ['countries', ['packages/sdk/src/reference/countries']],
   [
-    'call-path',
+    'call-flow',
     [
       ...[
-        'contract/src/call-path/',
-        'packages/sdk/src/call-path/',
+        'contract/src/call-flow/',
+        'packages/sdk/src/call-flow/',
         'contract/src/network',
-        'shared/call-path/lost-without',
+        'shared/call-flow/lost-without',
       ],
-      ...['call-path', 'key-pad', 'step-text', 'test-call', 'use-call-setup'].map((name) => `shared/call-path/${name}`),
+      ...['call-flow', 'key-pad', 'step-text', 'test-call', 'use-call-setup'].map((name) => `shared/call-flow/${name}`),
     ],
   ],
   // It is drawn with what popups consist of, which call flows and counts of the dashboard don't need.
-  ['call-path-panels', ['shared/call-path/lost-by-removal', 'shared/call-path/lost-then']],
+  ['call-flow-panels', ['shared/call-flow/lost-by-removal', 'shared/call-flow/lost-then']],
   // Forms of voice menus and the question before a removal need it, lists don't.
   ['menu-drafts', ['shared/menu-drafts/revision']],
   ['guide', ['docs/guide/', 'app/guide/guide-pages']],

@@ -108,7 +108,7 @@ test.each(['sdk', 'mock-server', 'web'])(
 
 // The others take minutes, most of them a browser: this one stands for all that they begin, measure and print.
 it('`pnpm bench` measures: a small one, run here, prints its figures', () => {
-  const small = join(root, 'packages/sdk/bench/call-path.bench.mjs')
+  const small = join(root, 'packages/sdk/bench/call-flow.bench.mjs')
   const printed = execFileSync(process.execPath, [small], { encoding: 'utf8' }).trim().split('\n')
   expect(printed).toHaveLength(3)
   for (const line of printed) expect(line).toMatch(/^sdk: .*\d+ .* in \d+\.\d ms/)

@@ -170,7 +170,7 @@ const labels: Rule = {
 }
 
 /** What programs read: filters, files, and what support is told. */
-const forPrograms = ['call-path/lost-count.tsx', 'filter/filter-hint.ts', 'phone-list-cell.tsx', 'diagnose.ts']
+const forPrograms = ['call-flow/lost-count.tsx', 'filter/filter-hint.ts', 'phone-list-cell.tsx', 'diagnose.ts']
 
 const commas: Rule = {
   says: 'an enumeration that people read has the comma of their language',

@@ -1,4 +1,4 @@
-import type { MenuKey } from '@lineboard/contract/call-path'
+import type { MenuKey } from '@lineboard/contract/call-flow'
 import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import type { Announcement } from '../../domain/rules/service.ts'
 import type { Clock } from '../../ground/clock.ts'

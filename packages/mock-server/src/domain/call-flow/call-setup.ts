@@ -1,4 +1,4 @@
-import { blockerOf, type CallSetup, inUse } from '@lineboard/contract/call-path'
+import { blockerOf, type CallSetup, inUse } from '@lineboard/contract/call-flow'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { toRegExp } from '../../store/query/reg-exp.ts'
 import type { Store } from '../../store/rows/types.ts'

@@ -1,4 +1,4 @@
-import { RING_SECONDS, targetKinds } from '@lineboard/contract/call-path'
+import { RING_SECONDS, targetKinds } from '@lineboard/contract/call-flow'
 import { isEmail } from '@lineboard/contract/email'
 import { entities } from '@lineboard/contract/entities'
 import type { FieldIssue } from '../../ground/errors.ts'

@@ -6,7 +6,7 @@ import {
   type MenuReason,
   type MenuSetup,
   problemCode,
-} from '@lineboard/contract/call-path'
+} from '@lineboard/contract/call-flow'
 import type { FieldIssue } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Store } from '../../store/rows/types.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { usdAMinute } from '@lineboard/contract/call-path'
+import { usdAMinute } from '@lineboard/contract/call-flow'
 import type { Row } from '../../store/rows/models.ts'
 import { fromCents, toCents } from '../billing/money/money.ts'
 

@@ -1,4 +1,4 @@
-import { traceCall } from '@lineboard/contract/call-path'
+import { traceCall } from '@lineboard/contract/call-flow'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, usePCMU } from 'werift'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'

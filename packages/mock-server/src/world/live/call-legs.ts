@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { CallStep, CallTrace } from '@lineboard/contract/call-path'
+import type { CallStep, CallTrace } from '@lineboard/contract/call-flow'
 import { legsOf } from '../../domain/calls/call-fields.ts'
 import type { Row } from '../../store/rows/models.ts'
 import type { Outcome } from '../seed/material/calls.ts'

@@ -4,7 +4,7 @@ import {
   type CallTrace,
   type MenuKey,
   traceNumber,
-} from '@lineboard/contract/call-path'
+} from '@lineboard/contract/call-flow'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import type { Prng } from '../../ground/prng.ts'
 import type { Row } from '../../store/rows/models.ts'

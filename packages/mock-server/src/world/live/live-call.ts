@@ -5,7 +5,7 @@ import {
   type MenuKey,
   type Sender,
   traceCall,
-} from '@lineboard/contract/call-path'
+} from '@lineboard/contract/call-flow'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import { callCharge, callerFields, destinationFields } from '../../domain/calls/call-fields.ts'
 import { finishHandling } from '../../domain/calls/call-rules.ts'

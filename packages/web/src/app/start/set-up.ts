@@ -1,5 +1,5 @@
 import { onStorageRefused } from '../../browser/storage.ts'
-import { initTestCalls } from '../../shared/call-path/test-call-source.ts'
+import { initTestCalls } from '../../shared/call-flow/test-call-source.ts'
 import { initCaptcha } from '../../shared/captcha/bot-check.ts'
 import { initCards } from '../../shared/card/card-source.ts'
 import { t as paperText } from '../../shared/paper/paper.messages.ts'

@@ -1,5 +1,5 @@
-import { LostCount } from '../../shared/call-path/lost-count.tsx'
-import { mayTrace } from '../../shared/call-path/may-trace.ts'
+import { LostCount } from '../../shared/call-flow/lost-count.tsx'
+import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './dashboard-page.module.css'

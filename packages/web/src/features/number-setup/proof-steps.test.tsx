@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { initTestCalls } from '../../shared/call-path/test-call-source.ts'
+import { initTestCalls } from '../../shared/call-flow/test-call-source.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
 import { TestStep } from './proof-steps.tsx'

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
-import { CallPath } from '../../shared/call-path/call-path.tsx'
-import { mayTrace, offersTestCalls } from '../../shared/call-path/may-trace.ts'
-import { TestCall } from '../../shared/call-path/test-call.tsx'
+import { CallFlow } from '../../shared/call-flow/call-flow.tsx'
+import { mayTrace, offersTestCalls } from '../../shared/call-flow/may-trace.ts'
+import { TestCall } from '../../shared/call-flow/test-call.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { formatTime } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
@@ -78,7 +78,7 @@ export function SummaryStep({ row }: { row: OpNumber }) {
         <Fact label={t('gateway')}>{SipGateway?.name ?? t('defaultGateway')}</Fact>
         <Fact label={t('routingAction')}>{RoutingAction?.name}</Fact>
       </FactList>
-      {mayTrace() && <CallPath numberId={id} currency={Customer?.currency} />}
+      {mayTrace() && <CallFlow numberId={id} currency={Customer?.currency} />}
     </>
   )
 }

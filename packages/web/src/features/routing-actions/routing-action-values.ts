@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { targetKinds } from '@lineboard/contract/call-path'
+import { targetKinds } from '@lineboard/contract/call-flow'
 import { toE164 } from '../../kit/form/phone-input.tsx'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { t } from './routing-actions.messages.ts'

@@ -1,4 +1,4 @@
-import { nextDefaults } from '@lineboard/sdk/call-path'
+import { nextDefaults } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { api } from '../../data/client.ts'

@@ -10,7 +10,7 @@ import SyncAlt from '@mui/icons-material/SyncAlt'
 import { navigate } from '../../browser/navigate.ts'
 import type { ListAction, RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
-import { mayTrace } from '../../shared/call-path/may-trace.ts'
+import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import { t } from './tracking-numbers.messages.ts'
 import { updateCalls } from './update-calls.ts'
 
@@ -39,12 +39,12 @@ const giveAway = {
 export const numberActions: readonly RowAction<OpNumber>[] = [
   {
     id: 'path',
-    label: t('callPath'),
+    label: t('callFlow'),
     icon: AltRoute,
     call: 'SipGateway.find',
     forReaders: true,
     isAllowed: mayTrace,
-    dialog: async () => ({ ActionDialog: (await numberPanels()).CallPathDialog }),
+    dialog: async () => ({ ActionDialog: (await numberPanels()).CallFlowDialog }),
   },
   { ...changeState, dialog: async () => ({ ActionDialog: (await numberPanels()).ChangeStateDialog }) },
   {

@@ -3,7 +3,7 @@ import { GiveDialog } from '../../kit/reassign/give-dialog.tsx'
 import { ReassignDialog } from '../../kit/reassign/reassign-dialog.tsx'
 import { reassignLater } from '../../kit/reassign/reassign-later.ts'
 import type { Target } from '../../kit/row-result.ts'
-import { CallPath } from '../../shared/call-path/call-path.tsx'
+import { CallFlow } from '../../shared/call-flow/call-flow.tsx'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,14 +15,14 @@ interface RowDialogProps {
 }
 
 /** Shows where calls to a tracking number go. */
-export function CallPathDialog({ row: { id, tracking_number, Customer }, onClose }: RowDialogProps) {
+export function CallFlowDialog({ row: { id, tracking_number, Customer }, onClose }: RowDialogProps) {
   return (
     <Dialog
-      title={t('callPathOf', { number: formatPhone(tracking_number) })}
+      title={t('callFlowOf', { number: formatPhone(tracking_number) })}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <CallPath numberId={id} currency={Customer?.currency} />
+      <CallFlow numberId={id} currency={Customer?.currency} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 /** What opens over the list of tracking numbers. */
-export { CallPathDialog, ChangeSourceDialog, GiveNumberDialog, GiveNumbersDialog } from './number-dialogs.tsx'
+export { CallFlowDialog, ChangeSourceDialog, GiveNumberDialog, GiveNumbersDialog } from './number-dialogs.tsx'
 export { RemovalNotes, Retirement } from './number-removal.tsx'
 export {
   ChangeStateDialog,

@@ -16,7 +16,7 @@ import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.ts'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { hrefOf } from '../../places/href.ts'
-import { CallPathSection } from '../../shared/call-path/call-path-section.tsx'
+import { CallFlowSection } from '../../shared/call-flow/call-flow-section.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './tracking-numbers.messages.ts'
@@ -98,7 +98,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
         <GatewayField row={row} />
         <RoutingActionField row={row} number={row?.tracking_number} />
       </FieldGroup>
-      {row && <CallPathSection numberId={row.id} currency={row.Customer?.currency} />}
+      {row && <CallFlowSection numberId={row.id} currency={row.Customer?.currency} />}
     </>
   )
 }

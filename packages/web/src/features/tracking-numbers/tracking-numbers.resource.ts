@@ -21,7 +21,7 @@ export const trackingNumbers = defineResource({
   removalNotes: numberPanels,
   retirement: numberPanels,
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
-  remarks: () => import('../../shared/call-path/call-path-panels.ts'),
+  remarks: () => import('../../shared/call-flow/call-flow-panels.ts'),
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
     {

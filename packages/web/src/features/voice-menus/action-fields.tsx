@@ -1,4 +1,4 @@
-import { type CallSetup, isFault } from '@lineboard/sdk/call-path'
+import { type CallSetup, isFault } from '@lineboard/sdk/call-flow'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { CallTrace } from '@lineboard/sdk/call-path'
+import type { CallTrace } from '@lineboard/sdk/call-flow'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useLoaded } from '../../browser/lazy.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'

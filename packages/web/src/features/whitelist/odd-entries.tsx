@@ -1,5 +1,5 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
-import { whitelistRemarks } from '@lineboard/sdk/call-path'
+import { whitelistRemarks } from '@lineboard/sdk/call-flow'
 import { rowHref } from '../../places/href.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'

@@ -1,5 +1,5 @@
 import { readEndpoint } from '@lineboard/contract/network'
-import { entryFor, type Sender, setupOf } from '@lineboard/sdk/call-path'
+import { entryFor, type Sender, setupOf } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import type { ActionList } from '../../kit/actions/action.ts'

@@ -1,4 +1,4 @@
-import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-path'
+import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-flow'
 import { useCall } from '../../data/use-call.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { labelOf } from '../../lib/labels.ts'

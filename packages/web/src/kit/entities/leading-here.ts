@@ -1,7 +1,7 @@
 import CallMerge from '@mui/icons-material/CallMerge'
-import { t } from '../../shared/call-path/call-path-title.messages.ts'
-import type { CallTarget } from '../../shared/call-path/call-target.ts'
-import { mayTrace } from '../../shared/call-path/may-trace.ts'
+import { t } from '../../shared/call-flow/call-flow-title.messages.ts'
+import type { CallTarget } from '../../shared/call-flow/call-target.ts'
+import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import type { RowAction } from '../actions/action.ts'
 
 /** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */

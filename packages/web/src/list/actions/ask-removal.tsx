@@ -10,13 +10,13 @@ import { t } from '../../kit/removal/removal.messages.ts'
 import { SettleChoice } from '../../kit/removal/settle-choice.tsx'
 import { useSettlement } from '../../kit/removal/settlement.ts'
 import type { Target } from '../../kit/row-result.ts'
-import { isCallTarget } from '../../shared/call-path/call-target.ts'
+import { isCallTarget } from '../../shared/call-flow/call-target.ts'
 import { DraftsLeadingThere, isNamedByDrafts } from '../../shared/menu-drafts/drafts-leading-there.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { removeLater } from './remove-later.ts'
 
-const lostCalls = loadOnce(() => import('../../shared/call-path/call-path-panels.ts'))
+const lostCalls = loadOnce(() => import('../../shared/call-flow/call-flow-panels.ts'))
 
 interface AskRemovalProps {
   resource: Resource

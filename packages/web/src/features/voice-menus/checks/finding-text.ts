@@ -1,4 +1,4 @@
-import type { MenuFinding } from '@lineboard/sdk/call-path'
+import type { MenuFinding } from '@lineboard/sdk/call-flow'
 import { labelOf } from '../../../lib/labels.ts'
 import { keyLabels } from '../menu/action-labels.ts'
 import { placeOfChoice } from '../menu/edited-menu.ts'

@@ -1,4 +1,4 @@
-import { isFault, type MenuFinding, type MenuReason } from '@lineboard/sdk/call-path'
+import { isFault, type MenuFinding, type MenuReason } from '@lineboard/sdk/call-flow'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { placeOfChoice } from '../menu/edited-menu.ts'

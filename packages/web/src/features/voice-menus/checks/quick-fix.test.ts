@@ -1,4 +1,4 @@
-import { checkMenu, type MenuReason, setupOf } from '@lineboard/sdk/call-path'
+import { checkMenu, type MenuReason, setupOf } from '@lineboard/sdk/call-flow'
 import { expect, test } from 'vitest'
 import { draftRows, type MenuRows, placeOfChoice } from '../menu/edited-menu.ts'
 import { type ActionValues, keys } from '../menu/menu-values.ts'

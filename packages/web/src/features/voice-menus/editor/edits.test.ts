@@ -1,4 +1,4 @@
-import { setupOf } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/sdk/call-flow'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actOfKey, editOfLine, editOfRemoval, idAfter } from '../flow/flow-edits.ts'

@@ -1,4 +1,4 @@
-import type { CallSetup, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallSetup, MenuChoice } from '@lineboard/sdk/call-flow'
 import { keyText } from '../checks/finding-text.ts'
 import { t } from './outline.messages.ts'
 

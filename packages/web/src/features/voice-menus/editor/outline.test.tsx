@@ -1,4 +1,4 @@
-import { setupOf } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/sdk/call-flow'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'

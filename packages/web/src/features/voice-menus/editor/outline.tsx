@@ -1,4 +1,4 @@
-import type { CallMenu, CallSetup, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallMenu, CallSetup, MenuChoice } from '@lineboard/sdk/call-flow'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { rowHref } from '../../../places/href.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'

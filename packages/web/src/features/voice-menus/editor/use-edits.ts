@@ -1,4 +1,4 @@
-import type { CallSetup } from '@lineboard/sdk/call-path'
+import type { CallSetup } from '@lineboard/sdk/call-flow'
 import { type RefObject, useEffect, useState } from 'react'
 import { labelOf } from '../../../lib/labels.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { checkMenu, setupOf } from '@lineboard/sdk/call-path'
+import { checkMenu, setupOf } from '@lineboard/sdk/call-flow'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../../state/session.ts'

@@ -1,4 +1,4 @@
-import type { MenuChoice } from '@lineboard/sdk/call-path'
+import type { MenuChoice } from '@lineboard/sdk/call-flow'
 import { Handle, type NodeProps, Position, useStore } from '@xyflow/react'
 import { createContext, useContext } from 'react'
 import { rowHref } from '../../../places/href.ts'

@@ -1,4 +1,4 @@
-import { setupOf } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/sdk/call-flow'
 import { expect, test } from 'vitest'
 import { draftRows } from '../menu/edited-menu.ts'
 import type { ActionValues } from '../menu/menu-values.ts'

@@ -1,4 +1,4 @@
-import type { MenuChoice } from '@lineboard/sdk/call-path'
+import type { MenuChoice } from '@lineboard/sdk/call-flow'
 import { type Edge, type EdgeMarkerType, MarkerType, type Node, Position } from '@xyflow/react'
 import { labelOf } from '../../../lib/labels.ts'
 import { comma } from '../../../lib/messages.ts'

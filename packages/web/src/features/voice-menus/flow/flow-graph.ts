@@ -1,4 +1,4 @@
-import type { CallMenu, CallSetup, MenuChoice, MenuFinding } from '@lineboard/sdk/call-path'
+import type { CallMenu, CallSetup, MenuChoice, MenuFinding } from '@lineboard/sdk/call-flow'
 import { placeOfChoice } from '../menu/edited-menu.ts'
 
 /** A menu on the canvas: the one that is edited, or one that it leads to. */

@@ -1,4 +1,4 @@
-import type { MenuChoice } from '@lineboard/sdk/call-path'
+import type { MenuChoice } from '@lineboard/sdk/call-flow'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { PaperHeading } from '../../../shared/paper/paper-heading.tsx'

@@ -1,4 +1,4 @@
-import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
+import { isFault, type MenuFinding } from '@lineboard/sdk/call-flow'
 import { useMemo, useState } from 'react'
 import { useStable } from '../../../browser/hooks.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-flow'
 import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import { standing } from './menu-content.ts'

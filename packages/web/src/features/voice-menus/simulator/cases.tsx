@@ -1,5 +1,5 @@
 import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
-import type { CallTrace } from '@lineboard/sdk/call-path'
+import type { CallTrace } from '@lineboard/sdk/call-flow'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useKeptFocus } from '../../../browser/hooks.ts'

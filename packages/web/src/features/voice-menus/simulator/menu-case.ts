@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-path'
+import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-flow'
 import { comma } from '../../../lib/messages.ts'
 import { keys as everyKey } from '../menu/menu-values.ts'
 import { t } from './simulator.messages.ts'

@@ -1,6 +1,6 @@
-import type { CallStep, CallTrace, MenuKey } from '@lineboard/sdk/call-path'
+import type { CallStep, CallTrace, MenuKey } from '@lineboard/sdk/call-flow'
 import { comma } from '../../../lib/messages.ts'
-import { outcomeText, stepText } from '../../../shared/call-path/step-text.ts'
+import { outcomeText, stepText } from '../../../shared/call-flow/step-text.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { PhoneKeys } from '../../../shared/phone/phone-keys.tsx'
 import { RecordingPlayer } from '../../../shared/recording/recording-player.tsx'

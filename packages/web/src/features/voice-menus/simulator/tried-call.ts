@@ -8,7 +8,7 @@ import {
   type MenuKey,
   setupOf,
   traceCall,
-} from '@lineboard/sdk/call-path'
+} from '@lineboard/sdk/call-flow'
 
 /** A number that only the simulator calls, and the routing action that hands its calls to the menu. */
 const TRIED = '+10000000000'

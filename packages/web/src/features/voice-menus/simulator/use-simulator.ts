@@ -1,5 +1,5 @@
 import { offsetMs } from '@lineboard/sdk'
-import type { CallMenu, CallRows, MenuKey } from '@lineboard/sdk/call-path'
+import type { CallMenu, CallRows, MenuKey } from '@lineboard/sdk/call-flow'
 import { useMemo, useState } from 'react'
 import { refresh, useCall } from '../../../data/use-call.ts'
 import { toE164 } from '../../../kit/form/phone-input.tsx'

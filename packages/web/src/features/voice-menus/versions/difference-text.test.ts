@@ -1,4 +1,4 @@
-import { setupOf } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { contentOf } from '../menu/menu-content.ts'

@@ -1,4 +1,4 @@
-import { isFault } from '@lineboard/sdk/call-path'
+import { isFault } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'

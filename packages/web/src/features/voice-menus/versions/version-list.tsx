@@ -1,4 +1,4 @@
-import { setupOf } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/sdk/call-flow'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import { comma } from '../../../lib/messages.ts'

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import styles from './call-path-section.module.css'
-import { t } from './call-path-title.messages.ts'
+import styles from './call-flow-section.module.css'
+import { t } from './call-flow-title.messages.ts'
 import { mayTrace } from './may-trace.ts'
 
-const panel = loadOnce(() => import('./call-path-panels.ts'))
+const panel = loadOnce(() => import('./call-flow-panels.ts'))
 
-interface CallPathSectionProps {
+interface CallFlowSectionProps {
   numberId: number
   currency?: string | undefined
 }
 
 /** Where calls to the number of a form go, once somebody asks: nothing is read before. */
-export function CallPathSection(props: CallPathSectionProps) {
+export function CallFlowSection(props: CallFlowSectionProps) {
   const [isOpen, setOpen] = useState(false)
   if (!mayTrace()) return null
   return (
@@ -35,7 +35,7 @@ function Unsaved() {
   return <p role="status">{isDirty && t('unsaved')}</p>
 }
 
-function Panel(props: CallPathSectionProps) {
+function Panel(props: CallFlowSectionProps) {
   const { value } = useLoaded(panel)
-  return value ? <value.CallPath {...props} /> : <p role="status">{t('loading')}</p>
+  return value ? <value.CallFlow {...props} /> : <p role="status">{t('loading')}</p>
 }

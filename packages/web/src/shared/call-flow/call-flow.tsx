@@ -7,7 +7,7 @@ import {
   type LoadedSetup,
   type MenuKey,
   traceNumber,
-} from '@lineboard/sdk/call-path'
+} from '@lineboard/sdk/call-flow'
 import { useState } from 'react'
 import { useRates } from '../../data/rates.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
@@ -16,8 +16,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import { t } from './call-path.messages.ts'
-import styles from './call-path.module.css'
+import { t } from './call-flow.messages.ts'
+import styles from './call-flow.module.css'
 import { KeyPad } from './key-pad.tsx'
 import { offersTestCalls } from './may-trace.ts'
 import { outcomeText, stepText } from './step-text.ts'
@@ -94,7 +94,7 @@ export function summaryText({ steps, outcome, pressed }: Walked, formatPhone: (n
 }
 
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
-export function CallPath({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {
+export function CallFlow({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {
   const { data, error, mutate } = useCallSetup({ id: numberId })
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>

@@ -1,9 +1,9 @@
-import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
+import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-flow'
 import { useKeptFocus } from '../../browser/hooks.ts'
 import { comma } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { t } from './call-path.messages.ts'
-import styles from './call-path.module.css'
+import { t } from './call-flow.messages.ts'
+import styles from './call-flow.module.css'
 import { choiceText } from './step-text.ts'
 
 interface KeyPadProps {

@@ -55,7 +55,7 @@ test('the way of a call is reported step by step, keys lead on, and a test call 
 
 fromStart(
   'where the server makes no test calls, none are offered',
-  nightly('packages/web/src/shared/call-path/call-path.test.tsx'),
+  nightly('packages/web/src/shared/call-flow/call-flow.test.tsx'),
   async ({ page, ownServer }) => {
     sendToMenu(ownServer)
     await page.route('**/assets/config.json', async (route) => {

@@ -1,4 +1,4 @@
-import { type CallWarning, callWarnings, type LoadedSetup, loadCallSetup } from '@lineboard/sdk/call-path'
+import { type CallWarning, callWarnings, type LoadedSetup, loadCallSetup } from '@lineboard/sdk/call-flow'
 import useSWR from 'swr'
 import { api } from '../../data/client.ts'
 import { kept } from '../../data/use-answer.ts'

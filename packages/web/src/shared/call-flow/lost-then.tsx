@@ -1,9 +1,9 @@
-import type { LoadedSetup } from '@lineboard/sdk/call-path'
+import type { LoadedSetup } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { comma } from '../../lib/messages.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import { t } from './call-path.messages.ts'
+import { t } from './call-flow.messages.ts'
 import type { LostThen as Lost } from './lost-without.ts'
 import { useCallSetup } from './use-call-setup.ts'
 

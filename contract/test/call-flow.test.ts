@@ -6,7 +6,7 @@ import {
   numbersLeadingTo,
   setupOf,
   traceCall,
-} from '../src/call-path/index.ts'
+} from '../src/call-flow/index.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const called = '+12125550101'

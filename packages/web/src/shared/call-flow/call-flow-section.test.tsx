@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { CallPathSection } from './call-path-section.tsx'
+import { CallFlowSection } from './call-flow-section.tsx'
 
 function Sample() {
   const methods = useForm({ defaultValues: { description: '' } })
   return (
     <FormProvider {...methods}>
       <input {...methods.register('description')} />
-      <CallPathSection numberId={1} />
+      <CallFlowSection numberId={1} />
     </FormProvider>
   )
 }

@@ -1,11 +1,11 @@
-import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
+import type { CallTrace, MenuKey } from '@lineboard/sdk/call-flow'
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { t } from './call-path.messages.ts'
+import { t } from './call-flow.messages.ts'
 import { testCallAddress } from './test-call-source.ts'
 
 /** What a test call answers. */

@@ -1,8 +1,8 @@
-import { setupOf, traceCall } from '@lineboard/sdk/call-path'
+import { setupOf, traceCall } from '@lineboard/sdk/call-flow'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callRows, key } from '../../../../../contract/test/call-rows.ts'
-import { hrefOfPlace, hrefOfStep, summaryText } from './call-path.tsx'
+import { hrefOfPlace, hrefOfStep, summaryText } from './call-flow.tsx'
 import { outcomeText, stepText } from './step-text.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')

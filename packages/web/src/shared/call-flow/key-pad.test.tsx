@@ -1,4 +1,4 @@
-import { type MenuKey, setupOf, traceCall } from '@lineboard/sdk/call-path'
+import { type MenuKey, setupOf, traceCall } from '@lineboard/sdk/call-flow'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../places/href.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { t } from './call-path.messages.ts'
+import { t } from './call-flow.messages.ts'
 import styles from './lost-numbers.module.css'
 import { useWarnedNumbers, type WarnedNumber } from './use-call-setup.ts'
 

@@ -33,7 +33,7 @@ export type CallOutcome = {
     reason: RefusedReason;
 };
 
-export type CallPathCalls = {
+export type CallFlowCalls = {
     [Model in "OpNumber" | "Customer" | "TrackingSource" | "RoutingAction" | "Ivr" | "SipGateway" | "ReceivingNumber" | "BlacklistNumber" | "PhoneBook"]: Pick<NamedCalls[Model], "find">;
 };
 
@@ -339,7 +339,7 @@ export declare function entryFor(setup: CallSetup, customerId: number, sender: S
 
 export declare const isFault: ({ reason }: Pick<MenuFinding, "reason">) => boolean;
 
-export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
+export declare function loadCallSetup(api: CallFlowCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
 
 export declare const menuReasons: readonly MenuReason[];
 

@@ -1,4 +1,4 @@
 /** Where calls go: the path of one number, numbers that lose calls, and calls lost by a removal. */
-export { CallPath } from './call-path.tsx'
+export { CallFlow } from './call-flow.tsx'
 export { LostByRemoval } from './lost-by-removal.tsx'
 export { Remarks } from './lost-numbers.tsx'

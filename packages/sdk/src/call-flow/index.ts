@@ -1,12 +1,12 @@
 import type { components } from '@lineboard/contract'
-import type { CallTrace } from '@lineboard/contract/call-path'
+import type { CallTrace } from '@lineboard/contract/call-flow'
 import {
   type CalledNumber,
   type CallGateway,
   type CallRows,
   type CallSetup,
   setupOf,
-} from '@lineboard/contract/call-path'
+} from '@lineboard/contract/call-flow'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Where } from '../filter/filter.ts'
 import { type Money, type Rate, toCustomerCurrency } from '../money/convert.ts'
@@ -64,7 +64,7 @@ export {
   usdAMinute,
   type WhitelistRemark,
   whitelistRemarks,
-} from '@lineboard/contract/call-path'
+} from '@lineboard/contract/call-flow'
 
 /** Minutes cost fractions of a cent: so many decimals more than the currency has. */
 const MORE_DIGITS = 2
@@ -87,7 +87,7 @@ export function costAMinute(
 type OpNumber = components['schemas']['OpNumber']
 
 /** The calls that the rows come from; any client has them. */
-export type CallPathCalls = {
+export type CallFlowCalls = {
   [Model in
     | 'OpNumber'
     | 'Customer'
@@ -155,7 +155,7 @@ function receiverIds(numbers: readonly OpNumber[], actions: CallRows['actions'] 
  * and gateways at once, then receiving numbers. At most 7 requests however many numbers, with a caller 9; lists longer than an
  * address holds are sent as several. The whitelist is not read: nobody asks from where a call would come in.
  */
-export async function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup> {
+export async function loadCallSetup(api: CallFlowCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup> {
   const numbers = await api.OpNumber.find({ filter: { where, order: 'id' } }, call)
   if (numbers.length === 0) return { numbers, setup: setupOf({}) }
   const customerIds = unique(numbers.map(({ customerId }) => customerId))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callWarnings, nowhereReasons, refusedReasons, setupOf, traceCall, usdAMinute } from '../src/call-path/index.ts'
+import { callWarnings, nowhereReasons, refusedReasons, setupOf, traceCall, usdAMinute } from '../src/call-flow/index.ts'
 import { callRows, key } from './call-rows.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')

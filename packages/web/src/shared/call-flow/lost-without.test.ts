@@ -1,5 +1,5 @@
-import { setupOf } from '@lineboard/contract/call-path'
-import type { LoadedSetup } from '@lineboard/sdk/call-path'
+import { setupOf } from '@lineboard/contract/call-flow'
+import type { LoadedSetup } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
 import type { CallTarget } from './call-target.ts'
 import { lostWith, lostWithout } from './lost-without.ts'

@@ -1,5 +1,5 @@
 // What a voice menu of many nodes costs to check and to walk: both are asked for with each key press of its form.
-import { checkMenu, setupOf, traceCall } from '../src/call-path/index.ts'
+import { checkMenu, setupOf, traceCall } from '../src/call-flow/index.ts'
 
 const MENUS = 84
 const CHOICES = 5

@@ -1,4 +1,4 @@
-import { type CallRows, type CallTrace, setupOf, traceCall, usdAMinute } from '@lineboard/contract/call-path'
+import { type CallRows, type CallTrace, setupOf, traceCall, usdAMinute } from '@lineboard/contract/call-flow'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callRows, key } from '../../../../../contract/test/call-rows.ts'

@@ -3,7 +3,7 @@ import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import { t } from './call-path.messages.ts'
+import { t } from './call-flow.messages.ts'
 import { useWarnedNumbers, type WarnedNumber } from './use-call-setup.ts'
 
 /** Numbers whose calls go nowhere, or lose some on the way, each with the first reason and a link to it; nothing where all is well. */

@@ -4,7 +4,7 @@ import {
   type CallWarning,
   callWarnings,
   type LoadedSetup,
-} from '@lineboard/sdk/call-path'
+} from '@lineboard/sdk/call-flow'
 import type { CallTarget } from './call-target.ts'
 
 type Numbers = LoadedSetup['numbers']

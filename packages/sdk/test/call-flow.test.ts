@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callWarnings, loadCallSetup, traceCall, traceNumber } from '../src/call-path/index.ts'
+import { callWarnings, loadCallSetup, traceCall, traceNumber } from '../src/call-flow/index.ts'
 import type { Lineboard } from '../src/index.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 

@@ -1,6 +1,6 @@
-import type { CallOutcome, CallStep, Destination, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallOutcome, CallStep, Destination, MenuChoice } from '@lineboard/sdk/call-flow'
 import { comma } from '../../lib/messages.ts'
-import { t } from './call-path.messages.ts'
+import { t } from './call-flow.messages.ts'
 
 const placeText = (destination: Destination, formatPhone: FormatPhone) =>
   destination.kind === 'sip_gateway' ? t('atGateway') : formatPhone(destination.number)

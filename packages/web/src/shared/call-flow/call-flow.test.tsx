@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { CallPath } from './call-path.tsx'
+import { CallFlow } from './call-flow.tsx'
 import { initTestCalls } from './test-call-source.ts'
 
 const number = {
@@ -33,7 +33,7 @@ it.each([
   answerCalls((request) => (/\/OpNumbers$/.test(new URL(request.url).pathname) ? [number] : []))
   sessionStore.access = clerk(permission)
   initTestCalls(made)
-  render(<CallPath numberId={1} />)
+  render(<CallFlow numberId={1} />)
   expect(await screen.findByRole('list', { name: 'The call flow' })).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: 'Test call' })).toHaveLength(count)
 })
