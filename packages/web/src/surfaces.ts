@@ -39,7 +39,6 @@ export const surfaces = {
   shellPanels: { modules: ['app/shell/shell-panels'] },
   customerChoice: { modules: ['shared/customer/customer-choice'] },
   bandPanels: { modules: ['app/shell/band-panels'] },
-  otherTabs: { modules: ['state/flush-other-tabs'] },
   sessionDialogs: { modules: ['app/session/session-dialogs'] },
   rarePages: { modules: ['app/router/rare-pages'] },
   failureReports: { modules: ['app/reports/send-reports'] },

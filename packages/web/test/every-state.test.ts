@@ -36,6 +36,7 @@ const isPersonal = (nodes: readonly AstNode[]) =>
 const impersonal: Readonly<Record<string, string>> = {
   'app/router/use-route-effects.ts': 'which place is shown',
   'app/router/page-loader.ts': 'the number of the latest load',
+  'app/session/leave.ts': 'a question that is open',
   'app/session/start-session.ts': 'calls that wait for the session itself',
   'app/config.ts': 'configuration',
   'browser/events.ts': 'whether a key is down',
@@ -72,8 +73,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'state/activity.ts': 'how many calls are under way',
   'state/color-scheme-store.ts': 'the scheme of this screen',
   'state/dates.ts': 'formats, set anew with the settings, and what the language of the browser says',
-  'state/flush-other-tabs.ts': 'the channel to other tabs',
-  'state/leaving-tabs.ts': 'a question that is open',
   'state/number-style.ts': 'formats, set anew with the settings',
   'state/numbers.ts': 'formats',
   'state/page-title.ts': 'what the window is called, as long as it shows that',

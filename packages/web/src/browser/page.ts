@@ -22,6 +22,18 @@ const isTyped = (): boolean =>
     /^(email|password|tel|text)$/.test(type) ? value !== defaultValue : false,
   )
 
+/**
+ * Has the browser ask before the page is closed or loaded anew, until the returned function is called. `mustAsk` is called when
+ * somebody wants to leave.
+ */
+export function askBeforeLeaving(mustAsk = () => true): () => void {
+  const handleUnload = (event: Event) => {
+    if (mustAsk()) event.preventDefault()
+  }
+  addEventListener('beforeunload', handleUnload)
+  return () => removeEventListener('beforeunload', handleUnload)
+}
+
 /** Loads the page anew in a language, and starts in it from now on. */
 export function readIn(language: Language): void {
   writeStored(languageKey, language)
@@ -32,7 +44,10 @@ export function readIn(language: Language): void {
 export function chooseLanguage(language: string): void {
   if (!isLanguage(language)) return
   // The browser asks first, as where a form is left.
-  if (isTyped()) addEventListener('beforeunload', (event) => event.preventDefault(), { once: true })
+  const stopAsking = askBeforeLeaving(() => {
+    stopAsking()
+    return isTyped()
+  })
   readIn(language)
 }
 

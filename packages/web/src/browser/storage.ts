@@ -69,6 +69,16 @@ export function writeStored(key: StoredKey, text: string | undefined): void {
   }
 }
 
+/**
+ * Tells when another tab changes what this browser keeps under a key, until the returned function is called; null: it has
+ * removed everything.
+ */
+export function onStoredElsewhere(listener: (key: string | null) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => listener(key)
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
+}
+
 /** Whether what was kept under `key` outlives the page. */
 export const outlivesPage = (key: StoredKey): boolean => !inMemory.has(key)
 

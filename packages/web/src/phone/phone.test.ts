@@ -3,8 +3,7 @@ import { softphone } from '../state/softphone.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
-import type { TabMessage } from './one-tab.ts'
-import { endPhone, phone, startPhone, takePhone } from './phone.ts'
+import { endPhone, phone, startPhone, type TabMessage, takePhone } from './phone.ts'
 
 const { createAgent, setDoNotDisturb } = vi.hoisted(() => ({ createAgent: vi.fn(), setDoNotDisturb: vi.fn() }))
 vi.mock('./line/agent.ts', () => ({ createAgent }))
@@ -14,7 +13,7 @@ function otherTab() {
   const channel = new BroadcastChannel('softphone.1')
   const heard: string[] = []
   let die = () => {}
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<PhoneState, never>>) => heard.push(data.kind))
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard.push(data.kind))
   void navigator.locks.request(
     'softphone.1',
     () =>
@@ -24,7 +23,7 @@ function otherTab() {
   )
   return {
     heard,
-    say: (message: TabMessage<PhoneState, never>) => channel.postMessage(message),
+    say: (message: TabMessage) => channel.postMessage(message),
     die: () => die(),
     close: () => channel.close(),
   }

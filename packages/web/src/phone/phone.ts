@@ -1,5 +1,8 @@
 import { proxy, ref } from 'valtio'
 import { loadOnce } from '../browser/lazy.ts'
+import { type TabLock, tabLock } from '../browser/locks.ts'
+import { askBeforeLeaving } from '../browser/page.ts'
+import { openChannel, type TabChannel } from '../browser/tab-channel.ts'
 import { reportError } from '../data/report-error.ts'
 import { keepHeard } from '../shared/sound-quality/heard-calls.ts'
 import { addPersonalState } from '../state/personal-state.ts'
@@ -14,13 +17,22 @@ import { phoneServerOf } from './line/phone-server-of.ts'
 import { nextState } from './machine/next-state.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
-import { createOneTab, type OneTab, type TabMessage } from './one-tab.ts'
 
 /** Something to be done with the phone, as another tab asks for it. */
 interface Command {
   name: keyof PhoneActions
   args: unknown[]
 }
+
+/** What the tabs of a person say to each other about the phone that one of them has. */
+export type TabMessage =
+  | { kind: 'who' }
+  | { kind: 'state'; state: PhoneState }
+  | { kind: 'command'; command: Command }
+  | { kind: 'take' }
+  | { kind: 'given'; secret: string }
+  /** Its page is closed or loaded anew; `isKept`: whoever claims it first goes on with it. */
+  | { kind: 'gone'; isKept: boolean }
 
 /** The phone as this tab sees it; `isHere` where this tab has it. */
 export const phone = proxy<{ state: PhoneState; isHere: boolean }>({ state: ref(phoneOff), isHere: false })
@@ -33,8 +45,10 @@ const LOOK_MS = 100
 const loadAgent = loadOnce(() => import('./line/agent.ts'))
 
 let agent: Agent | undefined
-let tab: OneTab<PhoneState, Command> | undefined
+/** The other tabs of the person, and the lock of the one that has the phone. */
+let tabs: { channel: TabChannel<TabMessage>; lock: TabLock } | undefined
 let secret: string | undefined
+let stopAsking: (() => void) | undefined
 
 /** A state is replaced as a whole, and travels to other tabs: it stays what it is, and no proxy of it. */
 function publish(state: PhoneState): void {
@@ -42,9 +56,7 @@ function publish(state: PhoneState): void {
   softphone.isTalking = state.calls.some(({ stage }) => stage === 'talking')
 }
 
-function warnOfLeaving(event: BeforeUnloadEvent): void {
-  if (phone.state.calls.length > 0) event.preventDefault()
-}
+const say = (message: TabMessage): void => tabs?.channel.say(message)
 
 /** Does what follows from a change: rings, shows itself, tells of missed calls. */
 function follow(before: PhoneState, now: PhoneState): void {
@@ -66,14 +78,14 @@ function dispatch(event: PhoneEvent): void {
   const before = phone.state
   publish(nextState(before, event))
   follow(before, phone.state)
-  tab?.say({ kind: 'state', state: phone.state })
+  say({ kind: 'state', state: phone.state })
 }
 
 function stopAgent(): void {
   agent?.stop()
   agent = undefined
   setRinging(false)
-  removeEventListener('beforeunload', warnOfLeaving)
+  stopAsking?.()
   removeEventListener('pagehide', leave)
   phone.isHere = false
 }
@@ -91,21 +103,21 @@ function forgetUnlessHeard(): void {
   }, HAND_OVER_MS)
 }
 
-function hear(message: TabMessage<PhoneState, Command>): void {
+function hear(message: TabMessage): void {
   if (agent) {
-    if (message.kind === 'who') tab?.say({ kind: 'state', state: phone.state })
+    if (message.kind === 'who') say({ kind: 'state', state: phone.state })
     if (message.kind === 'command') carryOut(message.command)
     if (message.kind === 'take' && phone.state.calls.length === 0) {
       const given = secret ?? ''
       stopAgent()
-      tab?.release()
-      tab?.say({ kind: 'given', secret: given })
+      tabs?.lock.release()
+      say({ kind: 'given', secret: given })
     }
     return
   }
   if (message.kind === 'state') {
     publish(message.state)
-    tab?.whenFree(forgetUnlessHeard)
+    tabs?.lock.whenFree(forgetUnlessHeard)
   }
   if (message.kind === 'gone') {
     publish(phoneOff)
@@ -145,15 +157,16 @@ function leave(): void {
   setCallLeft(calls.length > 0)
   const { doNotDisturb } = phone.state
   leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls, doNotDisturb })
-  tab?.say({ kind: 'gone', isKept: true })
+  say({ kind: 'gone', isKept: true })
 }
 
 /** Looks whether another tab of this browser has the person's phone. */
 export function findPhone(): void {
   const { user } = session
-  if (tab || !user) return
-  tab = createOneTab({ name: `softphone.${user.id}`, onMessage: hear })
-  tab.say({ kind: 'who' })
+  if (tabs || !user) return
+  const name = `softphone.${user.id}`
+  tabs = { channel: openChannel(name, hear), lock: tabLock(name) }
+  say({ kind: 'who' })
   if (isCallLeft()) goOn().catch(reportError)
 }
 
@@ -162,21 +175,21 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   const { user } = session
   const server = phoneServerOf(softphoneConfig(), location.hostname)
   findPhone()
-  if (!user || !server || !tab) return false
+  if (!user || !server || !tabs) return false
   // One whose password was refused begins anew.
   const hadIt = phone.isHere
   if (hadIt) stopAgent()
-  if (!hadIt && !(await tab.take())) {
-    tab.say({ kind: 'who' })
+  if (!hadIt && !(await tabs.lock.take())) {
+    say({ kind: 'who' })
     return false
   }
   const { createAgent } = await loadAgent.load().catch((problem: unknown) => {
-    tab?.release()
+    tabs?.lock.release()
     throw problem
   })
   secret = password
   phone.isHere = true
-  addEventListener('beforeunload', warnOfLeaving)
+  stopAsking = askBeforeLeaving(() => phone.state.calls.length > 0)
   addEventListener('pagehide', leave)
   // Without it leaving the page ends calls.
   prepareKeeper().catch(() => undefined)
@@ -192,7 +205,7 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
 /** Has the tab that has the phone hand it over, unless it is in a call. */
 export function takePhone(): void {
   isTaking = true
-  tab?.say({ kind: 'take' })
+  say({ kind: 'take' })
 }
 
 /** Ends calls and registration, and forgets the password. */
@@ -201,22 +214,23 @@ export function endPhone(): void {
   stopAgent()
   secret = undefined
   publish(phoneOff)
-  tab?.release()
-  if (wasHere) tab?.say({ kind: 'gone', isKept: false })
+  tabs?.lock.release()
+  if (wasHere) say({ kind: 'gone', isKept: false })
 }
 
 /** Does something with the phone, in whichever tab it is. */
 export function act<Name extends keyof PhoneActions>(name: Name, ...args: Parameters<PhoneActions[Name]>): void {
   const command: Command = { name, args }
   if (agent) carryOut(command)
-  else tab?.say({ kind: 'command', command })
+  else say({ kind: 'command', command })
 }
 
 // Somebody else may sign in, who has another phone.
 addPersonalState({
   forget() {
     endPhone()
-    tab?.close()
-    tab = undefined
+    tabs?.lock.close()
+    tabs?.channel.close()
+    tabs = undefined
   },
 })

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readStoredJson, writeStored } from '../browser/storage.ts'
+import { onStoredElsewhere, readStoredJson, writeStored } from '../browser/storage.ts'
 import { addPersonalState } from './personal-state.ts'
 import type { Severity } from './toasts.ts'
 
@@ -51,13 +51,10 @@ export function readNotifications(): void {
 }
 
 /** Follows what other tabs put in and take out, until the function it answers is called. */
-export function watchNotifications(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
+export const watchNotifications = (): (() => void) =>
+  onStoredElsewhere((key) => {
     if (key === KEY) readNotifications()
-  }
-  addEventListener('storage', handleStorage)
-  return () => removeEventListener('storage', handleStorage)
-}
+  })
 
 function keep(list: Notification[]): void {
   notifications.list = list

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
+import { askBeforeLeaving } from '../browser/page.ts'
 import { addPersonalState } from './personal-state.ts'
+import { pendingElsewhere } from './tab-questions.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
 export interface PendingAction {
@@ -171,21 +173,26 @@ export function sendPending(): void {
 }
 
 /** What is too long for a page that goes is begun when somebody wants to leave, and they are asked to wait for it. */
-function handleUnload(event: BeforeUnloadEvent): void {
-  if (!pending.list.some(({ isLong }) => isLong)) return
-  event.preventDefault()
-  void commitAll()
+function beginLong(): boolean {
+  const isLong = pending.list.some((each) => each.isLong)
+  if (isLong) void commitAll()
+  return isLong
 }
+
+let stopAsking: (() => void) | undefined
 
 /** Loses nothing that is pending with the page, whichever screen that shows by then. */
 function watchPage(isPending: boolean): void {
   // There is none in a test without one.
   if (typeof document === 'undefined') return
   if (isPending) {
-    addEventListener('beforeunload', handleUnload)
+    stopAsking ??= askBeforeLeaving(beginLong)
     addEventListener('pagehide', sendPending)
+    // Another tab may end the session that they share.
+    pendingElsewhere.answerWith(() => (pending.list.length > 0 ? commitAll().then(() => true) : undefined))
   } else {
-    removeEventListener('beforeunload', handleUnload)
+    stopAsking?.()
+    stopAsking = undefined
     removeEventListener('pagehide', sendPending)
   }
 }

@@ -1,6 +1,14 @@
 import { withoutBase } from '../../browser/address.ts'
 import { clearStored, removeAllStored } from '../../browser/clear-storage.ts'
-import { readStored, readStoredJson, readTab, readTabJson, writeStored, writeTab } from '../../browser/storage.ts'
+import {
+  onStoredElsewhere,
+  readStored,
+  readStoredJson,
+  readTab,
+  readTabJson,
+  writeStored,
+  writeTab,
+} from '../../browser/storage.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
 import type { LiveImpersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
@@ -166,12 +174,8 @@ export function forgetKept(tokenId: string | undefined): void {
 export const clearKept = (): void => clearWith(clearStored)
 
 /** Tells when another tab changes the kept tokens, until the function it answers is called. */
-export function watchKept(listener: (kept: Tokens, isCleared: boolean) => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    // Clearing everything comes as an event without a key.
+export const watchKept = (listener: (kept: Tokens, isCleared: boolean) => void): (() => void) =>
+  onStoredElsewhere((key) => {
     const isCleared = key === null
     if (isCleared || key === TOKEN || key === IMPERSONATION_TOKEN) listener(keptTokens(), isCleared)
-  }
-  addEventListener('storage', handleStorage)
-  return () => removeEventListener('storage', handleStorage)
-}
+  })

@@ -1,14 +1,44 @@
-import { type Leaving, mayLeaveTabs } from '../../state/leaving-tabs.ts'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { softphone } from '../../state/softphone.ts'
+import { pendingElsewhere, unsavedElsewhere } from '../../state/tab-questions.ts'
 import { sendSession } from './start-session.ts'
 
-/** Whether to go on: other tabs lose nothing that is typed there without a question, and carry out what can still be taken back. */
+/** What takes the session of all tabs away: what is typed in another one is lost by it, and a call ends. */
+type Leaving = 'signOut' | 'return'
+
+interface Question {
+  what: Leaving
+  /** Titles of the tabs. */
+  titles: readonly string[]
+  /** Whether somebody is talked with. */
+  isTalking: boolean
+  answer: (goesOn: boolean) => void
+}
+
+const asking = proxy<{ question?: Question | undefined }>({})
+
+/** The question on the screen, for a component. */
+export const useLeavingQuestion = (): Question | undefined => useSnapshot(asking).question
+
+/** Asks the user where something typed in other tabs is not saved, or a call is in progress; returns whether to leave. */
+async function isLeavingConfirmed(what: Leaving): Promise<boolean> {
+  const titles = await unsavedElsewhere.ask()
+  const { isTalking } = softphone
+  if (titles.length === 0 && !isTalking) return true
+  asking.question?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (goesOn: boolean) => {
+      asking.question = undefined
+      resolve(goesOn)
+    }
+    asking.question = ref({ what, titles, isTalking, answer })
+  })
+}
+
+/** Whether to leave. Other tabs carry out their pending changes first. */
 async function mayLeave(what: Leaving): Promise<boolean> {
-  if (!(await mayLeaveTabs(what))) return false
-  // Where that can't be brought, or the browser has no such channel, each tab is alone.
-  await import('../../state/flush-other-tabs.ts').then(
-    (it) => it.flushOtherTabs(),
-    () => undefined,
-  )
+  if (!(await isLeavingConfirmed(what))) return false
+  await pendingElsewhere.ask()
   return true
 }
 

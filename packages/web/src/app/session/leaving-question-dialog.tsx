@@ -1,6 +1,6 @@
 import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
-import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useLeavingQuestion } from './leave.ts'
 import { t } from './leaving-question.messages.ts'
 
 /** Asks before what is typed in other tabs is lost with the session they share, and before a call ends with it. */

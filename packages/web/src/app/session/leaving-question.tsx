@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
+import { useLeavingQuestion } from './leave.ts'
 
 const dialog = loadOnce(async () => (await import('./session-dialogs.ts')).LeavingQuestionDialog)
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { askBeforeLeaving } from '../../browser/page.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { loadRates, useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -104,12 +105,7 @@ function SignUpSteps() {
 function useLeaveGuard(work: Work | undefined): void {
   // Stripe itself may lead to the page of a bank, which must not be held up; what was begun is kept all the same.
   const isGuarded = work === 'registering' || (work === 'paying' && cardSource().kind !== 'stripe')
-  useEffect(() => {
-    if (!isGuarded) return
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', handleUnload)
-    return () => removeEventListener('beforeunload', handleUnload)
-  }, [isGuarded])
+  useEffect(() => (isGuarded ? askBeforeLeaving() : undefined), [isGuarded])
 }
 
 const loginPath = hrefOf('login')

@@ -19,7 +19,7 @@ async function answerOfTabs(): Promise<void> {
 it('says which other tabs lose what is typed there', async () => {
   vi.resetModules()
   // Another tab of this browser.
-  const other = await import('../../state/unsaved.ts')
+  const [other] = await Promise.all([import('../../state/unsaved.ts'), import('../../state/tab-questions.ts')])
   release = other.holdUnsaved()
   document.title = 'Phone Book'
   // How long it takes is the machine's affair: the time for an answer is over once it is there.

@@ -5,7 +5,7 @@ import { impersonate } from '../../data/current-user.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { personName } from '../../lib/names.ts'
 import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
-import { unsavedElsewhere } from '../../state/unsaved.ts'
+import { unsavedElsewhere } from '../../state/tab-questions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './users.messages.ts'
@@ -23,7 +23,7 @@ export function ImpersonateDialog({ row, onClose }: ImpersonateDialogProps) {
   const [isTried, setTried] = useState(false)
   const [titles, setTitles] = useState<string[]>([])
   const why = reason.trim()
-  useEffect(() => void unsavedElsewhere().then(setTitles), [])
+  useEffect(() => void unsavedElsewhere.ask().then(setTitles), [])
   const asked = useConfirmed(async () => {
     await impersonate(row.id, why)
     onClose()

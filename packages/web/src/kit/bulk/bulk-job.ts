@@ -2,8 +2,7 @@ import { runBulk } from '@lineboard/sdk/bulk'
 import { type Call, lastCalls } from '../../data/last-calls.ts'
 import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
-import { postponeInTabs } from '../../state/flush-other-tabs.ts'
-import type { Left, PendingAction } from '../../state/pending-changes.ts'
+import { type Left, type PendingAction, postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Resource } from '../define-resource.ts'
 import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../row-result.ts'
@@ -74,7 +73,7 @@ export function runLater(run: Run, { rows, calls, makes }: LaterOptions): void {
     const failed = failedOf(results)
     if (failed.length > 0) failRun(run, failed)
   }
-  postponeInTabs({
+  postpone({
     kind,
     model,
     rows,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { askBeforeLeaving } from '../../browser/page.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from '../resource.messages.ts'
@@ -29,18 +30,17 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
       else history.back()
     }
     if (!isDirty) return
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const handleBack = () => {
       if (isLeaving.current || isOnSpareEntry()) return
       addSpareEntry()
       setAsking(true)
     }
     const release = holdUnsaved()
-    addEventListener('beforeunload', handleUnload)
+    const stopAsking = askBeforeLeaving()
     addEventListener('popstate', handleBack)
     return () => {
       release()
-      removeEventListener('beforeunload', handleUnload)
+      stopAsking()
       removeEventListener('popstate', handleBack)
     }
   }, [isDirty])

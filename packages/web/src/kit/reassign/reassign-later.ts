@@ -1,7 +1,7 @@
 import { type Call, lastCalls } from '../../data/last-calls.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { postponeInTabs } from '../../state/flush-other-tabs.ts'
+import { postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
 import { callByName } from '../rows/calls-by-name.ts'
 
@@ -35,5 +35,5 @@ export function reassignLater({ model, ids, shown, call, text, doneText }: Reass
   const columns = Object.entries(shown).filter(([, value]) => typeof value !== 'object' || value === null)
   const makes = (row: object) => ({ ...row, ...Object.fromEntries(columns) })
   const rows = new Map(ids.map((id) => [id, shown]))
-  postponeInTabs({ kind: 'edit', model, rows, text, action: { run, sendLast: () => lastCalls([call]), makes } })
+  postpone({ kind: 'edit', model, rows, text, action: { run, sendLast: () => lastCalls([call]), makes } })
 }

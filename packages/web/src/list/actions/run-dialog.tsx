@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
+import { askBeforeLeaving } from '../../browser/page.ts'
 import { isUnsure, leftText } from '../../kit/bulk/failed-rows.ts'
 import { failedOf, type RowResult, type Run } from '../../kit/row-result.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
@@ -41,12 +42,7 @@ export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
 
   // Unlike fewer rows, so many can't be sent while the page goes.
   const isRunning = done !== undefined
-  useEffect(() => {
-    if (!isRunning) return
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', handleUnload)
-    return () => removeEventListener('beforeunload', handleUnload)
-  }, [isRunning])
+  useEffect(() => (isRunning ? askBeforeLeaving() : undefined), [isRunning])
 
   if (failed) {
     return (

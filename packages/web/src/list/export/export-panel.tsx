@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { askBeforeLeaving } from '../../browser/page.ts'
 import { chooseTarget } from '../../browser/transfer.ts'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
@@ -60,8 +61,7 @@ export async function startExport(list: Exported, kind: ExportKind): Promise<voi
   const watched: Watched = { signal, onProgress: (far) => changeExport(id, far) }
   const file = kind === 'shown' ? shownFile(list, watched) : importableFile(list, watched)
   // A page that is closed or loaded anew takes the file with it. Each export asks for itself: others may end before it.
-  const askFirst = (event: Event) => event.preventDefault()
-  addEventListener('beforeunload', askFirst)
+  const stopAsking = askBeforeLeaving()
   try {
     await target.write(file, signal)
     changeExport(id, { status: 'done' })
@@ -69,7 +69,7 @@ export async function startExport(list: Exported, kind: ExportKind): Promise<voi
     if (signal.aborted) changeExport(id, { status: 'cancelled' })
     else changeExport(id, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
   } finally {
-    removeEventListener('beforeunload', askFirst)
+    stopAsking()
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { proxy, ref, snapshot, useSnapshot } from 'valtio'
-import { randomKey, withLock } from '../../browser/idempotency.ts'
-import { readStoredJson, writeStored } from '../../browser/storage.ts'
+import { randomKey, withLock } from '../../browser/locks.ts'
+import { onStoredElsewhere, readStoredJson, writeStored } from '../../browser/storage.ts'
 import { createOrders, type Order, type OrderBook, type Orders, readOrders } from './orders.ts'
 
 const storageKey = 'orders'
@@ -29,8 +29,8 @@ export const useOrder = (subject: string): Order | undefined => useSnapshot(stat
 type Listener = (subject: string, order: Order | undefined) => void
 
 /** Tells of each order that another tab changes, until the function it answers is called. */
-export function watchOrders(listener: Listener): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
+export const watchOrders = (listener: Listener): (() => void) =>
+  onStoredElsewhere((key) => {
     if (key !== storageKey) return
     const before = state.orders
     state.orders = ref(kept())
@@ -38,10 +38,7 @@ export function watchOrders(listener: Listener): () => void {
       const order = state.orders[subject]
       if (JSON.stringify(order) !== JSON.stringify(before[subject])) listener(subject, order)
     }
-  }
-  addEventListener('storage', handleStorage)
-  return () => removeEventListener('storage', handleStorage)
-}
+  })
 
 /** Tells when another tab changes the order about a subject. */
 export function useOrderElsewhere(subject: string, onChange: (order: Order | undefined) => void): void {

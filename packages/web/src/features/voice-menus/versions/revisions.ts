@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { randomKey } from '../../../browser/idempotency.ts'
+import { randomKey } from '../../../browser/locks.ts'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
 import { callByName } from '../../../kit/rows/calls-by-name.ts'
