@@ -97,7 +97,7 @@ export const replaced: readonly Replaced[] = [
       'that a row has the same roles, attributes, classes and style, tells the grid of the same events, and may come later than its neighbours',
   },
   {
-    by: 'src/list/table/light-cell.tsx',
+    by: 'src/list/table/light-row.tsx',
     library: '@mui/x-data-grid',
     file: 'components/cell/GridCell.mjs',
     sum: '0e4f99eabd11595a',

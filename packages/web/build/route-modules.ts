@@ -24,7 +24,7 @@ function modulesOf(place: Place): string[] {
   const { id, path, guard, formOf, redirectTo } = place
   return [
     ...(isList(place) ? screenOf(path) : []),
-    ...(redirectTo ? [inSource('app/router/rare-pages.ts')] : screenModules(id)),
+    ...(redirectTo ? [inSource('app/router/rare-pages.tsx')] : screenModules(id)),
     ...(formOf ? screenModules(formOf) : []),
     ...(guard === 'session' ? ['app/router/signed-in.ts', 'app/shell/shell.tsx'].map(inSource) : []),
   ]

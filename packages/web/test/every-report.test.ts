@@ -26,17 +26,17 @@ import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-a
 import { figuresOf, figureTiles } from '../src/features/dashboard/figures.tsx'
 import { activityTables } from '../src/features/reports/activity-report-page.tsx'
 import { compareColumns, figureAt } from '../src/features/reports/compare-columns.ts'
-import { compareTables } from '../src/features/reports/compare-tables.ts'
+import { compareTables } from '../src/features/reports/compare-report-page.tsx'
 import { figureColumns, figures } from '../src/features/reports/figure-columns.ts'
 import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
 import { askedComparisonAt, askedReportAt, questionBefore } from '../src/features/reports/report-address.ts'
+import { filedValue, tableFile } from '../src/features/reports/report-panels.tsx'
 import {
   callsBehind,
   type ReportColumn,
   type ReportRow,
   type ReportTableSpec,
 } from '../src/features/reports/report-table-spec.ts'
-import { filedValue, tableFile } from '../src/features/reports/table-file.ts'
 import { parseListState } from '../src/kit/list-state.ts'
 import { listQuery } from '../src/list/context/list-query.ts'
 import { hrefOf } from '../src/places/href.ts'

@@ -60,7 +60,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'shared/captcha/recaptcha.ts': 'a script',
   'shared/card/card-source.ts': 'configuration',
   'shared/card/stripe.ts': 'a script',
-  'shared/payment/browser-orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
+  'shared/payment/orders.ts': 'payments not answered, kept over signing out so that nobody is charged twice',
   'shared/handling/open-calls.ts': 'questions that are about to be asked again',
   'shared/phone/format-phone.ts': 'how numbers are written',
   'shared/recording/play-when-shown.ts': 'the id of the recording that is opened next',

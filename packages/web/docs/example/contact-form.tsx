@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../src/kit/define-form.ts'
 import { FieldGroup } from '../../src/kit/form/form-frame.tsx'
-import { inputsFor } from '../../src/kit/form/inputs.ts'
+import { inputsFor } from '../../src/kit/form/inputs.tsx'
 import { toE164 } from '../../src/kit/form/phone-input.tsx'
 import { t } from './contacts.messages.ts'
 

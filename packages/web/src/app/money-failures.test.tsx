@@ -13,18 +13,22 @@ import { CardTopUpPanel } from '../features/billing/card-top-up-panel.tsx'
 import { toWallet } from '../features/billing/top-up.ts'
 import { buyNumbers } from '../features/buy-numbers/purchase.ts'
 import { PurchaseReport } from '../features/buy-numbers/purchase-report.tsx'
-import { CreditDialog, DiscountDialog } from '../features/customer-account/adjustment-dialogs.tsx'
-import { ChargeDialog, RefundDialog } from '../features/customer-account/card-dialogs.tsx'
+import {
+  ChargeDialog,
+  CreditDialog,
+  DiscountDialog,
+  RefundDialog,
+} from '../features/customer-account/operation-dialogs.tsx'
 import { SubscribeCustomerDialog } from '../features/customer-account/subscription-dialogs.tsx'
 import { creditOne, discountOne } from '../features/customer-account/wallet-panels.tsx'
-import { subscribe } from '../features/products/subscribe.ts'
+import { subscribe } from '../features/products/subscribe-dialog.tsx'
 import { CheckoutStep } from '../features/signup/checkout-step.tsx'
 import { signUpEffects } from '../features/signup/sign-up-effects.ts'
 import { createWizard, WizardContext } from '../features/signup/wizard.ts'
 import { errorText } from '../lib/errors/error-text.ts'
 import { initCards } from '../shared/card/card-source.ts'
-import { orders } from '../shared/payment/browser-orders.ts'
 import { moneyText } from '../shared/payment/money-text.ts'
+import { orders } from '../shared/payment/orders.ts'
 import { closeMoney, isMoneyLeftOpen } from '../state/money-left-open.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { AddingFunds } from '../testing/adding-funds.tsx'

@@ -10,7 +10,7 @@ import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { sessionStore } from '../state/session-store.ts'
-import { readMatching } from './actions/select-matching.tsx'
+import { readMatching } from './actions/selection-bar.tsx'
 import { listFilter, listQuery } from './context/list-query.ts'
 
 // Conditions on fields of related rows, and orders by them, on a real LoopBack 3 server, which knows neither: its SQL connectors answer all

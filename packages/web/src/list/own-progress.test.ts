@@ -5,7 +5,7 @@ import { trackingSources as resource } from '../features/tracking-sources/tracki
 import { parseListState } from '../kit/list-state.ts'
 import { activity } from '../state/activity.ts'
 import { exportJobs } from '../state/export-jobs.ts'
-import { readMatching } from './actions/select-matching.tsx'
+import { readMatching } from './actions/selection-bar.tsx'
 import { type ExportKind, startExport } from './export/export-panel.tsx'
 
 vi.mock('../browser/transfer.ts', () => ({

@@ -12,7 +12,7 @@ import { readOneRow } from '../kit/rows/read-row.ts'
 import { cellText, rowId, rowName } from '../kit/rows/row-text.ts'
 import { listFilter, listQuery } from './context/list-query.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
-import { relatedColumns } from './marks/relations-missing.tsx'
+import { relatedColumns } from './marks/marks-and-chips.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const lists = Object.values(declarations)

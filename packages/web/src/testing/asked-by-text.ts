@@ -3,7 +3,7 @@ import type { Resource } from '../kit/define-resource.ts'
 import { type LiteralMatches, soughtTexts } from '../kit/filter/sought-texts.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { listQuery } from '../list/context/list-query.ts'
-import { literalValues } from '../list/filter/literal-matches.ts'
+import { literalValues } from '../list/filter/filter-panels.tsx'
 
 const everything = (resource: Resource, filter: string) => ({
   ...parseListState('', resource.rules),

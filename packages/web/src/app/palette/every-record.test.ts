@@ -11,8 +11,7 @@ import { allPlaces, isList, placeFacts } from '../../places/place.ts'
 import { findRecords, RECORDS_A_LIST } from './find-records.ts'
 import { foundPlaces, keysOf } from './found-by.ts'
 import { ranked } from './rank.ts'
-import { isOfRecord, screenEntries } from './screens.ts'
-import { seenLists } from './use-palette-entries.ts'
+import { isOfRecord, screenEntries, seenLists } from './use-palette-entries.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = new Map(

@@ -3,18 +3,16 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { formatRowRoute } from '../../places/href.ts'
+import { formatRowRoute, parseRowRoute } from '../../places/href.ts'
+import { isList } from '../../places/place.ts'
+import { placeAt } from '../../places/place-at.ts'
 import type { Entry } from './entry.ts'
 import { keysOf } from './found-by.ts'
 import { t } from './palette.messages.ts'
 import { nearness } from './rank.ts'
 
 /** Does something with each, at most so many at a time, in their order; resolves when all are done. `work` must not reject. */
-export async function inTurn<Each>(
-  each: readonly Each[],
-  atOnce: number,
-  work: (one: Each) => Promise<void>,
-): Promise<void> {
+async function inTurn<Each>(each: readonly Each[], atOnce: number, work: (one: Each) => Promise<void>): Promise<void> {
   const waiting = [...each]
   const next = async (): Promise<void> => {
     const one = waiting.shift()
@@ -89,7 +87,7 @@ function isFoundBy(resource: Asked, typed: string, row: object): boolean {
 }
 
 /** The filter that finds records of a list by their ids. */
-export const byIds = (resource: Asked, ids: readonly number[]): object =>
+const byIds = (resource: Asked, ids: readonly number[]): object =>
   filterOf(resource, { [resource.idField]: { inq: ids } }, ids.length)
 
 /** Texts of the fields that a record is found by, its name left out. */
@@ -102,7 +100,7 @@ function otherTexts({ place, columns, lead }: Resource, row: object): string[] {
 }
 
 /** A record as its list names it, with the kind it is of and by what it was found. */
-export function recordEntry(resource: Resource, row: object, typed = ''): Entry {
+function recordEntry(resource: Resource, row: object, typed = ''): Entry {
   const id = rowId(resource, row)
   const label = rowName(resource, row)
   const others = otherTexts(resource, row)
@@ -150,3 +148,51 @@ export const findRecords = (typed: string, lists: readonly Resource[], { onFound
       if (!signal.aborted) onFailed(resource)
     }
   })
+
+interface OpenedRow {
+  address: string
+  resource: Resource
+  id: number
+}
+
+function openedRow(address: string, lists: readonly Resource[]): OpenedRow | undefined {
+  const place = placeAt(address)
+  const resource = lists.find((each) => each.place === place?.id)
+  const route = place && isList(place) ? parseRowRoute(address.slice(place.path.length)) : undefined
+  return resource && route && 'id' in route ? { address, resource, id: route.id } : undefined
+}
+
+const asRecent = (entry: Entry): Entry => ({ ...entry, kind: 'recent' })
+
+/**
+ * What was opened lately, in that order: screens by their names, records by what their lists call them now. What is gone, or may no
+ * longer be seen, is left out. Never rejects.
+ */
+export async function recentEntries(
+  addresses: readonly string[],
+  lists: readonly Resource[],
+  screens: readonly Entry[],
+  signal: AbortSignal,
+): Promise<Entry[]> {
+  const rows = addresses.flatMap((address) => openedRow(address, lists) ?? [])
+  const found = new Map<string, Entry>()
+  await inTurn([...new Set(rows.map(({ resource }) => resource))], AT_ONCE, async (resource) => {
+    const ids = rows.filter((row) => row.resource === resource).map(({ id }) => id)
+    try {
+      const answered = rowsOf(await callByName(resource.list, { filter: byIds(resource, ids) }, { signal }))
+      for (const row of answered) {
+        const entry = recordEntry(resource, row)
+        found.set(entry.key, entry)
+      }
+    } catch {
+      // The way back is a help: without an answer there are the screens.
+    }
+  })
+  return addresses.flatMap((address) => {
+    const row = rows.find((each) => each.address === address)
+    const entry = row
+      ? found.get(`record ${row.resource.place} ${row.id}`)
+      : screens.find(({ href }) => href === address)
+    return entry ? [asRecent(entry)] : []
+  })
+}

@@ -2,15 +2,57 @@ import useAutocomplete from '@mui/material/useAutocomplete'
 import { type HTMLAttributes, type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
+import type { Resource } from '../../kit/define-resource.ts'
+import { comma } from '../../lib/messages.ts'
+import { keyNames } from '../../shared/keys/key-names.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useSession } from '../../state/session.ts'
 import { isUnsaved as isUnsavedNow } from '../../state/unsaved.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Ask, Entry, EntryKind } from './entry.ts'
 import { t } from './palette.messages.ts'
 import styles from './palette.module.css'
-import { PaletteStatus } from './palette-status.tsx'
 import { usePaletteEntries } from './use-palette-entries.ts'
+
+interface PaletteStatusProps {
+  count: number
+  isAsking: boolean
+  failed: readonly Resource[]
+  retry: () => void
+}
+
+const keys = [
+  ['Enter', t('keys.choose')],
+  ['Ctrl+Enter', t('keys.newTab')],
+  ['Escape', t('keys.close')],
+] as const
+
+/** How far the search is, what could not be asked, and the keys. */
+function PaletteStatus({ count, isAsking, failed, retry }: PaletteStatusProps) {
+  return (
+    <>
+      {failed.length > 0 && (
+        <p className={styles.failed} role="alert">
+          {t('failed', { lists: failed.map(({ title }) => title).join(comma) })}
+          <Button size="small" variant="outlined" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p role="status">{isAsking ? t('searching') : t('count', { count })}</p>
+        <p className={styles.keys} aria-hidden="true">
+          {keys.map(([key, text]) => (
+            <span key={key}>
+              <kbd>{keyNames(key)}</kbd> {text}
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  )
+}
 
 interface PaletteListProps {
   listbox: HTMLAttributes<HTMLElement>

@@ -1,6 +1,6 @@
 import { accessOf, sectionNames } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { screenEntries, settingEntries } from './screens.ts'
+import { screenEntries, settingEntries } from './use-palette-entries.ts'
 
 const user = { id: 7, customerId: 2 }
 const accessAs = (principalType: string, permission: 'DENY' | 'READONLY' | 'PERMITALL') =>

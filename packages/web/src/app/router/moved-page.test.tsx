@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Route } from 'wouter'
 import { allPlaces, placeFacts } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
-import { MovedPage } from './moved-page.tsx'
+import { MovedPage } from './rare-pages.tsx'
 
 const moved = allPlaces.filter((place) => place.redirectTo)
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 
-const note = loadOnce(async () => (await import('./rare-pages.ts')).NewVersionNote)
+const note = loadOnce(async () => (await import('./rare-pages.tsx')).NewVersionNote)
 
 /** How long a page is left in peace before it is looked after, in milliseconds. */
 const REST_MS = 5000

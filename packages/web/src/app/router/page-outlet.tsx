@@ -39,7 +39,7 @@ export function NotDownloaded() {
   return <PlainState title={t('notDownloaded.title')} text={t(text)} action={reload} />
 }
 
-const screen = loadOnce(() => import('./rare-pages.ts'))
+const screen = loadOnce(() => import('./rare-pages.tsx'))
 
 function Failed(failure: RenderFailure) {
   const { value, failed } = useLoaded(screen)

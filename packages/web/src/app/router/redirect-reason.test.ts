@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { redirectReason } from './moved-page.tsx'
+import { redirectReason } from './rare-pages.tsx'
 
 const root = accessOf({ id: 1, isSuperAdmin: true }, [])
 

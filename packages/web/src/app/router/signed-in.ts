@@ -38,7 +38,7 @@ export async function loadListAsker(place: Place): Promise<LoadedScreen['ask']> 
 /** Brings what is shown at a place of whoever is signed in. */
 export async function loadScreen(place: Place): Promise<LoadedScreen> {
   const { id, path, redirectTo, formOf } = place
-  if (redirectTo) return { element: createElement((await import('./rare-pages.ts')).MovedPage, { place }) }
+  if (redirectTo) return { element: createElement((await import('./rare-pages.tsx')).MovedPage, { place }) }
   if (isList(place)) {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
     // It stands above the rows, which would move as it came. Where it can't be brought the list stands without it.

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutdated } from '../../browser/page.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
-import { NewVersionNote } from './new-version-note.tsx'
 import { NotDownloaded } from './page-outlet.tsx'
+import { NewVersionNote } from './rare-pages.tsx'
 
 let installed = '/assets/index-one.js'
 let asked = 0

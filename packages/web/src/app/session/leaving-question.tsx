@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useLeavingQuestion } from './leave.ts'
 
-const dialog = loadOnce(async () => (await import('./session-dialogs.ts')).LeavingQuestionDialog)
+const dialog = loadOnce(async () => (await import('./session-dialogs.tsx')).LeavingQuestionDialog)
 
 function Asking({ onFailed }: { onFailed: () => void }) {
   const { value: Dialog, failed } = useLoaded(dialog)

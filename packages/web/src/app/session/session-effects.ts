@@ -1,13 +1,22 @@
-import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
+import {
+  ApiError,
+  createLineboard,
+  errorAction,
+  ForbiddenError,
+  isTemporary,
+  type Lineboard,
+  UnauthorizedError,
+} from '@lineboard/sdk'
 import { withBase } from '../../browser/address.ts'
 import { navigate } from '../../browser/navigate.ts'
 import { clientOptions } from '../../data/client.ts'
+import { failureText } from '../../lib/errors/failure-text.ts'
 import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState, mustFinish, sendPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
+import { toast } from '../../state/toasts.ts'
 import { signedIn } from '../router/page-loader.ts'
-import type { PerformSession } from './create-session.ts'
 import {
   clearKept,
   forgetImpersonation,
@@ -23,9 +32,73 @@ import {
   keptTokens,
   rememberUsername,
 } from './kept-session.ts'
-import type { CallAnswer, SessionEffect, SessionEvent } from './machine/session-event.ts'
-import { revokeTokens } from './revoke-tokens.ts'
-import { userFailure } from './session-error.ts'
+import type { CallAnswer, Moment, SessionEffect, SessionEvent } from './machine/session-event.ts'
+import type { SessionState } from './machine/session-state.ts'
+import { transition } from './machine/session-transition.ts'
+
+/** Does what an effect asks for; what becomes of it may come later, as an event. It never rejects. */
+type PerformSession = (effect: SessionEffect) => Promise<SessionEvent> | undefined
+
+interface SessionOutlets {
+  moment: () => Moment
+  perform: PerformSession
+  publish: (state: SessionState) => void
+}
+
+/** Runs the machine: keeps its state, publishes it, has its effects done, and feeds what becomes of them back. */
+export function createSession(initial: SessionState, { moment, perform, publish }: SessionOutlets) {
+  let current = initial
+  publish(current)
+  return function send(event: SessionEvent): void {
+    const { state, effects } = transition(current, event, moment())
+    if (state !== current) {
+      current = state
+      publish(state)
+    }
+    for (const effect of effects) void perform(effect)?.then(send)
+  }
+}
+
+/** What a session carries that ends. */
+interface Ended {
+  tokenId: string | undefined
+  impersonationTokenId: string | undefined
+}
+
+const fetchKept = (request: Request, init?: RequestInit) => fetch(request, { ...init, keepalive: true })
+
+/**
+ * Tells the server that somebody has signed out, behind the page that has done so already, and beyond it where the tab is closed. Says so where the
+ * server could not be told; it never rejects.
+ */
+async function revokeTokens({ tokenId, impersonationTokenId }: Ended): Promise<void> {
+  const client = createLineboard({
+    ...clientOptions(),
+    // The page's own have gone with the session.
+    tokens: { token: () => tokenId, impersonationToken: () => impersonationTokenId },
+    renewSession: async () => false,
+    fetch: fetchKept,
+  })
+  try {
+    await client.DashUser.logout({})
+  } catch (error) {
+    // Who signs out of a session that is over already has what was asked for.
+    if (!(error instanceof UnauthorizedError)) toast({ severity: 'error', text: await failureText(error) })
+  }
+}
+
+/** Why the session's own user could not be read. */
+function userFailure(error: unknown) {
+  // The server, or the way to it, is down: nothing about the session itself is known then.
+  if (isTemporary(error)) return 'unreachable'
+  return error instanceof UnauthorizedError ? 'expired' : (refusalOf(error) ?? 'unreadable-user')
+}
+
+/** Why an answer other than a 401 ends the session; undefined where it does not. */
+export function refusalOf(error: unknown): 'forbidden' | 'unknown-account' | undefined {
+  if (error instanceof UnauthorizedError || errorAction(error).session !== 'logout') return undefined
+  return error instanceof ForbiddenError ? 'forbidden' : 'unknown-account'
+}
 
 /** How long to wait before asking a server again that could not be reached, in milliseconds. */
 const retryMs = 5000

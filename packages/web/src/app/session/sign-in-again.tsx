@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { personName } from '../../lib/names.ts'
 import { useSession } from '../../state/session.ts'
-import type { SignInAgainProps } from './sign-in-again-dialog.tsx'
+import type { SignInAgainProps } from './session-dialogs.tsx'
 import { sendSession } from './start-session.ts'
 
-const dialog = loadOnce(async () => (await import('./session-dialogs.ts')).SignInAgainDialog)
+const dialog = loadOnce(async () => (await import('./session-dialogs.tsx')).SignInAgainDialog)
 
 function Asking(props: SignInAgainProps) {
   const { value: Dialog, failed } = useLoaded(dialog)

@@ -6,12 +6,10 @@ import { activeToken } from '../../state/session.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
 import { publishSession } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
-import { createSession } from './create-session.ts'
 import { presentAddress, takeKept, watchKept } from './kept-session.ts'
 import type { CallAnswer, SessionEvent } from './machine/session-event.ts'
 import { initialState } from './machine/session-state.ts'
-import { sessionEffects } from './session-effects.ts'
-import { refusalOf } from './session-error.ts'
+import { createSession, refusalOf, sessionEffects } from './session-effects.ts'
 
 let send: ((event: SessionEvent) => void) | undefined
 

@@ -40,7 +40,7 @@ export function ServiceArea({ place }: { place: Place }) {
   const instead = access && user && rules?.redirectFor(path, access, user.id)
   // Words that hardly anybody needs come by themselves.
   const why = useCallback(
-    async () => access && (await import('../router/rare-pages.ts')).redirectReason(path, access),
+    async () => access && (await import('../router/rare-pages.tsx')).redirectReason(path, access),
     [path, access],
   )
   if (instead) return <Redirected key={instead} to={instead} said={why} />

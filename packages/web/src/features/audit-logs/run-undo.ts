@@ -3,9 +3,8 @@ import { refresh } from '../../data/use-call.ts'
 import { reassignCalls } from '../../kit/removal/reassign-references.ts'
 import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { type NewIds, restoreRow, withNewIds } from './restore-row.ts'
-import { putBack } from './saved-apart.ts'
 import type { Back, Setter } from './setters.ts'
-import { type ChangedPart, type DeletedPart, type PartPlan, rowNow } from './undo-plan.ts'
+import { type ChangedPart, type DeletedPart, type PartPlan, putBack, rowNow } from './undo-plan.ts'
 import { type FieldUndo, isSameValue } from './undo-rule.ts'
 
 /** What became of a row: `moved` was changed while one chose, and stays; `skipped` belongs to one that did not come back. */

@@ -19,6 +19,7 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import styles from './account.module.css'
+import { payingCurrency } from './amount-choice.tsx'
 import { t } from './auto-top-up.messages.ts'
 import {
   type AutoTopUp,
@@ -28,7 +29,6 @@ import {
   saveAutoTopUp,
   textsOf,
 } from './auto-top-up.ts'
-import { payingCurrency } from './payable.ts'
 
 interface AutoTopUpDialogProps {
   customer: components['schemas']['Customer']

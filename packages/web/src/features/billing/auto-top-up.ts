@@ -11,8 +11,8 @@ import { reportError } from '../../data/report-error.ts'
 import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, amountToType, readAmount } from '../../state/typed-amount.ts'
+import { payingCurrency, typedPayable } from './amount-choice.tsx'
 import { t } from './auto-top-up.messages.ts'
-import { payingCurrency, typedPayable } from './payable.ts'
 
 export type AutoTopUp = components['schemas']['AutoTopUp']
 

@@ -1,27 +1,134 @@
+import type { components } from '@lineboard/contract'
 import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import type { PopoverActions } from '@mui/material/Popover'
+import Popover from '@mui/material/Popover'
+import { useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { usePrinting } from '../../browser/output.ts'
 import { useParameter } from '../../browser/use-parameter.ts'
-import { useRates } from '../../data/rates.ts'
+import { useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { billingDays, statementOrder } from '../../shared/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../shared/invoice/save-invoice.tsx'
 import { PaperHeading } from '../../shared/paper/paper-heading.tsx'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { periodName } from '../../shared/period/period-name.ts'
 import { periodAt } from '../../shared/period/use-present.ts'
-import { formatNumber } from '../../state/numbers.ts'
+import { chargedCallsHref } from '../../shared/report/charged-calls.ts'
+import { formatUtcDay, timeZone } from '../../state/dates.ts'
+import { addedUp, formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { Widget } from '../../ui/widget.tsx'
-import { t as accountText, t as invoiceT } from './account.messages.ts'
+import { t as accountText } from './account.messages.ts'
 import styles from './account.module.css'
 import { invoiceCalls } from './billing-calls.ts'
-import { BillingPeriodButton } from './billing-period-button.tsx'
-import { CallCharges } from './call-charges.tsx'
 import { t } from './invoices.messages.ts'
 import { loaded } from './loaded.ts'
 import { Statement, StatementSums } from './statement.tsx'
+
+interface PeriodButtonProps {
+  period: Period
+  /** Undefined is all time. */
+  onChoose: (period: Period | undefined) => void
+}
+
+/** The period that everything below speaks of, and the choice of another. */
+function BillingPeriodButton({ period, onChoose }: PeriodButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const popover = useRef<PopoverActions>(null)
+  const choose = (chosen: Period | undefined) => {
+    setAnchor(null)
+    onChoose(chosen)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<EventOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span className="visually-hidden">{t('period')}: </span>
+        {periodName(period)}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        action={popover}
+        anchorEl={anchor}
+        onClose={unlessRepeated(() => setAnchor(null))}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('period') } }}
+      >
+        <PeriodChooser
+          period={period}
+          onChoose={choose}
+          onResize={() => popover.current?.updatePosition()}
+          zone="UTC"
+        />
+      </Popover>
+    </>
+  )
+}
+
+interface CallChargesProps {
+  /** What the period is called. */
+  period: string
+  summary: components['schemas']['CallChargeSummary']
+  /** ISO 4217 code of the customer's currency. */
+  currency: string
+}
+
+/** What calls cost, by the day; each day opens the calls that were charged. */
+function CallCharges({ period, summary: { days, calls, talkSeconds, amount }, currency }: CallChargesProps) {
+  const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
+  if (days.length === 0) return <p className={styles.quiet}>{t('charges.none')}</p>
+  return (
+    <>
+      <section className={styles.scroll} aria-label={t('charges.caption', { period })}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{t('charges.day')}</th>
+              <th scope="col">{t('charges.calls')}</th>
+              <th scope="col">{t('charges.talk')}</th>
+              <th scope="col">{t('charges.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {addedUp(days).map((day) => (
+              <tr key={day.date}>
+                <th scope="row">
+                  <PlaceLink className={styles.link} href={chargedCallsHref(day.date, timeZone())}>
+                    {formatUtcDay(day.date)}
+                  </PlaceLink>
+                </th>
+                <td>{formatNumber(day.calls)}</td>
+                <td>{formatDuration(day.talkSeconds)}</td>
+                <td>{step(day)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('charges.total')}</th>
+              <td>{formatNumber(calls)}</td>
+              <td>{formatDuration(talkSeconds)}</td>
+              <td>{money(amount)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.hint}>{t('charges.kept')}</p>
+    </>
+  )
+}
 
 interface InvoiceProps {
   /** What the customer is called on invoices. */
@@ -34,7 +141,7 @@ function Invoice({ account, period }: InvoiceProps) {
   const { first, last } = billingDays(period)
   return (
     <div className={styles.form} data-paper="none">
-      <p className={styles.quiet}>{invoiceT('invoice.text')}</p>
+      <p className={styles.quiet}>{accountText('invoice.text')}</p>
       <SaveInvoice name={`invoice-${account}-${first}-${last}`} order={statementOrder(period)} />
     </div>
   )

@@ -2,11 +2,15 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useOwnAndDollars } from '../../data/own-and-dollars.ts'
+import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { type Card, cardName } from '../../shared/card/card-name.ts'
+import { leastInCurrency } from '../../shared/wallet/both-currencies.ts'
 import { useForecast } from '../../shared/wallet/forecast.ts'
+import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from '../../shared/wallet/past-due-of.ts'
 import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +21,7 @@ import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { t as stateText } from './account-state.messages.ts'
 import { AccountState } from './account-state.tsx'
-import { t as autoTopUpStateT, t as topUpText } from './auto-top-up.messages.ts'
+import { t as topUpText } from './auto-top-up.messages.ts'
 import { AutoTopUpDialog } from './auto-top-up-dialog.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
@@ -25,9 +29,55 @@ import { t as forecastText } from './forecast.messages.ts'
 import { ForecastParts } from './forecast-parts.tsx'
 import { Funds } from './funds.tsx'
 import { loaded } from './loaded.ts'
-import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
+
+type Schemas = components['schemas']
+
+interface PastDueProps {
+  customer: Readonly<Pick<Schemas['Customer'], 'id' | 'balance' | 'currency' | 'accounting_type'>>
+  detail: Schemas['SubscriptionDetail']
+  subscriptions: readonly Schemas['Subscription'][]
+  /** Offers to pay an amount of US dollars, after which calls go on; missing for who may not. */
+  onPay: ((amountUsd: number) => void) | undefined
+}
+
+/** Says which subscriptions, and whether numbers, wait for money, how much is missing, and offers to pay it: they renew by themselves then. */
+export function PastDue({ customer, detail, subscriptions, onPay }: PastDueProps) {
+  const rates = useRates()
+  const overdue = overdueCharges(detail, subscriptions, new Date())
+  const isOfNumbers = detail.overdueSince !== undefined && overdue.some(({ kind }) => kind === 'number')
+  const names = [...namesOfPastDue(subscriptions), ...(isOfNumbers ? [forecastText('numbers')] : [])]
+  if (names.length === 0) return null
+  const missing = missingFor(customer.balance, overdue)
+  const text = names.join(comma)
+  return (
+    <Alert
+      severity="error"
+      action={
+        onPay &&
+        missing > 0 && (
+          <Button
+            color="inherit"
+            className={styles.whole}
+            onClick={() => onPay(amountToOffer(customer, missing, detail))}
+          >
+            {stateText('payNow')}
+          </Button>
+        )
+      }
+    >
+      {missing > 0
+        ? stateText('pastDue', {
+            count: names.length,
+            names: text,
+            missing: leastInCurrency(missing, customer.currency, rates),
+          })
+        : stateText('pastDuePaid', { names: text })}
+      {onPay && missing > 0 && ` ${stateText('payNowOffers')}`}
+    </Alert>
+  )
+}
 
 interface AutoTopUpStateProps {
   customer: components['schemas']['Customer']
@@ -45,28 +95,28 @@ export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
   const isOn = autoTopUp?.isOn === true
   return (
     <div className={styles.form}>
-      {!isOn && <p>{autoTopUpStateT('off')}</p>}
+      {!isOn && <p>{topUpText('off')}</p>}
       {isOn && (
         <p>
-          {autoTopUpStateT('on', {
+          {topUpText('on', {
             below: money(autoTopUp.belowUsd),
             amount: money(autoTopUp.amountUsd),
-            card: card ? cardName(card) : autoTopUpStateT('goneCard'),
+            card: card ? cardName(card) : topUpText('goneCard'),
           })}{' '}
           {autoTopUp.monthlyLimitUsd === undefined
-            ? autoTopUpStateT('noLimit')
-            : autoTopUpStateT('limit', { limit: money(autoTopUp.monthlyLimitUsd) })}
+            ? topUpText('noLimit')
+            : topUpText('limit', { limit: money(autoTopUp.monthlyLimitUsd) })}
         </p>
       )}
       {isOn && autoTopUpProblem && (
-        <Alert severity="warning">{autoTopUpStateT('problem', { message: autoTopUpProblem.message })}</Alert>
+        <Alert severity="warning">{topUpText('problem', { message: autoTopUpProblem.message })}</Alert>
       )}
-      {mayPay && !mayEdit && <p className={styles.quiet}>{autoTopUpStateT('readOnly')}</p>}
-      {mayPay && mayEdit && cards.length === 0 && <p className={styles.quiet}>{autoTopUpStateT('noCard')}</p>}
+      {mayPay && !mayEdit && <p className={styles.quiet}>{topUpText('readOnly')}</p>}
+      {mayPay && mayEdit && cards.length === 0 && <p className={styles.quiet}>{topUpText('noCard')}</p>}
       {mayPay && mayEdit && (cards.length > 0 || isOn) && (
         <div>
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            {autoTopUpStateT(isOn ? 'change' : 'turnOn')}
+            {topUpText(isOn ? 'change' : 'turnOn')}
           </Button>
         </div>
       )}

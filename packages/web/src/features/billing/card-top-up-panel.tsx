@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
+import type { Payable } from './amount-choice.tsx'
 import { AmountChoice, type AmountChosen, useChosenAmount } from './amount-choice.tsx'
 import { CardHolderField } from './card-holder-field.tsx'
 import { type BegunTopUp, useCardTopUp } from './card-top-up.ts'
-import type { Payable } from './payable.ts'
 
 const textOf = ({ amount, currency }: BegunTopUp) => formatMoney(amount, currency)
 

@@ -17,9 +17,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, type AmountChosen, type Choose, useAmountChoice, useChosenAmount } from './amount-choice.tsx'
+import {
+  AmountChoice,
+  type AmountChosen,
+  type Choose,
+  payableAtLeast,
+  payableText,
+  useAmountChoice,
+  useChosenAmount,
+} from './amount-choice.tsx'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
-import { payableAtLeast, payableText } from './payable.ts'
 import { useTopUp } from './top-up.ts'
 
 interface AddFundsProps {

@@ -5,7 +5,7 @@ import { numberFormats } from '../../lib/region.ts'
 import { leastInCurrency } from '../../shared/wallet/both-currencies.ts'
 import { setNumberFormat } from '../../state/number-style.ts'
 import { amountToType } from '../../state/typed-amount.ts'
-import { offeredAmounts, payable, payableAtLeast, payableText, payingCurrency, typedPayable } from './payable.ts'
+import { offeredAmounts, payable, payableAtLeast, payableText, payingCurrency, typedPayable } from './amount-choice.tsx'
 
 afterEach(() => setNumberFormat(numberFormats[0]))
 

@@ -4,7 +4,7 @@ import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
 import { attempted, isTurnedAway } from '../../shared/payment/attempt.ts'
-import { orders } from '../../shared/payment/browser-orders.ts'
+import { orders } from '../../shared/payment/orders.ts'
 import { t } from './buy-numbers.messages.ts'
 import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './held-numbers.ts'
 

@@ -24,7 +24,7 @@ import type { Handling } from './change-calls.ts'
 type CallLog = components['schemas']['CallLog']
 
 /** Loads what opens over the lists of calls. */
-export const callPanels = () => import('./call-panels.ts')
+export const callPanels = () => import('./call-panels.tsx')
 
 const marks = [
   { id: 'calledBack', to: 'called_back', label: t('markCalledBack'), icon: PhoneCallback },

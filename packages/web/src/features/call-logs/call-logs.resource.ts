@@ -63,7 +63,7 @@ export const callLogs = defineResource({
   period: { field: 'startedAt', initial: { mode: 'today' } },
   showsDays: true,
   quickFilters: callQuickFilters,
-  marks: () => import('./call-notes.ts'),
+  marks: () => import('./call-notes.tsx'),
   details: callPanels,
   actions: callActions,
   selectionActions: callSelectionActions,

@@ -1,29 +1,74 @@
+import { useState } from 'react'
 import { useParams, useSearch } from 'wouter'
+import { loadOnce } from '../../browser/lazy.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { rowHref } from '../../places/href.ts'
+import { CallButton } from '../../shared/phone/call-button.tsx'
 import { isNumber } from '../../shared/phone/call-icon.tsx'
-import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { aboutParameter, toAbout } from '../../shared/tickets/about.ts'
 import { useTicketsAbout } from '../../shared/tickets/use-tickets-about.ts'
 import { formatDate, formatDateTime } from '../../state/dates.ts'
-import { seesEveryCustomer } from '../../state/may.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { Widget } from '../../ui/widget.tsx'
+import { entryFor } from './blocking.ts'
 import { foundHref } from './call-links.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
-import { CallerActions } from './caller-actions.tsx'
 import { CallerBlocks } from './caller-blocks.tsx'
 import { CallerCalls, CallerSources, figuresOf } from './caller-calls.tsx'
 import { CallerContacts } from './caller-contacts.tsx'
 import { type CallerAnswers, mostCalls, useCaller } from './use-caller.ts'
+
+const panels = loadOnce(() => import('./call-panels.tsx'))
+
+/** What can be done about a caller: a ticket about the last call, and refusing all of them. */
+function CallerActions({ caller }: { caller: CallerAnswers }) {
+  const { number, latest = [], contacts = [], entries = [] } = caller
+  const [isBlocking, setBlocking] = useState(false)
+  const mayBlock = useMay('BlacklistNumber.create')
+  const mayAsk = useMay('Ticket.create')
+  const [call] = latest
+  const customerId = caller.customerId ?? call?.customerId ?? contacts[0]?.customerId
+  const isBlocked = customerId !== undefined && entryFor(entries, number, customerId) !== undefined
+  const about = call && toAbout({ kind: 'call', recordId: call.id, name: formatPhone(number) })
+  const ticketHref = rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: about, customer: caller.customerId })
+  return (
+    <>
+      <CallButton number={number} />
+      {mayAsk && about && (
+        <Button variant="outlined" color="inherit" onClick={() => navigate(ticketHref)}>
+          {t('openTicket')}
+        </Button>
+      )}
+      {mayBlock && isNumber(number) && !isBlocked && customerId !== undefined && (
+        <Button variant="outlined" color="error" onClick={() => setBlocking(true)}>
+          {t('block')}
+        </Button>
+      )}
+      {isBlocking && customerId !== undefined && (
+        <Blocking row={{ id: call?.id ?? 0, callerNumber: number, customerId }} onClose={() => setBlocking(false)} />
+      )}
+    </>
+  )
+}
+
+function Blocking(props: { row: { id: number; callerNumber: string; customerId: number }; onClose: () => void }) {
+  const value = useWanted(panels)
+  return value ? <value.BlockNowDialog {...props} /> : null
+}
 
 /** When the number called first and last, how often, and how much was talked. */
 function CallerFigures({ caller: { number, customerId, calls } }: { caller: CallerAnswers }) {

@@ -1,7 +1,7 @@
 import { CallHandling } from '@lineboard/contract/enumerations'
 import { parseFilterText } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { besideHandling, handlingIn, withHandling } from './handling-counts.tsx'
+import { besideHandling, handlingIn, withHandling } from './call-notes.tsx'
 import { toHandle } from './to-handle.resource.ts'
 
 const { searchable } = toHandle

@@ -55,7 +55,7 @@ export const toHandle = defineResource({
   lead: 'callerNumber',
   defaultSort: { field: 'handling', direction: 'desc' },
   details: callPanels,
-  banner: () => import('./call-notes.ts'),
+  banner: () => import('./call-notes.tsx'),
   actions: callActions,
   selectionActions: handlingSelectionActions,
 })

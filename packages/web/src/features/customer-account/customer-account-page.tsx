@@ -1,7 +1,11 @@
 import type { components } from '@lineboard/contract'
+import { refundable } from '@lineboard/contract/refundable'
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
-import { useParams } from 'wouter'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useParams, useSearch } from 'wouter'
+import { navigate } from '../../browser/navigate.ts'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
@@ -9,6 +13,7 @@ import { permissionAdminText } from '../../places/why-unseen.ts'
 import { useMay } from '../../state/may.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,14 +21,45 @@ import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { accountCalls, useDeskDetail } from './account-calls.ts'
 import { Cards, CustomerSubscriptions, OperationHistory } from './account-lists.tsx'
+import { discountable } from './adjustment.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 import { Ledger } from './ledger.tsx'
-import { OpenOperation } from './open-operation.tsx'
 import type { DeskOperation } from './operation.ts'
 import { OperationButtons } from './operation-buttons.tsx'
-import { useAskedOperation } from './use-asked-operation.ts'
+import { OpenOperation } from './operation-dialogs.tsx'
 import { Wallet } from './wallet.tsx'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+/** What an address can ask for, with the text that there is nothing left of it. */
+const kinds = { refund: t('nothingToRefund'), discount: t('nothingToDiscount') } as const
+
+/** Asks for the refund of a payment, or the discount on a charge, that the address names as `refund` or `discount`, be it as old as it may, and once. */
+export function useAskedOperation(customerId: number, ask: (operation: DeskOperation) => void): void {
+  const params = new URLSearchParams(useSearch())
+  const kind = params.has('discount') ? 'discount' : 'refund'
+  const id = positiveInteger(params.get(kind))
+  const mayAct = useMay('PaymentMethod.refund', { model: 'PaymentMethod', row: { customerId } })
+  const begin = useEffectEvent((found: readonly Transaction[]) => {
+    navigate(hrefOf('customerAccount', { id: customerId }), { replace: true })
+    const transaction = found.find((each) => each.id === id)
+    const left = transaction && (kind === 'refund' ? refundable(transaction) : discountable(transaction, found))
+    if (transaction && left && left > 0) ask({ kind, transaction })
+    else toast({ severity: 'warn', text: kinds[kind] })
+  })
+  useEffect(() => {
+    if (id === undefined || !mayAct) return
+    let isWanted = true
+    // Read now, as something of it may have been given back since. What was given of a charge stands in its discounts.
+    const where = { customerId, or: [{ id }, { discountOfId: id }] }
+    const reading = api().PaymentTransaction.find({ filter: { where } })
+    reading.then((found) => isWanted && begin(found), reportError)
+    return () => {
+      isWanted = false
+    }
+  }, [id, customerId, mayAct])
+}
 
 export { Themed as Around } from '../../ui/themed.tsx'
 

@@ -9,8 +9,7 @@ import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { isUnsaved } from '../../state/unsaved.ts'
 import { card, charge, payment, product } from '../../testing/paid-rows.ts'
-import { CreditDialog, DiscountDialog } from './adjustment-dialogs.tsx'
-import { ChargeDialog, RefundDialog } from './card-dialogs.tsx'
+import { ChargeDialog, CreditDialog, DiscountDialog, RefundDialog } from './operation-dialogs.tsx'
 import { SubscribeCustomerDialog } from './subscription-dialogs.tsx'
 
 const rates = [

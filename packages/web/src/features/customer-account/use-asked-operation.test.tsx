@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { useAskedOperation } from './use-asked-operation.ts'
+import { useAskedOperation } from './customer-account-page.tsx'
 
 const payment = { id: 9, customerId: 3, transactionType: 'payment', status: 'succeeded', amount: 50 }
 const ask = vi.fn()

@@ -1,10 +1,17 @@
-import type { CallArgs } from '@lineboard/sdk'
+import type { components } from '@lineboard/contract'
+import { type CallArgs, type CallState, callState } from '@lineboard/sdk'
 import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { formatDuration } from '../../lib/format-duration.ts'
+import { rowHref } from '../../places/href.ts'
+import { NewRowsButton } from '../../shared/live/new-rows-button.tsx'
+import { useHeldRows } from '../../shared/live/use-held-rows.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ZoneBadge } from '../../shared/period/zone-badge.tsx'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { prefetchReport } from '../../shared/report/use-report.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { isRefused } from '../../state/may.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,8 +22,67 @@ import { type AskedDashboard, askedDashboardAt, callsOf, useAskedDashboard } fro
 import styles from './dashboard-page.module.css'
 import { asksOf, type BarKey, barNames, chartPx, isBar, placedWidgets, type WidgetKey } from './dashboard-widgets.ts'
 import { dashboardRest, Figures } from './figures.tsx'
-import { RecentCalls } from './recent-calls.tsx'
+import recentStyles from './recent-calls.module.css'
 import { useFollowed, useLivePresent } from './use-live-calls.ts'
+
+type Call = components['schemas']['CallLog']
+
+interface RecentCallsProps {
+  calls: readonly Call[]
+  /** What they are an answer to. */
+  question: string
+  /** Address of the list of all of them. */
+  href: string
+}
+
+/** The latest calls: who called, over which source, what came of it and when. Each opens over their list. New ones wait until somebody asks. */
+function RecentCalls({ calls, question, href }: RecentCallsProps) {
+  const { rows, waiting, show } = useHeldRows(calls, question)
+  return (
+    <>
+      <div className={recentStyles.news} role="status">
+        <NewRowsButton waiting={waiting} onShow={show} />
+      </div>
+      {rows.length === 0 ? <p className={recentStyles.none}>{t('noCalls')}</p> : <Calls calls={rows} href={href} />}
+    </>
+  )
+}
+
+function Calls({ calls, href }: Pick<RecentCallsProps, 'calls' | 'href'>) {
+  const formatPhone = usePhoneFormat()
+  const around = new URLSearchParams(href.split('?')[1])
+  return (
+    <ul className={recentStyles.list}>
+      {calls.map(({ id, phonebookName, callerNumber, trackingSourceName, trackingNumber, ...call }) => (
+        <li key={id} className={recentStyles.call}>
+          <span className={recentStyles.who}>
+            <PlaceLink
+              className={recentStyles.name}
+              dir="auto"
+              href={rowHref('callLogs', { action: 'view', id }, {}, around)}
+            >
+              {phonebookName ?? formatPhone(callerNumber)}
+            </PlaceLink>
+            <span className={recentStyles.source} dir="auto">
+              {trackingSourceName ?? formatPhone(trackingNumber)}
+            </span>
+          </span>
+          <State state={callState(call)} />
+          <span className={recentStyles.duration}>{formatDuration(call.talkSeconds)}</span>
+          <time className={recentStyles.time} dateTime={call.startedAt}>
+            {formatDateTime(call.startedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const State = ({ state }: { state: CallState }) => (
+  <span className={recentStyles.status} data-status={state}>
+    {t(`status.${state}`)}
+  </span>
+)
 
 const shown = (isTall: boolean) => (isTall ? 12 : 6)
 

@@ -5,7 +5,7 @@ import {
   RoutingActionField,
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { OwnerInput } from '../../kit/form/relation-input.tsx'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { hrefOf } from '../../places/href.ts'

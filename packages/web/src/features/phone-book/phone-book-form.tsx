@@ -5,7 +5,7 @@ import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
 import { linkCallsOf } from '../../kit/entities/link-calls-of.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { t } from './phone-book.messages.ts'
 

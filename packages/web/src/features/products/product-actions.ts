@@ -6,7 +6,7 @@ import { t } from './products.messages.ts'
 type Product = components['schemas']['Product']
 
 /** Loads what opens over the lists of products and prices. */
-export const productPanels = () => import('./product-panels.ts')
+export const productPanels = () => import('./product-panels.tsx')
 
 const isSubscribedTo = ({ kind, active }: Product) =>
   active && (kind === 'plan' || kind === 'addon' || kind === 'number')

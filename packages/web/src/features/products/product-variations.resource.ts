@@ -4,7 +4,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { priceCell, recurCell, soldPriceCell } from './prices.tsx'
 import { t } from './products.messages.ts'
 
-const panels = () => import('./product-panels.ts')
+const panels = () => import('./product-panels.tsx')
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({

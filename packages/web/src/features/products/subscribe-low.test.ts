@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { orders } from '../../shared/payment/browser-orders.ts'
-import { subscribe, subscribingOf } from './subscribe.ts'
+import { orders } from '../../shared/payment/orders.ts'
+import { subscribe, subscribingOf } from './subscribe-dialog.tsx'
 
 it.each([
   ['will be empty within a week', { 'X-Wallet-Warning': 'The wallet holds USD 2.40.' }, /empty within a week/],

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { UsedBy } from './product-forms.tsx'
+import { UsedBy } from './product-panels.tsx'
 
 let subscriptions: object[] = []
 let status = 200

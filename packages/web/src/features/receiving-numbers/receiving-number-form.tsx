@@ -4,7 +4,7 @@ import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zReceivingNumberInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { t } from './receiving-numbers.messages.ts'
 

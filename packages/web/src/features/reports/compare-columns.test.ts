@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type Compared, compareColumns, figureAt } from './compare-columns.ts'
-import { filedValue } from './table-file.ts'
+import { filedValue } from './report-panels.tsx'
 
 const none = {
   ...{ calls: 0, answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0, firstTimeCallers: 0, uniqueCallers: 0 },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { figureAt } from './compare-columns.ts'
-import { compareTables } from './compare-tables.ts'
+import { compareTables } from './compare-report-page.tsx'
 import { figures } from './figure-columns.ts'
 import { askedComparisonAt } from './report-address.ts'
 

@@ -17,7 +17,7 @@ import { t as views } from './report-views.messages.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-const reportPanels = () => import('./report-panels.ts')
+const reportPanels = () => import('./report-panels.tsx')
 
 const panels = {
   period: loadOnce(async () => ({ Panel: (await reportPanels()).PeriodPanel })),

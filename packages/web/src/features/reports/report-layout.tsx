@@ -1,11 +1,15 @@
 import { type CallsOnly, MOST_COUNTED_CALLS, TooManyCallsError } from '@lineboard/sdk/reports'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { usePrinting } from '../../browser/output.ts'
+import { chooseTarget } from '../../browser/transfer.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
+import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
-import { chartGist } from '../../shared/chart/chart-data.ts'
+import { type ChartData, chartGist, heightOf } from '../../shared/chart/chart-data.ts'
 import { CustomerButton } from '../../shared/customer/customer-button.tsx'
 import { useCarriedCustomer, useSelectedCustomer } from '../../shared/customer/selected-customer.ts'
 import { PaperHeading, usePrintedCompany } from '../../shared/paper/paper-heading.tsx'
@@ -21,14 +25,86 @@ import { Widget } from '../../ui/widget.tsx'
 import { OnlyChoice, OnlyEmpty, OnlyLine } from './only-choice.tsx'
 import { type InOwn, inOwnMoney } from './own-figures.ts'
 import type { AskedReport } from './report-address.ts'
-import { ReportChart } from './report-chart.tsx'
 import { CompareChoice, ReportPeriodButton, TableChoice, useShownTables, ViewsButton } from './report-choices.tsx'
 import { ReportTable, sortAt, sortedRows } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 import { drawnRows } from './rows-chart.ts'
-import { TableExport } from './table-export.tsx'
+
+const chart = loadOnce(() => import('../../shared/chart/chart.tsx'))
+
+interface ReportChartProps {
+  /** What the picture is called: the file, and above it. */
+  id: string
+  title: string
+  data: ChartData
+  /** Rows of the table, of which a picture of lying bars has the first. */
+  rowCount: number
+  asked: AskedReport
+}
+
+/** The figures of a table as a picture above it: its place is kept until the code is here. */
+function ReportChart({ id, title, data, rowCount, asked }: ReportChartProps) {
+  const { value } = useLoaded(chart)
+  const { current, question } = asked
+  const drawn = data.kind === 'bars' ? data.points.length : rowCount
+  const picture = async () => {
+    const { pictureFacts } = await import('./report-panels.tsx')
+    return pictureFacts({ name: id, current, customerId: question.customerId, only: question.only })
+  }
+  return (
+    <div className={styles.chart} data-paper="whole" style={{ minHeight: heightOf(data) }}>
+      {drawn < rowCount && <p className={styles.first}>{t('charts.first', { count: drawn })}</p>}
+      {value && <value.Chart label={title} data={data} hasTable={false} picture={picture} />}
+    </div>
+  )
+}
+
+interface TableExportProps<Data, Figures> {
+  spec: ReportTableSpec<Data, Figures>
+  columns: readonly ReportColumn<Figures>[]
+  data: Data
+  asked: AskedReport
+}
+
+/** Writes a table to a file, as it is shown. */
+function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportProps<Data, Figures>) {
+  const { timeZone } = asked.question
+  const search = useSearch()
+
+  async function save() {
+    const { first, last } = asked.current
+    const target = await chooseTarget(`${spec.id}-${first}-${last}.csv`)
+    if (!target) return
+    try {
+      // What writes files comes when somebody wants one.
+      const { tableFile } = await import('./report-panels.tsx')
+      const text = tableFile(spec, columns, data, { sort: sortAt(search, spec.id), timeZone })
+      await target.write(
+        (async function* () {
+          yield text
+        })(),
+        new AbortController().signal,
+      )
+    } catch (error) {
+      reportError(error)
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<FileDownloadOutlined />}
+      title={t('exportHint', { zone: timeZone })}
+      aria-label={t('exportTable', { title: spec.title })}
+      onClick={() => void save()}
+    >
+      {t('export')}
+    </Button>
+  )
+}
 
 /** The same error, said as staff need it where it is one of narrowed reports. */
 const inWords = (error: Error): Error =>

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setNumberFormat } from '../../state/number-style.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { filedValue } from './report-panels.tsx'
 import { returnColumns } from './return-columns.ts'
 import { Page } from './roi-report-page.tsx'
-import { filedValue } from './table-file.ts'
 
 const figures = {
   ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inPercent } from './figure-columns.ts'
+import { tableFile } from './report-panels.tsx'
 import { nextSort, sortAt, sortedRows } from './report-table.tsx'
 import type { ReportColumn } from './report-table-spec.ts'
-import { tableFile } from './table-file.ts'
 
 const rows = [
   { key: 'a', label: 'Radio 10', figures: { calls: 2, per: undefined } },

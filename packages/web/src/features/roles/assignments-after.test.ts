@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testUser } from '../../testing/show-session.ts'
-import { assignmentsAfter } from './role-removal-notes.tsx'
+import { assignmentsAfter } from './role-panels.tsx'
 
 const createdAt = '2026-01-01T00:00:00Z'
 const next = { id: 9, name: 'Readers', createdAt }

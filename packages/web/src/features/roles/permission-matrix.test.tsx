@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { RowForm } from '../../kit/form/row-form.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { form } from './role-form.tsx'
+import { form } from './role-panels.tsx'
 
 const createdAt = '2026-01-01T00:00:00Z'
 const given = sectionNames.map((name, at) => ({

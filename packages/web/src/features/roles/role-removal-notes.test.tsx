@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { RemovalNotes } from './role-removal-notes.tsx'
+import { RemovalNotes } from './role-panels.tsx'
 
 const createdAt = '2026-01-01T00:00:00Z'
 

@@ -18,7 +18,7 @@ function isRoleWithinReach({ customerId, GuiVisibilities = [], principals = [] }
   return customerId === viewer.customerId && kinds.every((kind) => mayGiveRole(viewer, GuiVisibilities, kind))
 }
 
-const panels = () => import('./role-panels.ts')
+const panels = () => import('./role-panels.tsx')
 
 /** Named sets of permissions for the sections of the app. */
 export const roles = defineResource({

@@ -14,7 +14,7 @@ import styles from './profile-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 
-const form = loadOnce(() => import('./settings-panels.ts'))
+const form = loadOnce(() => import('./settings-panels.tsx'))
 
 /** How the person is changed: by the fields that are, as settings stand in the same row. */
 const ownUser = { model: 'DashUser', idField: 'id', update: 'DashUser.patchById', include: [] }

@@ -25,7 +25,7 @@ interface TimeZoneChoiceProps {
 
 // Places and names of all zones are some 20 kB: they come when somebody looks for one.
 const zones = loadOnce(async () => {
-  const { foundTimeZones, presentName, timeZoneChoices } = await import('./settings-panels.ts')
+  const { foundTimeZones, presentName, timeZoneChoices } = await import('./settings-panels.tsx')
   const choices = timeZoneChoices(new Date())
   return { foundTimeZones, presentName, choices, byName: new Map(choices.map((choice) => [choice.name, choice])) }
 })

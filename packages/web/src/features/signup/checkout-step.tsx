@@ -1,9 +1,14 @@
 import { RegistrationCardNameMaxLength } from '@lineboard/contract/limits'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { loadOnce } from '../../browser/lazy.ts'
+import { api } from '../../data/client.ts'
 import { CardForm } from '../../shared/card/card-form.tsx'
 import type { CardHandle } from '../../shared/card/card-handle.ts'
+import { TermsText } from '../../shared/terms/terms-text.tsx'
 import { formatMoney } from '../../state/numbers.ts'
+import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { FormHeading, PlainField } from '../../ui/plain-field.tsx'
 import { CurrencyField, PlanField } from './plan-fields.tsx'
 import fields from './profile-fields.module.css'
@@ -11,8 +16,94 @@ import { amountDue, canPay, chosenPlan, isOfferKnown } from './selectors.ts'
 import { type Plan, stepOf } from './sign-up-state.ts'
 import { t } from './signup.messages.ts'
 import styles from './step.module.css'
-import { TermsAgreement } from './terms-agreement.tsx'
+import termsStyles from './terms.module.css'
 import { useFocusOnProblem, useWizard, useWizardPlace } from './wizard.ts'
+
+/** The terms of service as HTML that is safe to show; empty where the installation has none. Its code comes with it. */
+const agreement = loadOnce(async () => {
+  const [{ agreement: text }, { sanitized }] = await Promise.all([
+    api().SystemSetting.defaultSettings(),
+    import('../../shared/terms/sanitize.ts'),
+  ])
+  return sanitized(text).html
+})
+
+interface TermsDialogProps {
+  /** The terms, made safe before. */
+  html: string
+  onAnswer: (isAccepted: boolean) => void
+}
+
+/** The terms of service. Only accepting or declining them closes it. */
+function TermsDialog({ html, onAnswer }: TermsDialogProps) {
+  return (
+    <ModalDialog
+      title={t('terms.title')}
+      width="700px"
+      actions={
+        <>
+          <Button variant="quiet" size="large" onClick={() => onAnswer(false)}>
+            {t('terms.decline')}
+          </Button>
+          <Button variant="contained" size="large" onClick={() => onAnswer(true)}>
+            {t('terms.accept')}
+          </Button>
+        </>
+      }
+    >
+      <TermsText html={html} />
+    </ModalDialog>
+  )
+}
+
+/** The box to tick. Nobody agrees to what they could not read: ticking it opens the terms, whose buttons decide. */
+function TermsAgreement({ isBusy }: { isBusy: boolean }) {
+  const { state, send } = useWizard()
+  const [html, setHtml] = useState<string>()
+  const [isLoading, setLoading] = useState(false)
+
+  useEffect(() => {
+    agreement.load().catch(() => undefined)
+  }, [])
+
+  async function openTerms(): Promise<void> {
+    setLoading(true)
+    try {
+      const loaded = await agreement.load()
+      if (loaded) setHtml(loaded)
+      else answer(true)
+    } catch {
+      toast({ severity: 'warn', text: t('terms.failed') })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  function answer(isAccepted: boolean): void {
+    setHtml(undefined)
+    send({ type: 'termsAnswered', isAccepted })
+  }
+
+  return (
+    <div className={termsStyles.row}>
+      <label className={termsStyles.agree}>
+        <input
+          type="checkbox"
+          name="terms"
+          checked={state.hasAgreed}
+          disabled={isBusy}
+          aria-busy={isLoading}
+          onChange={() => (state.hasAgreed ? answer(false) : void openTerms())}
+        />
+        {t('checkout.agreement')}
+      </label>
+      <button type="button" className={termsStyles.read} disabled={isBusy} onClick={() => void openTerms()}>
+        {t('checkout.readTerms')}
+      </button>
+      {html !== undefined && <TermsDialog html={html} onAnswer={answer} />}
+    </div>
+  )
+}
 
 /** The credit that comes with a plan, to stand beside its sign: with the digits of its currency, whole amounts without. */
 export const includedText = ({ walletBaseline, currency }: Pick<Plan, 'walletBaseline' | 'currency'>): string =>

@@ -1,7 +1,7 @@
 import { zRegistration } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
 import { signUpStates } from '../../testing/sign-up-states.ts'
-import { toRegistration } from './registration.ts'
+import { toRegistration } from './checkout.ts'
 
 const { afterPaying } = signUpStates
 const payment = { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { orders } from '../../shared/payment/browser-orders.ts'
 import type { Order } from '../../shared/payment/orders.ts'
+import { orders } from '../../shared/payment/orders.ts'
 import type { SignUpEvent } from './sign-up-event.ts'
 import { type Choices, type Intent, initialState, type SignUpState, stepOf } from './sign-up-state.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { orders } from '../../shared/payment/browser-orders.ts'
+import { orders } from '../../shared/payment/orders.ts'
 import { signUpStates } from '../../testing/sign-up-states.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-draft.ts'
 

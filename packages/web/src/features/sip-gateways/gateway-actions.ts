@@ -10,7 +10,7 @@ import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
 import { t } from './sip-gateways.messages.ts'
 
 /** Loads what opens over the list. */
-export const gatewayPanels = () => import('./gateway-panels.ts')
+export const gatewayPanels = () => import('./gateway-panels.tsx')
 
 /** The ids with one of them a place further up (-1) or down (1); as they were where it is at the end already. */
 export function movedByOne(ids: readonly number[], id: number, by: -1 | 1): number[] {

@@ -13,7 +13,7 @@ vi.mock('../../ui/sortable-list.tsx', () => ({
 vi.resetModules()
 const { initClient } = await import('../../data/client.ts')
 const { setErrorHandler } = await import('../../data/report-error.ts')
-const { OrderDialog } = await import('./order-dialog.tsx')
+const { OrderDialog } = await import('./gateway-panels.tsx')
 
 const gateways = [
   { id: 1, name: 'First', customerId: 2, address: 'one.example', position: 1, enabled: true },

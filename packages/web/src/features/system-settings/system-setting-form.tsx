@@ -1,16 +1,120 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS } from '@lineboard/contract/durations'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { systemSettingRule } from '@lineboard/contract/row-rules/system-settings'
 import { zSystemSettingInput } from '@lineboard/contract/zod'
-import type { ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
-import { LimitFields, RecordingFields } from './call-fields.tsx'
+import { inputsFor } from '../../kit/form/inputs.tsx'
+import { hrefOf } from '../../places/href.ts'
+import { formatMoney } from '../../state/numbers.ts'
+import { readAmount } from '../../state/typed-amount.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './editors.module.css'
 import { isKnownSetting, jsonProblem, type KnownSetting, toBody, toValues } from './setting-values.ts'
 import { t } from './system-settings.messages.ts'
 import { AgreementFields } from './terms-fields.tsx'
+
+const { MoneyInput } = inputsFor<{ payload: { warnBelowUsd: string; stopBelowUsd: string } }>()
+
+/** The limit a text says; undefined while it says none. */
+function limitOf(typed: unknown): number | undefined {
+  const read = typeof typed === 'string' ? readAmount(typed) : undefined
+  return read?.kind === 'amount' && read.amount >= 0 ? read.amount : undefined
+}
+
+/** How many accounts hold less than an amount, but those that pay afterwards. */
+function Below({ amountUsd, is }: { amountUsd: number; is: 'warned' | 'stopped' }) {
+  // One that is empty is stopped whatever the limit.
+  const balance = is === 'stopped' && amountUsd === 0 ? { lte: 0 } : { lt: amountUsd }
+  const where = { id: { gt: 1 }, accounting_type: { neq: 'postpaid' }, balance } as const
+  const { data, error } = useCall('Customer.count', { where }, { silent: true })
+  if (error) return <li>{t('limits.unknown')}</li>
+  return (
+    <li>
+      {data
+        ? t(is === 'stopped' && amountUsd === 0 ? 'limits.empty' : `limits.${is}`, {
+            count: data.count,
+            amount: formatMoney(amountUsd),
+          })
+        : t('limits.counting')}
+    </li>
+  )
+}
+
+/** What the limits would do to the accounts there are, as they are typed. */
+function Effect() {
+  const typed: unknown[] = useDeferredValue(useWatch({ name: ['payload.warnBelowUsd', 'payload.stopBelowUsd'] }))
+  const [warn, stop] = typed.map(limitOf)
+  const isClear = warn !== undefined && stop !== undefined && stop <= warn
+  return (
+    <Alert className={styles.effect ?? ''} severity="info" role="status" aria-label={t('limits.effect')}>
+      {isClear ? (
+        <ul className={styles.list}>
+          <Below amountUsd={warn} is="warned" />
+          <Below amountUsd={stop} is="stopped" />
+        </ul>
+      ) : (
+        <div>{t('limits.none')}</div>
+      )}
+      <PlaceLink href={hrefOf('customers', {}, { sort: 'balance' })}>{t('limits.show')}</PlaceLink>
+    </Alert>
+  )
+}
+
+/** When a low balance warns, and when it stops an account. */
+function LimitFields() {
+  return (
+    <FieldGroup title={t('limits.group')}>
+      <MoneyInput name="payload.warnBelowUsd" label={t('limits.warn')} hint={t('limits.warnHint')} span={1} />
+      <MoneyInput name="payload.stopBelowUsd" label={t('limits.stop')} hint={t('limits.stopHint')} span={1} />
+      <Effect />
+    </FieldGroup>
+  )
+}
+
+const { NumberInput, BooleanInput } = inputsFor<{ payload: { keepDays: string; announce: boolean } }>()
+
+/** How many recorded calls are older than what is typed. */
+function RecordingEffect() {
+  const typed: unknown = useDeferredValue(useWatch({ name: 'payload.keepDays' }))
+  const [openedMs] = useState(() => Date.now())
+  const days = typeof typed === 'string' && /^\s*[1-9]\d{0,3}\s*$/.test(typed) ? Number(typed) : undefined
+  const before = new Date(openedMs - (days ?? 0) * DAY_MS)
+  const where = { recordingId: { gt: 0 }, startedAt: { lt: before } } as const
+  const { data, error } = useCall('CallLog.count', days === undefined ? null : { where }, { silent: true })
+  const said = error
+    ? t('recording.unknown')
+    : data
+      ? t('recording.older', { count: data.count })
+      : t('recording.counting')
+  return (
+    <Alert className={styles.effect ?? ''} severity="info" role="status" aria-label={t('recording.effect')}>
+      {days === undefined ? t('recording.none') : said}
+    </Alert>
+  )
+}
+
+/** How long recordings are kept, and whether callers hear of them. */
+function RecordingFields() {
+  return (
+    <FieldGroup title={t('recording.group')}>
+      <NumberInput
+        name="payload.keepDays"
+        label={t('recording.keepDays')}
+        hint={t('recording.keepDaysHint')}
+        isWhole
+        span={1}
+      />
+      <BooleanInput name="payload.announce" label={t('recording.announce')} span={1} />
+      <RecordingEffect />
+    </FieldGroup>
+  )
+}
 
 const { TextInput: JsonInput } = inputsFor<{ payload: string }>()
 

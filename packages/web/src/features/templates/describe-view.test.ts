@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Column } from '../../kit/column.ts'
-import { describeView } from './template-details.tsx'
+import { describeView } from './template-parts.tsx'
 
 it.each([
   [{ filter: 'status:"missed"', period: 'last7' }, ['Filter: status:"missed"', 'Period: Last 7 Days'], ''],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { changeUiSettings } from '../../state/ui-settings-store.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { Banner } from './own-views.tsx'
+import { Banner } from './template-parts.tsx'
 
 const show = () =>
   render(

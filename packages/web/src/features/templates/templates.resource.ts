@@ -6,7 +6,7 @@ import { seesEveryCustomer } from '../../state/may.ts'
 import { t } from './templates.messages.ts'
 import { kindLabels, shownCell } from './where-shown.ts'
 
-const parts = () => import('./template-parts.ts')
+const parts = () => import('./template-parts.tsx')
 
 /** List and report views kept on the server: the own ones, and those others share. */
 export const templates = defineResource({

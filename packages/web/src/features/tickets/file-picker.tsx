@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
-import type { Upload } from './upload-queue.ts'
+import type { ChosenFiles, Upload, Uploads } from './upload-queue.ts'
 import { sizeText } from './upload-queue.ts'
-import type { ChosenFiles, Uploads } from './use-uploads.ts'
 
 interface FilePickerProps {
   chosen: ChosenFiles

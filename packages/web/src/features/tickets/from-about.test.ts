@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAbout } from '../../shared/tickets/about.ts'
 import { isSameAsset } from './asset-links.tsx'
-import { fromAbout } from './ticket-form.tsx'
+import { fromAbout } from './ticket-panels.tsx'
 
 test.each([
   { kind: 'tracking_number', recordId: 31, name: '+1 212: desk' },

@@ -8,7 +8,7 @@ import { refresh } from '../../data/use-call.ts'
 import { useUnsavedDetails } from '../../kit/drawer/unsaved-guard.tsx'
 import { FormFactsProvider } from '../../kit/form/form-context.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { useRefusals } from '../../kit/form/server-errors.ts'
 import { storedId } from '../../kit/row-result.ts'
@@ -22,7 +22,7 @@ import { priorityLabels, type StateName, stateId, stateLabels } from './ticket-c
 import styles from './ticket-details.module.css'
 import { TicketOwnerInput } from './ticket-owner-input.tsx'
 import { t } from './tickets.messages.ts'
-import type { Uploads } from './use-uploads.ts'
+import type { Uploads } from './upload-queue.ts'
 
 type VersionInput = components['schemas']['TicketVersionInput']
 

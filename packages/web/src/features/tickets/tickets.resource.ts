@@ -4,7 +4,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 
-const panels = () => import('./ticket-panels.ts')
+const panels = () => import('./ticket-panels.tsx')
 
 /** Support cases. */
 export const tickets = defineResource({

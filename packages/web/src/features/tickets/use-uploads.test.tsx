@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { useUploads } from './use-uploads.ts'
+import { useUploads } from './upload-queue.ts'
 
 const upload = vi.hoisted(() => vi.fn<(args: { body: { file: File } }) => Promise<unknown>>())
 vi.mock('../../data/other-clients.ts', () => ({ uploadApi: () => ({ Ticket: { createVersionAttachment: upload } }) }))

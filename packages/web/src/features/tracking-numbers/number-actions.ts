@@ -17,7 +17,7 @@ import { updateCalls } from './update-calls.ts'
 type OpNumber = components['schemas']['OpNumber']
 
 /** Loads what opens over the list. */
-export const numberPanels = () => import('./number-panels.ts')
+export const numberPanels = () => import('./number-panels.tsx')
 
 const changeState = {
   id: 'state',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { Retirement } from './number-removal.tsx'
+import { Retirement } from './number-panels.tsx'
 import type { OpNumber } from './numbers-in-use.ts'
 
 const inUse: OpNumber = {

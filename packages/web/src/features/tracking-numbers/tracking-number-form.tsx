@@ -13,7 +13,7 @@ import {
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { CallFlowSection } from '../../shared/call-flow/call-flow-section.tsx'

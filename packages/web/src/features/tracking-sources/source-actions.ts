@@ -6,7 +6,7 @@ import type { ListAction, RowAction, SelectionAction } from '../../kit/actions/a
 import { t } from './tracking-sources.messages.ts'
 
 /** Loads what opens over the list. */
-export const sourcePanels = () => import('./source-panels.ts')
+export const sourcePanels = () => import('./source-panels.tsx')
 
 const giveAway = {
   id: 'give',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testUser } from '../../testing/show-session.ts'
-import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { ImpersonateDialog } from './user-panels.tsx'
 
 let release: () => void = () => undefined
 afterEach(() => release())

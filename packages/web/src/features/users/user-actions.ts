@@ -13,7 +13,7 @@ import { t } from './users.messages.ts'
 type DashUser = components['schemas']['DashUser']
 
 /** Loads what opens over the list. */
-export const userPanels = () => import('./user-panels.ts')
+export const userPanels = () => import('./user-panels.tsx')
 
 const isOther = ({ id }: DashUser) => id !== session.user?.id
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { RemovalNotes } from './user-removal-notes.tsx'
+import { RemovalNotes } from './user-panels.tsx'
 
 const held = (principalId: number, principalType: string) => [
   { id: principalId, principalType, principalId, roleId: 3 },

@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useKeptFocus } from '../../browser/hooks.ts'
 import { type KnownFields, useFormFacts } from '../../kit/form/form-context.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
-import { inputsFor } from '../../kit/form/inputs.ts'
+import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneChoiceInput } from '../../kit/form/phone-choice-input.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
@@ -21,7 +21,7 @@ import { keyLabels, kindLabels } from './menu/action-labels.ts'
 import { choiceIdAt } from './menu/edited-menu.ts'
 import type { Values } from './menu/menu-values.ts'
 import { hasTarget, keys } from './menu/menu-values.ts'
-import { t as said, t } from './menu/voice-menus.messages.ts'
+import { t } from './menu/voice-menus.messages.ts'
 import { RecordingChoice } from './prompt/greeting-fields.tsx'
 import { t as playedFieldsT } from './prompt/prompt.messages.ts'
 import playedFieldsStyles from './prompt/prompt.module.css'
@@ -44,7 +44,7 @@ export function PlayedFields({ at, label, customerId }: PlayedFieldsProps) {
   const id = useWatch<Values, typeof name>({ name })
   return (
     <>
-      <PlayedInput name={name} label={label} span={1} hint={said('recordingTargetHint')} />
+      <PlayedInput name={name} label={label} span={1} hint={t('recordingTargetHint')} />
       {!readOnly && (
         <div className={playedFieldsStyles.prompt}>
           <RecordingChoice name={name} customerId={customerId} chosen={id} />

@@ -9,7 +9,7 @@ import { t as edit } from './editor/edits.messages.ts'
 import { Outline } from './editor/outline.tsx'
 import type { Edits } from './editor/use-edits.ts'
 import type { MenuDraft, MenuEditor } from './editor/use-menu-editor.ts'
-import { t as flowPrintT, t as flowToolsT } from './flow/flow.messages.ts'
+import { t as flowPrintT } from './flow/flow.messages.ts'
 import flowToolsStyles from './flow/flow-panel.module.css'
 import { FlowPanel, type FlowView, flowParts, useFlow } from './flow/flow-panel.tsx'
 import { t } from './menu/voice-menus.messages.ts'
@@ -66,10 +66,10 @@ function FlowTools({ flow, edits, readOnly }: FlowToolsProps) {
         </>
       )}
       <Button {...look} ref={toggle} aria-expanded={flow.isShown} onClick={() => flow.toggle(!flow.isShown)}>
-        {flow.isShown ? flowToolsT('hide') : flowToolsT('show')}
+        {flow.isShown ? flowPrintT('hide') : flowPrintT('show')}
       </Button>
       <Button {...look} loading={flow.isPrinting} onClick={flow.print}>
-        {flowToolsT('print')}
+        {flowPrintT('print')}
       </Button>
     </div>
   )

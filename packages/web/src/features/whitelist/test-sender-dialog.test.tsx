@@ -4,8 +4,8 @@ import { parseListState } from '../../kit/list-state.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Remarks } from './odd-entries.tsx'
-import { TestSenderDialog } from './test-sender-dialog.tsx'
 import { whitelist } from './whitelist.resource.ts'
+import { TestSenderDialog } from './whitelist-panels.tsx'
 
 const odd = { id: 4, customerId: 1, ip: '198.51.100.7', mask: 24, port: 0, proto: 'any' }
 const plain = { ...odd, id: 5, ip: '203.0.113.0' }

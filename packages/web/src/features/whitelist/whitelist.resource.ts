@@ -7,7 +7,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './whitelist.messages.ts'
 import { networkReaders, protoLabels } from './whitelist-entries.ts'
 
-const panels = () => import('./whitelist-panels.ts')
+const panels = () => import('./whitelist-panels.tsx')
 
 /** Addresses and networks that may send calls. */
 export const whitelist = defineResource({

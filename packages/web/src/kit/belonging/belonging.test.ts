@@ -10,7 +10,7 @@ import { signInAt } from '../../testing/sign-in-at.ts'
 import type { Resource } from '../define-resource.ts'
 import { parseListState } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
-import { type Belonging, belongingsOf } from './belonging.ts'
+import { type Belonging, belongingsOf } from './belongings.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))

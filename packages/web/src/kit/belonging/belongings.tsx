@@ -1,11 +1,123 @@
+import { operationTable } from '@lineboard/contract'
+import { entities } from '@lineboard/contract/entities'
+import { contains, effectOf, formatFilterText } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
+import { hrefOf } from '../../places/href.ts'
+import { allPlaces, placeOfEntity } from '../../places/place.ts'
+import type { RowPlaceId } from '../../places/places.ts'
+import { byDigits, countOfCalls, history, rowKinds } from '../../shared/belonging/kinds-of-belonging.ts'
+import { type Nouns, nounsOf } from '../../shared/model-nouns.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { ownedBy } from '../linked-columns.tsx'
+import { ownedQuery } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import { t } from './belonging.messages.ts'
-import { type Belonging, belongingsOf } from './belonging.ts'
 import styles from './belongings.module.css'
+
+/** Rows of another list that belong to a row, or name it. */
+export interface Belonging {
+  /** Such as `CallLog.trackingSourceId`. */
+  key: string
+  nouns: Nouns
+  /** What is said where there is none; by default that there is none. */
+  none?: string
+  /** Where they alone are listed. */
+  href: string
+  /** Operation that counts them, or lists them where none counts. */
+  call: string
+  where: object
+}
+
+type EntityId = keyof typeof entities
+
+const table: Readonly<Record<string, object>> = operationTable
+const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, name)
+
+function callThatCounts(model: string): string {
+  const verb = ['count', 'countPaged', 'find'].find((each) => Object.hasOwn(table[model] ?? {}, each)) ?? 'find'
+  return `${model}.${verb}`
+}
+
+function belongingBy(model: string, field: string, place: RowPlaceId, id: number): Belonging {
+  const call = callThatCounts(model)
+  const key = `${model}.${field}`
+  return {
+    key,
+    nouns: rowKinds[key] ?? nounsOf(call),
+    href: hrefOf(place, {}, ownedQuery(field, id)),
+    call,
+    where: { [field]: id },
+  }
+}
+
+/** Lists of whole entities that have an address of their own, in their order. */
+const listed = allPlaces.flatMap(({ entity, id }) =>
+  entity && isEntity(entity) && placeOfEntity(entity) === id ? [entity] : [],
+)
+
+/** All that belongs to rows of an entity by the contract's relations: model and field that holds the row's id. */
+const belongingFields = (entity: string): { model: EntityId; field: string }[] =>
+  listed.flatMap((model) =>
+    ownedBy(model).flatMap(({ model: owner, foreignKey }) => (owner === entity ? [{ model, field: foreignKey }] : [])),
+  )
+
+/** Path that rows of an entity are changed at; undefined where no call changes them. */
+function changedAt(entity: string): string | undefined {
+  const calls = Object.values(table[entity] ?? {}).map((line) => {
+    const [method = '', url = ''] = String(line).split(' ')
+    return { method, url }
+  })
+  return calls.find((call) => effectOf(call, '') === 'write')?.url.match(/\/\w+/)?.[0]
+}
+
+/** What was done to a row, as the audit log has it, and where it is undone. */
+function historyOf(entity: string, id: number): Belonging[] {
+  const path = changedAt(entity)
+  if (!path) return []
+  const filter = formatFilterText(
+    [
+      { type: 'field', key: 'recordId', operator: 'is', value: String(id) },
+      { type: 'field', key: 'endpoint', operator: 'has', value: path },
+    ],
+    {},
+  )
+  return [
+    {
+      key: history.key,
+      nouns: history.nouns,
+      none: history.none,
+      href: hrefOf('auditLogs', {}, { period: 'all', filter }),
+      call: history.call,
+      where: { recordId: id, endpoint: contains(path) },
+    },
+  ]
+}
+
+/** What belongs to one row, whether there is any of it or not. */
+export function belongingsOf(entity: string, row: object): Belonging[] {
+  const id = Number(Reflect.get(row, 'id'))
+  const byId = [
+    ...belongingFields(entity).flatMap(({ model, field }) => {
+      const place = placeOfEntity(model)
+      return place ? [belongingBy(model, field, place, id)] : []
+    }),
+    ...historyOf(entity, id),
+  ]
+  const digits = byDigits[entity]
+  const number: unknown = digits && Reflect.get(row, digits.own)
+  if (!digits || typeof number !== 'string') return byId
+  const filter = formatFilterText([{ type: 'field', key: digits.field, operator: 'is', value: number }], {})
+  const calls = {
+    key: `CallLog.${digits.field}`,
+    nouns: nounsOf(countOfCalls),
+    href: hrefOf('callLogs', {}, { period: 'all', filter }),
+    call: countOfCalls,
+    where: { [digits.field]: number },
+  }
+  return [...byId, calls]
+}
 
 /** With more kinds than these they are counted when somebody asks. */
 const MANY = 8

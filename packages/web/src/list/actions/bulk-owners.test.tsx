@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   ChangeSourcesDialog as ChangeSource,
   LinkCallsDialog as LinkContact,
-} from '../../features/call-logs/reassign-dialogs.tsx'
+} from '../../features/call-logs/call-panels.tsx'
 import { form } from '../../features/tracking-numbers/tracking-number-form.tsx'
 import { trackingNumbers } from '../../features/tracking-numbers/tracking-numbers.resource.ts'
 import { sessionStore } from '../../state/session-store.ts'

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { type RemovalCalls, removeRows } from './remove-rows.ts'
+import { type RemovalCalls, removeRows } from './remove-later.ts'
 
 const targets = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }))

@@ -5,7 +5,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
-import { SelectMatching } from './select-matching.tsx'
+import { SelectMatching } from './selection-bar.tsx'
 
 const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
 const rows = stored.slice(0, 10)

@@ -9,7 +9,7 @@ import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
-import { AddDrawer } from './add-drawer.tsx'
+import { AddDrawer } from './row-route-content.tsx'
 
 function Adding({ resource }: { resource: Resource }) {
   const list = useList({ resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined })

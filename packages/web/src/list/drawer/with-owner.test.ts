@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { form as blacklistForm } from '../../features/blacklist/blacklist-form.tsx'
-import { productForm } from '../../features/products/product-forms.tsx'
+import { productForm } from '../../features/products/product-panels.tsx'
 import { form as userForm } from '../../features/users/user-form.tsx'
 import type { Form } from '../../kit/define-form.ts'
 import { wireBody } from '../../kit/rows/save-row.ts'
-import { withOwner } from './add-drawer.tsx'
+import { withOwner } from './row-route-content.tsx'
 
 const harbor = { id: 2, companyName: 'Harbor Dental Group' }
 const blacklist: Form = blacklistForm

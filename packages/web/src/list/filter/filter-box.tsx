@@ -17,7 +17,7 @@ import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-const panel = loadOnce(() => import('./filter-panels.ts'))
+const panel = loadOnce(() => import('./filter-panels.tsx'))
 
 /** Opens the filter as fields to fill in, for those who don't want to write it. */
 function FilterFields() {

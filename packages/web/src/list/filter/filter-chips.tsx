@@ -5,7 +5,7 @@ import { useListQuery } from '../context/list-provider.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 
-const chips = loadOnce(() => import('./filter-panels.ts'))
+const chips = loadOnce(() => import('./filter-panels.tsx'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {

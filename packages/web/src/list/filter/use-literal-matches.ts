@@ -23,7 +23,7 @@ export function useLiteralMatches(
   const { where } = listQuery(resource, { ...state, filter: '', period: undefined })
   const { data, error } = useAnswer(
     sought.length > 0 ? [list, { held: sought, where }] : null,
-    async (signal) => (await import('./filter-panels.ts')).literalValues({ list, where, signal }, sought),
+    async (signal) => (await import('./filter-panels.tsx')).literalValues({ list, where, signal }, sought),
     { silent: true },
   )
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRounded, phoneOfCell } from './linked-rows.ts'
+import { isRounded, phoneOfCell } from './run-import.ts'
 
 it.each([
   ['12125550142.0', '+12125550142'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayStarts } from './day-marks.tsx'
+import { dayStarts } from './marks-and-chips.tsx'
 
 const times = [
   '2026-03-15T16:00:00Z',

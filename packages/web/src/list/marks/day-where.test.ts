@@ -4,7 +4,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { listQuery } from '../context/list-query.ts'
-import { dayWhere } from './day-marks.tsx'
+import { dayWhere } from './marks-and-chips.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)

@@ -9,7 +9,7 @@ import { DayMarksContext, MarksContext } from './row-marks.tsx'
 /** What only some lists show beside their rows, in one file that the others never fetch. Asking for it takes time, too, which the rows have first. */
 export const marksAndChips = loadOnce(async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve))
-  return import('./marks-and-chips.ts')
+  return import('./marks-and-chips.tsx')
 })
 
 const noDays: ReadonlyMap<number, string> = new Map()

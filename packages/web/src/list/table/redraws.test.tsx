@@ -69,7 +69,7 @@ function Screen() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-beforeAll(() => Promise.all([import('../live/follow-list.ts'), import('../marks/marks-and-chips.ts')]))
+beforeAll(() => Promise.all([import('../live/follow-list.ts'), import('../marks/marks-and-chips.tsx')]))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))

@@ -3,7 +3,7 @@ import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../context/list.messages.ts'
 import { type RowsContext, useListCommands, useListRows } from '../context/list-provider.tsx'
-import type { Shown } from '../marks/relations-missing.tsx'
+import type { Shown } from '../marks/marks-and-chips.tsx'
 import { marksAndChips } from '../marks/row-notes.tsx'
 import styles from './stale-line.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createKeepAlive, grantedSeconds } from './keepalive.ts'
+import { createKeepAlive, grantedSeconds } from './open-line.ts'
 
 function keptLine() {
   const line = { isConnected: vi.fn(() => true), ping: vi.fn(), refresh: vi.fn(), reconnect: vi.fn() }

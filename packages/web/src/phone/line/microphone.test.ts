@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMicrophone, type Track } from './microphone.ts'
+import { createMicrophone, type Track } from './sound.ts'
 
 /** A track of a made microphone. */
 class FakeTrack extends EventTarget {

@@ -1,8 +1,126 @@
-import { UA } from 'jssip'
+import { UA, WebSocketInterface } from 'jssip'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
-import { createKeepAlive, grantedSeconds, startBeat } from './keepalive.ts'
 import { createLineCheck } from './line-check.ts'
-import { followNetwork, Wire } from './wire.ts'
+
+/** For how many seconds a registration holds that the server answered with these contacts, of which one is the `own` one. */
+export function grantedSeconds(contacts: readonly string[], own: string): number | undefined {
+  const [user = ''] = /sips?:[^@>]+@/i.exec(own) ?? []
+  const mine = contacts.flatMap((header) => header.split(',')).find((contact) => contact.includes(user))
+  const [, seconds] = /;\s*expires\s*=\s*"?(\d+)/i.exec(mine ?? '') ?? []
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+/** What is done to a connection to keep it. */
+export interface KeptLine {
+  isConnected(): boolean
+  /** Sends a sign of life (RFC 5626, 3.5.1): what stands between lets a silent connection go. */
+  ping(): void
+  /** Registers anew, so that it does not run out. */
+  refresh(): void
+  /** Connects now; nothing happens where that is under way. */
+  reconnect(): void
+}
+
+/**
+ * What each beat does for a line, at a time in milliseconds. A registration is made anew at half of what is left to it, before the
+ * library's own timer does: that one is the page's, and late in a hidden tab.
+ */
+export function createKeepAlive(line: KeptLine): {
+  beat(nowMs: number): void
+  /** Registered, for so many seconds. */
+  registered(nowMs: number, seconds: number): void
+} {
+  let refreshAtMs = Number.POSITIVE_INFINITY
+  let halfMs = Number.POSITIVE_INFINITY
+  return {
+    beat(nowMs) {
+      if (!line.isConnected()) {
+        refreshAtMs = Number.POSITIVE_INFINITY
+        line.reconnect()
+        return
+      }
+      line.ping()
+      if (nowMs < refreshAtMs) return
+      refreshAtMs = nowMs + halfMs
+      line.refresh()
+    },
+    registered(nowMs, seconds) {
+      halfMs = (seconds * 1000) / 2
+      refreshAtMs = nowMs + halfMs
+    },
+  }
+}
+
+/** Calls back every ten seconds, in a hidden page as well, until the answer is called. */
+function startBeat(onBeat: () => void): () => void {
+  const worker = new Worker(new URL('./keepalive.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', onBeat)
+  return () => worker.terminate()
+}
+
+/** How long the first attempt to connect may take, and each later one, in milliseconds: over a network that is gone nobody answers. */
+const FIRST_MS = 3000
+const LATER_MS = 6000
+
+/** The connection to a phone server, which can be given up although nobody has closed it: a network that is gone says nothing. */
+export class Wire extends WebSocketInterface {
+  #patienceMs = FIRST_MS
+  #patience: ReturnType<typeof setTimeout> | undefined
+  /** Is told of each message that comes. */
+  onLife = (): void => undefined
+
+  constructor(url: string) {
+    super(url)
+    // The library hands on what comes by a property that it sets with each connection.
+    let take: (data: unknown) => void = () => undefined
+    Object.defineProperty(this, 'ondata', {
+      get: () => (data: unknown) => {
+        this.onLife()
+        take(data)
+      },
+      set(next: typeof take) {
+        take = next
+      },
+    })
+  }
+
+  override connect(): void {
+    if (this.isConnected() || this.isConnecting()) return
+    super.connect()
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#lookWhetherConnected(), this.#patienceMs)
+  }
+
+  override disconnect(): void {
+    clearTimeout(this.#patience)
+    super.disconnect()
+  }
+
+  drop(): void {
+    this.disconnect()
+    this.ondisconnect(true)
+  }
+
+  /** Gives up, and connects anew at once. */
+  renew(): void {
+    this.drop()
+    this.connect()
+  }
+
+  #lookWhetherConnected(): void {
+    this.#patienceMs = this.isConnecting() ? LATER_MS : FIRST_MS
+    if (this.isConnecting()) this.renew()
+  }
+}
+
+/** Has a connection made anew as soon as the browser hears of another network. Answers what ends that. */
+function followNetwork(wire: Wire): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  addEventListener('offline', () => wire.drop(), { signal })
+  addEventListener('online', () => wire.connect(), { signal })
+  return () => ending.abort()
+}
 
 /** Where calls go by and who makes them. */
 export interface Line {

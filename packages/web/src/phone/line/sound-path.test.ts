@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createSoundPath } from './sound-path.ts'
+import { createSoundPath } from './recovery.ts'
 
 function watchedPath() {
   const onLost = vi.fn()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Wire } from './wire.ts'
+import { Wire } from './open-line.ts'
 
 /** Connections that a test opens, or leaves unanswered. */
 const attempts: FakeSocket[] = []

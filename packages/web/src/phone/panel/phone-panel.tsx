@@ -1,26 +1,94 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Snapshot, useSnapshot } from 'valtio'
+import { reportError } from '../../data/report-error.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { worstText } from '../../shared/sound-quality/heard-calls.ts'
 import { wanted } from '../../state/dial-number.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
 import { keepAudible } from '../../ui/toast-area.tsx'
 import { phoneServerOf } from '../line/phone-server-of.ts'
 import type { PhoneCall } from '../machine/phone-state.ts'
+import { askToNotify } from '../notify-of-call.ts'
 import { t } from '../phone.messages.ts'
-import { act, findPhone, phone } from '../phone.ts'
+import { act, endPhone, findPhone, phone, startPhone, takePhone } from '../phone.ts'
 import { CallCard } from './call-card.tsx'
 import { CallerButton } from './caller-button.tsx'
 import { Keypad } from './keypad.tsx'
 import { MissedCalls } from './missed-calls.tsx'
 import { NumberForm } from './number-form.tsx'
 import styles from './phone-panel.module.css'
-import { PhoneStatus } from './phone-status.tsx'
 import { SoundChoice } from './sound-choice.tsx'
+
+/** Asks for the password, which is kept in memory alone: after a reload it is asked for again. */
+function SwitchOn() {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(password === '' ? t('passwordMissing') : undefined)
+    if (password === '') return
+    askToNotify()
+    startPhone(password).catch(reportError)
+    setPassword('')
+  }
+  return (
+    <form onSubmit={send} noValidate className={styles.form}>
+      <PlainField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={problem}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" variant="contained">
+        {t('switchOn')}
+      </Button>
+    </form>
+  )
+}
+
+/** Whether calls come in, in words, and what to do where they don't. */
+export function PhoneStatus() {
+  const { state, isHere } = useSnapshot(phone)
+  const { registration, doNotDisturb, calls } = state
+  const isOff = registration === 'off' || registration === 'refused'
+  const isElsewhere = !isOff && !isHere
+  const words = doNotDisturb && registration === 'registered' ? t('callsRejected') : t(`registration.${registration}`)
+  const where = t(calls.length > 0 ? 'elsewhereBusy' : 'registration.elsewhere')
+  return (
+    <>
+      <p className={styles.status}>
+        <span role="status" data-registration={registration}>
+          {isElsewhere ? `${words} · ${where}` : words}
+        </span>
+        {isHere && !isOff && <Button onClick={endPhone}>{t('switchOff')}</Button>}
+        {isElsewhere && (
+          <Button disabled={calls.length > 0} onClick={takePhone}>
+            {t('useHere')}
+          </Button>
+        )}
+      </p>
+      {isOff && <SwitchOn />}
+      {!isOff && (
+        <label className={styles.note}>
+          <input
+            type="checkbox"
+            checked={doNotDisturb}
+            onChange={(event) => act('setDoNotDisturb', event.target.checked)}
+          />{' '}
+          {t('doNotDisturb')}
+        </label>
+      )}
+    </>
+  )
+}
 
 const pressable = 'a, button, input, label, select, summary, textarea'
 

@@ -3,7 +3,7 @@ import { ref } from 'valtio'
 import { afterEach, expect, test } from 'vitest'
 import { type PhoneCall, type PhoneState, phoneOff } from '../machine/phone-state.ts'
 import { phone } from '../phone.ts'
-import { PhoneStatus } from './phone-status.tsx'
+import { PhoneStatus } from './phone-panel.tsx'
 
 const show = (change: Partial<PhoneState>) => Object.assign(phone, { state: ref({ ...phoneOff, ...change }) })
 const call: PhoneCall = {

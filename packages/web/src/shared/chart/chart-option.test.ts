@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BarsData, chartGist, type HeatData, heightOf, hrefAt } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
-import { chartOption, placeOf } from './chart-option.ts'
-import { tooltipLines } from './chart-tooltip.ts'
+import { chartOption, placeOf, tooltipLines } from './chart-option.ts'
 import { pictureOption } from './picture-option.ts'
 
 const look: ChartLook = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { orders } from './browser-orders.ts'
 import { GiveUp } from './give-up.tsx'
+import { orders } from './orders.ts'
 
 const subject = 'top-up 2'
 const body = { amount: 25, source: 'pay_1' }

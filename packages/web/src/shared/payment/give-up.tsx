@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { orders } from './browser-orders.ts'
 import { t } from './money.messages.ts'
+import { orders } from './orders.ts'
 
 interface GiveUpProps {
   /** What the order is known by. */

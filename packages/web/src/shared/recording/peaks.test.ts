@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { peaksOf } from './use-recording.ts'
+import { peaksOf } from './recording-player.tsx'
 
 it('a peak is the loudest of its stretch, whichever way it swings, and no sample is left out', () => {
   expect(peaksOf(Float32Array.of(0.25, -0.5, 0, 0.125, -1, 0.5), 3)).toEqual([0.5, 0.125, 1])

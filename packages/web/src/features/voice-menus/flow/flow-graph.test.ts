@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { draftRows } from '../menu/edited-menu.ts'
 import type { ActionValues } from '../menu/menu-values.ts'
 import { nodeName, nodeText, rowText } from './drawn-flow.ts'
-import { actOfKey } from './flow-edits.ts'
 import { flowGraph } from './flow-graph.ts'
 import { arranged, sizeOf } from './layout.ts'
+import { actOfKey } from './use-canvas.ts'
 
 const saved = (id: number, targets: readonly number[], customerId = 2) => ({
   ...{ id, customerId, name: `Menu ${id}`, status: 'published' as const, greeting: { kind: 'text' as const } },

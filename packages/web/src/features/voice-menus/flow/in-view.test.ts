@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canBeRead, isInView, isSameView, recentred } from './use-in-view.ts'
+import { canBeRead, isInView, isSameView, recentred } from './flow.tsx'
 
 const canvas = { x: 100, y: 50, width: 800, height: 600 }
 

@@ -2,13 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { canSpeak } from '../../../browser/speech.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFormFacts } from '../../../kit/form/form-context.ts'
-import { inputsFor } from '../../../kit/form/inputs.ts'
+import { inputsFor } from '../../../kit/form/inputs.tsx'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { RecordingPlayer } from '../../../shared/recording/recording-player.tsx'
 import { formatDateTime } from '../../../state/dates.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import type { Values } from '../menu/menu-values.ts'
-import { t as languageInputT, t as said } from '../menu/voice-menus.messages.ts'
+import { t as said } from '../menu/voice-menus.messages.ts'
 import { t } from './prompt.messages.ts'
 import styles from './prompt.module.css'
 import { playable, ReadAloud } from './read-aloud.tsx'
@@ -53,13 +53,13 @@ export function RecordingChoice({ name, customerId, chosen }: RecordingChoicePro
 
 const { SelectInput, TextInput } = inputsFor<Values>()
 
-const field = { name: 'greeting.language', label: languageInputT('language'), span: 1 } as const
+const field = { name: 'greeting.language', label: said('language'), span: 1 } as const
 
 /** The language that a text is read in, of those that the server reads; a tag is typed in where they are not known. */
 export function LanguageInput() {
   const chosen = useWatch<Values, 'greeting.language'>({ name: field.name })
   const { data: languages } = useCall('Language.find', { filter: { order: 'name ASC' } }, { silent: true })
-  if (!languages?.length) return <TextInput {...field} hint={languageInputT('languageHint')} />
+  if (!languages?.length) return <TextInput {...field} hint={said('languageHint')} />
   const choices = languages.map(({ code, nativeName }) => ({ value: code, label: `${nativeName} (${code})` }))
   const isListed = choices.some(({ value }) => value === chosen)
   return <SelectInput {...field} choices={isListed ? choices : [{ value: chosen, label: chosen }, ...choices]} />

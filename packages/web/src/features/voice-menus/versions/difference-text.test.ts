@@ -1,7 +1,7 @@
 import { setupOf } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { contentOf } from '../menu/menu-content.ts'
+import { contentOf } from '../menu/edited-menu.ts'
 import { differenceText } from './difference-list.tsx'
 import { differenceOf } from './merge-menus.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { contentOf, isSameContent } from '../menu/menu-content.ts'
+import { contentOf, isSameContent } from '../menu/edited-menu.ts'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
 
 type Choice = MenuContent['actions'][number]

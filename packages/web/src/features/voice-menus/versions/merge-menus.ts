@@ -1,6 +1,6 @@
 import { conflictsOf, defaultSide, editsOf, type FieldConflict, settled } from '../../../kit/rows/field-conflicts.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { contentOfTyped, rowsOfChoices } from '../menu/menu-content.ts'
+import { contentOfTyped, rowsOfChoices } from '../menu/edited-menu.ts'
 import { type ActionValues, toActionValues } from '../menu/menu-values.ts'
 import { type ChoiceParts, isSameOrder, joinChoices, splitChoices } from './choice-parts.ts'
 

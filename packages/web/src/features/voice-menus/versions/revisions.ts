@@ -7,7 +7,7 @@ import { WordedError } from '../../../lib/errors/is-worded.ts'
 import { draftOf, type Kept, keptUnder, type Revision, revisionsOf } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
 import { session } from '../../../state/session.ts'
-import { rowWith } from '../menu/menu-content.ts'
+import { rowWith } from '../menu/edited-menu.ts'
 import { t } from './versions.messages.ts'
 
 /** All that is kept of a menu, oldest first. Throws what the call throws. */

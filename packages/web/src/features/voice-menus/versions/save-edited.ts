@@ -1,6 +1,6 @@
 import type { OwnCall } from '../../../kit/define-form.ts'
 import { draftOf } from '../../../shared/menu-drafts/revision.ts'
-import { contentOfRow, contentOfTyped, isSameContent } from '../menu/menu-content.ts'
+import { contentOfRow, contentOfTyped, isSameContent } from '../menu/edited-menu.ts'
 import type { Values } from '../menu/menu-values.ts'
 import { saveMenu } from '../menu/save-menu.ts'
 import { notPublished, publishMenu, takeWanted, withVersion } from './publish-menu.ts'

@@ -5,7 +5,7 @@ import { initClient } from '../../../data/client.ts'
 import { keptUnder } from '../../../shared/menu-drafts/revision.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../../ui/may-open.ts'
-import { contentOfRow } from '../menu/menu-content.ts'
+import { contentOfRow } from '../menu/edited-menu.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 const times = { createdAt: '2026-05-02T10:00:00.000Z', updatedAt: '2026-05-02T10:00:00.000Z' }

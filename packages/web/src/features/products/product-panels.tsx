@@ -1,0 +1,191 @@
+import type { components } from '@lineboard/contract'
+import { zProductUpdate, zProductVariationInput } from '@lineboard/contract/zod'
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
+import { defineForm } from '../../kit/define-form.ts'
+import { FieldGroup } from '../../kit/form/form-frame.tsx'
+import { inputsFor } from '../../kit/form/inputs.tsx'
+import { choicesOf } from '../../kit/form/relation-option.ts'
+import type { RemovalNotesProps } from '../../kit/list-options.ts'
+import { comma } from '../../lib/messages.ts'
+import { amountToType, typedAmount } from '../../state/typed-amount.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { subscriptionsTo, tierLabels } from './product-cells.tsx'
+import { t } from './products.messages.ts'
+
+/** What opens over the lists of products and prices. */
+export { SubscribeDialog } from './subscribe-dialog.tsx'
+
+interface UsedByProps {
+  productId: number
+  /** Name of the product. */
+  product: string
+  /** Only who pays this price; everybody who has the product where it is left out. */
+  variationId?: number
+}
+
+/** Most that are counted one by one. */
+const MOST_COUNTED = 1000
+const MOST_NAMED = 5
+
+/** Who has a product, or pays a price, before it is changed or withdrawn, and what that means for them. */
+export function UsedBy({ productId, product, variationId }: UsedByProps) {
+  const active: unknown = useWatch({ name: 'active' })
+  const where = { productId, ...(variationId !== undefined && { variationId }), status: { neq: 'cancelled' } } as const
+  const filter = { where, include: ['Customer'], limit: MOST_COUNTED } as const
+  const { data, error } = useCall('Subscription.find', { filter }, { silent: true })
+  const names = [...new Set(data?.map(({ Customer, customerId }) => Customer?.companyName ?? `#${customerId}`))]
+  const quantity = data?.reduce((sum, one) => sum + one.quantity, 0) ?? 0
+  const said = error
+    ? t('usedBy.unknown')
+    : !data
+      ? t('usedBy.counting')
+      : data.length === 0
+        ? t('usedBy.nobody')
+        : t('usedBy.some', {
+            customers: names.length,
+            quantity,
+            names: names.slice(0, MOST_NAMED).join(comma),
+            more: Math.max(0, names.length - MOST_NAMED),
+          })
+  return (
+    <Alert severity={data && data.length > 0 ? 'warning' : 'info'} role="status" aria-label={t('usedBy.title')}>
+      <p>{said}</p>
+      {data && data.length > 0 && (
+        <>
+          <p>{active === 'no' ? t('usedBy.withdrawn') : t('usedBy.changed')}</p>
+          <PlaceLink href={subscriptionsTo(product)}>{t('usedBy.show')}</PlaceLink>
+        </>
+      )}
+    </Alert>
+  )
+}
+
+/** What whoever pays a price that is deleted pays from then on. */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  const where = { variationId: { inq: targets.map(({ id }) => id) }, status: { neq: 'cancelled' } } as const
+  const { data, error, mutate } = useCall('Subscription.find', { filter: { where } }, { silent: true })
+  const isKnown = data !== undefined
+  useEffect(() => {
+    if (isKnown) onFirst(undefined)
+  }, [isKnown, onFirst])
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data || data.length === 0) return null
+  return <Alert severity="warning">{t('priceDeleted', { count: data.length })}</Alert>
+}
+
+type Sold = Pick<
+  components['schemas']['ProductVariation'],
+  'name' | 'description' | 'price' | 'currency' | 'walletBaseline' | 'active'
+>
+
+/** How a product and each of its prices is sold, as the form has it. */
+const toSale = (row?: Sold) => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  price: amountToType(row?.price, row?.currency),
+  currency: row?.currency ?? 'USD',
+  walletBaseline: amountToType(row?.walletBaseline, row?.currency),
+  active: row?.active === false ? 'no' : 'yes',
+})
+
+type Sale = ReturnType<typeof toSale>
+
+/** The same as the wire takes it, with whatever else the form has. */
+const fromSale = <Values extends Sale>(values: Values) => ({
+  ...values,
+  price: typedAmount(values.price, values.currency),
+  walletBaseline: typedAmount(values.walletBaseline, values.currency),
+  active: values.active === 'yes',
+})
+
+const { TextInput, SelectInput, MoneyInput } = inputsFor<Sale & { recur: string }>()
+
+/** Whether it is sold at all. */
+const ActiveInput = () => (
+  <SelectInput name="active" label={t('active')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
+)
+
+/** What it costs, how often, and what credit comes with it. */
+function PriceGroup() {
+  const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || 'USD'
+  return (
+    <FieldGroup title={t('groupPrice')}>
+      <MoneyInput name="price" label={t('price')} currency={currency} span={1} />
+      <TextInput name="currency" label={t('currency')} span={1} />
+      <TextInput name="recur" label={t('recur')} hint={t('recurHint')} span={1} />
+      <MoneyInput
+        name="walletBaseline"
+        label={t('walletBaseline')}
+        hint={t('walletBaselineHint')}
+        currency={currency}
+        span={1}
+      />
+    </FieldGroup>
+  )
+}
+
+type Product = components['schemas']['Product']
+
+const toValues = (row?: Product) => ({ ...toSale(row), tier: row?.tier ?? '', recur: row?.recur ?? '' })
+
+const { TextInput: ProductText, SelectInput: ProductSelect } = inputsFor<ReturnType<typeof toValues>>()
+
+function Fields({ row }: { row?: Product | undefined }) {
+  return (
+    <>
+      {row && <UsedBy productId={row.id} product={row.name} />}
+      <FieldGroup title={t('group')}>
+        <ProductText name="name" label={t('name')} />
+        <ProductText name="description" label={t('description')} lines={2} />
+        <ProductSelect name="tier" label={t('tier')} choices={choicesOf(tierLabels)} none="–" span={1} />
+        <ActiveInput />
+      </FieldGroup>
+      <PriceGroup />
+    </>
+  )
+}
+
+export const productForm = defineForm({
+  schema: zProductUpdate,
+  toValues,
+  toBody: fromSale,
+  bulk: ['active', 'recur', 'walletBaseline'],
+  Fields,
+})
+
+type ProductVariation = components['schemas']['ProductVariation']
+
+const toPriceValues = (row?: ProductVariation) => ({
+  ...toSale(row),
+  productId: row?.productId ?? null,
+  recur: row?.recur ?? 'monthly',
+})
+
+const { TextInput: PriceText, RelationInput } = inputsFor<ReturnType<typeof toPriceValues>>()
+
+function PriceFields({ row }: { row?: ProductVariation | undefined }) {
+  return (
+    <>
+      {row && <UsedBy productId={row.productId} product={row.Product?.name ?? ''} variationId={row.id} />}
+      <FieldGroup title={t('group')}>
+        <RelationInput name="productId" label={t('product')} list="Product.find" textField="name" />
+        <PriceText name="name" label={t('name')} hint={t('nameHint')} />
+        <PriceText name="description" label={t('description')} hint={t('descriptionHint')} />
+        <ActiveInput />
+      </FieldGroup>
+      <PriceGroup />
+    </>
+  )
+}
+
+export const priceForm = defineForm({
+  schema: zProductVariationInput,
+  toValues: toPriceValues,
+  toBody: fromSale,
+  bulk: ['price', 'currency', 'recur', 'walletBaseline', 'active'],
+  Fields: PriceFields,
+})

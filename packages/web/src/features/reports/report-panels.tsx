@@ -1,0 +1,85 @@
+import type { Period } from '@lineboard/sdk'
+import { type CsvColumn, csvHeader, csvLines } from '@lineboard/sdk/csv'
+import { useParameter } from '../../browser/use-parameter.ts'
+import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
+import { useReportPeriod } from './report-address.ts'
+import { sortedRows, type TableSort } from './report-table.tsx'
+import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-spec.ts'
+import { t } from './reports.messages.ts'
+import styles from './reports.module.css'
+
+/** What the tools of a report open and save. */
+export { pictureFacts } from '../../shared/report/picture-facts.ts'
+export { ReportViewsPanel } from './report-views-panel.tsx'
+
+/** The choice of a period for the report. */
+export function PeriodPanel({ onClose, onResize }: PanelProps) {
+  const [period, choose] = useReportPeriod()
+  const chooseAndClose = (chosen: Period | undefined) => {
+    onClose()
+    choose(chosen)
+  }
+  return <PeriodChooser period={period} onChoose={chooseAndClose} onResize={onResize} />
+}
+
+/** The choice of what the period is held against: any other one, or the one before. */
+export function AgainstPanel({ onClose, onResize }: PanelProps) {
+  const [period, choose] = useReportPeriod('against')
+  const put = useParameter('against')
+  const chooseAndClose = (chosen: Period | undefined) => {
+    onClose()
+    choose(chosen)
+  }
+  const chooseBefore = () => {
+    onClose()
+    put('')
+  }
+  return (
+    <>
+      <PeriodChooser period={period} onChoose={chooseAndClose} onResize={onResize} />
+      <div className={styles.panelFoot}>
+        <Button onClick={chooseBefore}>{t('periodBefore')}</Button>
+      </div>
+    </>
+  )
+}
+
+type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'inFiles' | 'figures'>
+
+/** What a file has of a column in a row, before it is said whether that is known. */
+export const filedValue = <Figures,>({ value, fileValue = value }: ReportColumn<Figures>, figures: Figures) =>
+  fileValue(figures)
+
+/** What a column is of, and in: a figure that can be less in some of its rows is not said to be exactly that. */
+function headingOf<Figures>(
+  { label, fileUnit, isBoundOfSums = false }: ReportColumn<Figures>,
+  rows: readonly ReportRow<Figures>[],
+): string {
+  const name = isBoundOfSums && rows.some(({ summed = false }) => summed) ? t('atMost', { value: label }) : label
+  return fileUnit ? `${name} (${fileUnit})` : name
+}
+
+/**
+ * A table of a report as CSV: its columns and rows as they are shown, with the order that was chosen, and numbers as numbers. The first
+ * heading names the zone.
+ */
+export function tableFile<Data, Figures>(
+  spec: ReportTableSpec<Data, Figures>,
+  columns: readonly ReportColumn<Figures>[],
+  data: Data,
+  shown: { sort: TableSort | undefined; timeZone: string },
+): string {
+  const rows = spec.rows(data)
+  const total = spec.totals && { key: 'total', label: t('totals'), ...spec.totals(data) }
+  const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
+  const cells: CsvColumn<Line<Figures>>[] = [
+    { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
+    ...columns.map((column) => ({
+      header: headingOf(column, rows),
+      value: ({ figures }: Line<Figures>) => (column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)),
+    })),
+  ]
+  return csvHeader(cells) + csvLines<Line<Figures>>([...sorted, ...(total ? [total] : [])], cells)
+}

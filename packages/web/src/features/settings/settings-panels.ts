@@ -1,3 +1,0 @@
-/** What opens on the settings page. */
-export { form } from './own-profile-form.tsx'
-export { foundTimeZones, presentName, timeZoneChoices } from './time-zone-choices.ts'

@@ -1,0 +1,128 @@
+import type { components } from '@lineboard/contract'
+import { ReasonMaxLength } from '@lineboard/contract/limits'
+import { whyUserStays } from '@lineboard/contract/permissions'
+import Alert from '@mui/material/Alert'
+import { useEffect, useState } from 'react'
+import { api } from '../../data/client.ts'
+import { impersonate } from '../../data/current-user.ts'
+import { useCall } from '../../data/use-call.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
+import type { RemovalNotesProps } from '../../kit/list-options.ts'
+import styles from '../../kit/removal/removal.module.css'
+import { personName } from '../../lib/names.ts'
+import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
+import { useWhyKept } from '../../shared/rights/why-kept.ts'
+import { rightsOf } from '../../shared/within-reach.ts'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { unsavedElsewhere } from '../../state/tab-questions.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { t } from './users.messages.ts'
+
+export { form } from './user-form.tsx'
+
+/** What opens over the list of users. */
+
+/** Longest reason that servers take, in characters. */
+
+interface ImpersonateDialogProps {
+  row: components['schemas']['DashUser']
+  onClose: () => void
+}
+
+/** Asks why somebody is to act as a user, for the audit log, and says what other tabs lose by it, before the app starts anew with that user's eyes. */
+export function ImpersonateDialog({ row, onClose }: ImpersonateDialogProps) {
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [titles, setTitles] = useState<string[]>([])
+  const why = reason.trim()
+  useEffect(() => void unsavedElsewhere.ask().then(setTitles), [])
+  const asked = useConfirmed(async () => {
+    await impersonate(row.id, why)
+    onClose()
+  })
+  const confirm = () => {
+    setTried(true)
+    if (why !== '') asked.onConfirm()
+  }
+  const name = personName(row)
+  return (
+    <ConfirmDialog
+      open
+      title={t('impersonateTitle', { name })}
+      confirmLabel={t('impersonate')}
+      {...asked}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('impersonateText', { name })}</p>
+      <UnsavedTabs titles={titles} />
+      <PlainField
+        label={t('impersonateReason')}
+        value={reason}
+        maxLength={ReasonMaxLength}
+        autoComplete="off"
+        disabled={asked.pending}
+        error={isTried && why === '' ? t('impersonateMissing') : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+interface ResetAccountProps {
+  row: components['schemas']['DashUser']
+  onClose: () => void
+}
+
+/** Asks before the sessions of a user end and a new password is mailed. */
+export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
+  const asked = useConfirmed(async () => {
+    const isDone = await api().DashUser.accountReset({ id: row.id })
+    toast(isDone ? { severity: 'success', text: t('resetDone') } : { severity: 'warn', text: t('resetFailed') })
+    onClose()
+  })
+  const name = personName(row)
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('resetTitle', { name })}
+      confirmLabel={t('reset')}
+      {...asked}
+      onClose={onClose}
+    >
+      {t('resetText', { name, email: row.email })}
+    </ConfirmDialog>
+  )
+}
+
+/**
+ * The server lets nobody delete themselves, user 1, or the last who looks after users and roles of a customer: it is said before, and
+ * nothing is agreed to. There is no lock for users, so it also says what ends their access and keeps their names.
+ */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  const { access } = useSession()
+  const ids = targets.map(({ id }) => id)
+  const [stays] = ids.flatMap((id) => (access && whyUserStays(id, access)) ?? [])
+  const going = useCall('DashUser.severalUser', stays ? null : { body: { ids } }, { silent: true })
+  const { why, ...asked } = useWhyKept(going.data?.map(({ customerId }) => customerId) ?? [], (person) =>
+    ids.includes(person.id) ? undefined : rightsOf(person),
+  )
+  const isRefused = stays !== undefined || why !== undefined
+  const isKnown = going.data !== undefined && asked.isKnown
+  useEffect(() => {
+    if (isRefused) onFirst('refused')
+    else if (isKnown) onFirst(undefined)
+  }, [isRefused, isKnown, onFirst])
+  if (stays)
+    return (
+      <Alert severity="warning">{t(stays === 'own' ? 'removeSelf' : 'removeFirst', { count: targets.length })}</Alert>
+    )
+  if (going.error) return <ErrorState error={going.error} onRetry={() => void going.mutate()} />
+  if (asked.error) return <ErrorState error={asked.error} onRetry={asked.retry} />
+  if (why !== undefined) return <Alert severity="warning">{why}</Alert>
+  return <p className={styles.note}>{t('removalMeans', { count: targets.length })}</p>
+}

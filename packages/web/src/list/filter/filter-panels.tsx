@@ -1,0 +1,99 @@
+import { nameFieldOf } from '@lineboard/contract/row-name'
+import { and, contains, holdsText } from '@lineboard/sdk'
+import { t as operatorText } from '../../kit/filter/operators.messages.ts'
+import type { SoughtText } from '../../kit/filter/sought-texts.ts'
+import { ownedBy } from '../../kit/linked-columns.tsx'
+import type { RowOwner } from '../../kit/list-state.ts'
+import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
+import { valueAt } from '../../kit/value-at.ts'
+import { nounsOf } from '../../shared/model-nouns.ts'
+import { readableName } from '../../shared/phone/format-phone.ts'
+import { useListQuery } from '../context/list-provider.tsx'
+import { t } from './filter.messages.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { lookupColumn, useLookupValues } from './known-values.ts'
+
+// What a filter needs beside its text: the panel of fields, names of rows in its conditions, and texts that no server can be asked for.
+export { Panel } from './filter-panel.tsx'
+
+interface LookupChipProps {
+  id: number
+  /** The rows are about all others. */
+  isNot: boolean
+  onRemove: () => void
+}
+
+/** The one row of another list that the rows are about, by name. */
+export function LookupChip({ id, isNot, onRemove }: LookupChipProps) {
+  const { resource } = useListQuery()
+  const column = lookupColumn(resource)
+  const [found] = useLookupValues(resource, { id })(column?.search ?? '') ?? []
+  const [field, value] = [column?.lookup?.label ?? '', found?.label ?? String(id)]
+  const text = isNot
+    ? operatorText('condition', { field, operator: operatorText('isNot'), value })
+    : t('lookup', { label: field, name: value })
+  return <FilterChip text={text} onRemove={onRemove} />
+}
+
+interface OwnerChipProps extends RowOwner {
+  onRemove: () => void
+}
+
+/** The row of another list whose rows alone are shown, by name. */
+export function OwnerChip({ field, id, onRemove }: OwnerChipProps) {
+  const { resource } = useListQuery()
+  const model = ownedBy(resource.entity).find(({ foreignKey }) => foreignKey === field)?.model ?? resource.entity
+  const list = `${model}.find`
+  const { data } = useCallByName(list, { filter: { where: { id }, limit: 1 } })
+  const [row = {}] = rowsOf(data)
+  const name = readableName(String(Reflect.get(row, nameFieldOf(model) ?? 'id') ?? id))
+  return <FilterChip text={t('owner', { noun: nounsOf(list).one, name })} onRemove={onRemove} />
+}
+
+/** Rows of a question. */
+const ROWS = 100
+/** Most that values take in an address, in characters, beside everything else that stands there. */
+const MOST_CHARACTERS = 4000
+
+const lengthOf = (values: readonly string[]) => encodeURIComponent(JSON.stringify(values)).length
+
+/** What the value of a field comes with: the field itself, or the relation that has it. */
+const asksFor = (path: string): object => {
+  const [relation, nested] = path.split('.')
+  return nested ? { include: [relation] } : { fields: [path] }
+}
+
+interface Looked {
+  /** The operation that lists the rows. */
+  list: string
+  /** Conditions of the rows beside the text. */
+  where: object
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * The values of a field that have a text in them, sign by sign, whatever a server takes the signs for: it is asked for what it takes to contain
+ * the text, but for the values that are known, until there are no others. Undefined where there are too many of them.
+ */
+async function valuesHolding({ list, where, signal }: Looked, { path, text }: SoughtText) {
+  const seen = new Set<string>()
+  for (;;) {
+    const others: object = seen.size > 0 ? { [path]: { nin: [...seen] } } : {}
+    const asked = and(where, { [path]: contains(text) }, others)
+    const rows = rowsOf(await callByName(list, { filter: { where: asked, ...asksFor(path), limit: ROWS } }, { signal }))
+    const known = seen.size
+    for (const row of rows) seen.add(String(valueAt(row, path)))
+    if (rows.length < ROWS) return [...seen].filter((value) => holdsText(value, text))
+    if (seen.size === known || lengthOf([...seen]) > MOST_CHARACTERS) return undefined
+  }
+}
+
+/** The same of several texts, in their order. What would not fit into an address with those before it is undefined. */
+export async function literalValues(looked: Looked, sought: readonly SoughtText[]) {
+  const found = await Promise.all(sought.map((each) => (each.isPhone ? [] : valuesHolding(looked, each))))
+  let leftCharacters = MOST_CHARACTERS
+  return found.map((values) => {
+    leftCharacters -= values ? lengthOf(values) : 0
+    return leftCharacters < 0 ? undefined : values
+  })
+}
