@@ -17,7 +17,7 @@ test(
   'widgets are chosen, put in order by keyboard and made larger, and stay so',
   nightly(
     'packages/web/src/features/dashboard/dashboard-widgets.test.ts',
-    'packages/web/src/features/sip-gateways/order-dialog.test.tsx',
+    'packages/web/src/features/sip-gateways/gateway-panels.test.tsx',
   ),
   async ({ page }) => {
     await openAs(page, 'admin')

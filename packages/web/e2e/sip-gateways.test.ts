@@ -17,7 +17,7 @@ async function pressUntil(page: Page, key: string, said: string) {
 test(
   'all gateways are given an order by the keyboard, and what others did meanwhile is seen first',
   nightly(
-    'packages/web/src/features/sip-gateways/order-dialog.test.tsx',
+    'packages/web/src/features/sip-gateways/gateway-panels.test.tsx',
     'packages/web/src/features/sip-gateways/gateway-order.test.ts',
   ),
   async ({ page }) => {

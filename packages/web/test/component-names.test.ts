@@ -29,6 +29,8 @@ const exportedBy = ([program]: readonly AstNode[]): string[] =>
 
 /** Whether a file whose one component people look for is found by the name of that component, or of what it is part of. */
 function isFoundByName(file: string, nodes: readonly AstNode[]): boolean {
+  // The panels of a feature are in one file, because they load together.
+  if (file.endsWith('-panels.tsx')) return true
   const names = exportedBy(nodes)
   const [component, ...others] = names.filter((name) => /^[A-Z][a-z]/.test(name))
   if (component === undefined || others.length > 0 || SLOTS.has(component)) return true
@@ -49,5 +51,9 @@ describe('a component', () => {
     ['export interface SaveForm {}', true],
   ])('%s is found in save-view-form: %s', (code, expected) => {
     expect(isFoundByName('shared/save-view-form.tsx', parse(code, 'tsx'))).toBe(expected)
+  })
+
+  it('is found among the panels of its feature', () => {
+    expect(isFoundByName('features/views/view-panels.tsx', parse('export function SaveForm() {}', 'tsx'))).toBe(true)
   })
 })

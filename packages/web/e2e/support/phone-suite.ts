@@ -20,13 +20,12 @@ export const test = base.extend<object, { isKamailio: boolean; phonePort: number
 
 const byKeeping = nightly(
   'packages/web/src/phone/line/recovery.test.ts',
-  'packages/web/src/phone/line/sound-path.test.ts',
   'packages/web/src/phone/line/handover/keeper.worker.test.ts',
 )
 
 const byMachine = nightly(
   'packages/web/src/phone/machine/next-state.test.ts',
-  'packages/web/src/phone/line/microphone.test.ts',
+  'packages/web/src/phone/line/sound.test.ts',
   'packages/web/src/phone/line/watch-quality.test.ts',
   'packages/mock-server/src/edge/sip/sip.test.ts',
 )

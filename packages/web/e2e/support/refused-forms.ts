@@ -21,30 +21,30 @@ export const refusedForms: Readonly<Record<string, RefusedForm>> = {
   },
   'customers/customer-panels': { path: '/service/customer', schema: contract.zCustomerInput },
   'phone-book/phone-book-form': { path: '/service/phone-book', schema: contract.zPhoneBookInput },
-  'products/product-forms': { path: '/service/products', schema: contract.zProductUpdate },
-  'products/product-forms of prices': { path: '/service/product-prices', schema: contract.zProductVariationInput },
+  'products/product-panels': { path: '/service/products', schema: contract.zProductUpdate },
+  'products/product-panels of prices': { path: '/service/product-prices', schema: contract.zProductVariationInput },
   'receiving-numbers/receiving-number-form': {
     path: '/service/routing/receiving',
     schema: contract.zReceivingNumberInput,
   },
-  'roles/role-form': { path: '/service/role', schema: contract.zDashRoleInput },
+  'roles/role-panels': { path: '/service/role', schema: contract.zDashRoleInput },
   'routing-actions/routing-action-form': { path: '/service/routing/actions', schema: contract.zRoutingActionInput },
-  'settings/own-profile-form': {
+  'settings/settings-panels': {
     path: '/service/user/account',
     schema: contract.zDashUserPatch,
     open: (page) => page.getByRole('button', { name: /^Edit/ }).first().click(),
   },
   'sip-gateways/sip-gateway-form': { path: '/service/routing/sipgateway', schema: contract.zSipGatewayInput },
   'system-settings/system-setting-form': { path: '/service/systemSettings', schema: contract.zSystemSettingInput },
-  'tickets/ticket-form': {
+  'tickets/ticket-panels': {
     path: '/service/ticket',
     schema: contract.zTicketInput,
     fill: { Subject: 'No calls since noon' },
   },
   'tracking-numbers/tracking-number-form': { path: '/service/tracking-number', schema: contract.zOpNumberInput },
-  'tracking-sources/tracking-source-form': { path: '/service/tracking-source', schema: contract.zTrackingSourceInput },
+  'tracking-sources/source-panels': { path: '/service/tracking-source', schema: contract.zTrackingSourceInput },
   'users/user-form': { path: '/service/user', schema: contract.zDashUserPatch },
   // One that callers do not hear yet: edits of the others are kept as a draft.
   'voice-menus/voice-menu-form': { path: '/service/ivr?filter=status%3A%3D%22draft%22', schema: contract.zIvrInput },
-  'whitelist/whitelist-form': { path: '/service/routing/whitelist', schema: contract.zWhitelistInput },
+  'whitelist/whitelist-panels': { path: '/service/routing/whitelist', schema: contract.zWhitelistInput },
 }

@@ -186,12 +186,12 @@ export const questions: Readonly<Record<string, Question>> = {
     before: [['radio', /^Released/]],
     answer: /^Release$/,
   },
-  'features/users/impersonate-dialog': {
+  'features/users/user-panels of acting': {
     render: () => <ImpersonateDialog row={user} onClose={nothing} />,
     typed: [why],
     answer: /^Act as this user$/,
   },
-  'features/users/reset-account-dialog': {
+  'features/users/user-panels of an account': {
     render: () => <ResetAccountDialog row={user} onClose={nothing} />,
     answer: /reset/i,
   },

@@ -4,7 +4,7 @@ import { softphone } from '../../state/softphone.ts'
 import { pendingElsewhere } from '../../state/tab-questions.ts'
 import { holdUnsaved, isUnsaved } from '../../state/unsaved.ts'
 import { signOut } from './leave.ts'
-import { LeavingQuestionDialog } from './leaving-question-dialog.tsx'
+import { LeavingQuestionDialog } from './session-dialogs.tsx'
 
 const { sendSession } = vi.hoisted(() => ({ sendSession: vi.fn() }))
 vi.mock('./start-session.ts', () => ({ sendSession }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ref } from 'valtio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { initSoftphone } from '../../state/softphone-config.ts'
@@ -6,7 +6,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type PhoneCall, type PhoneState, phoneOff } from '../machine/phone-state.ts'
 import { phone } from '../phone.ts'
-import { PhonePanel } from './phone-panel.tsx'
+import { PhonePanel, PhoneStatus } from './phone-panel.tsx'
 
 const show = (change: Partial<PhoneState>) =>
   act(async () => void Object.assign(phone, { state: ref({ ...phoneOff, registration: 'registered', ...change }) }))
@@ -59,4 +59,15 @@ test.each(['before', 'after'])('a call is answered beside a form that was opened
   expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy()
   act(() => answer.focus())
   expect(document.activeElement).toBe(answer)
+})
+
+test('a tab that can’t take the phone of another one yet says why', async () => {
+  await show({ calls: [{ ...call, stage: 'talking' }] })
+  render(<PhoneStatus />)
+  const take = () => screen.getByRole('button', { name: 'Use it in this tab' })
+  expect(take()).toHaveProperty('disabled', true)
+  expect(screen.getByRole('status').textContent).toContain('once its calls are over')
+  await show({})
+  await waitFor(() => expect(take()).toHaveProperty('disabled', false))
+  expect(screen.getByRole('status').textContent).not.toContain('once its calls are over')
 })

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { createUploadQueue, type SendFile } from './upload-queue.ts'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, test, vi } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { createUploadQueue, type SendFile, useUploads } from './upload-queue.ts'
 
 const file = (name: string) => new File(['text'], name)
 const explain = (error: unknown, isStopped: boolean) => (isStopped ? 'stopped' : String(error))
@@ -103,4 +105,38 @@ test('leaving stops what is sent and sends nothing more', async () => {
   queue.stopAll()
   expect(await done).toBe(false)
   expect(server.calls).toHaveLength(1)
+})
+
+const upload = vi.hoisted(() => vi.fn<(args: { body: { file: File } }) => Promise<unknown>>())
+vi.mock('../../data/other-clients.ts', () => ({ uploadApi: () => ({ Ticket: { createVersionAttachment: upload } }) }))
+
+const trace = new File(['10:04:11 BYE'], 'trace.log')
+let there: object[]
+
+beforeEach(() => {
+  there = []
+  upload.mockReset()
+  upload.mockRejectedValueOnce(new TypeError('The upload failed.')).mockResolvedValue({})
+  answerCalls(() => there)
+})
+
+async function sendTwice() {
+  const { result } = renderHook(() => useUploads(7))
+  act(() => result.current.add([trace]))
+  await act(async () => void (await result.current.send(8)))
+  expect(result.current.files).toMatchObject([{ name: 'trace.log', status: 'failed' }])
+  act(() => result.current.retry(result.current.files[0]?.key ?? 0))
+  await waitFor(() => expect(result.current.files).toEqual([]))
+}
+
+it('a file that arrived, of which the answer alone was lost, is not sent a second time', async () => {
+  there = [{ id: 3, versionId: 8, name: 'trace.log', size: trace.size }]
+  await sendTwice()
+  expect(upload).toHaveBeenCalledTimes(1)
+})
+
+it('one that did not arrive is', async () => {
+  there = [{ id: 3, versionId: 8, name: 'trace.log', size: trace.size + 1 }]
+  await sendTwice()
+  expect(upload).toHaveBeenCalledTimes(2)
 })

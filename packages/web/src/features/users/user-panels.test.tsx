@@ -1,9 +1,37 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { RemovalNotes } from './user-panels.tsx'
+import { ImpersonateDialog, RemovalNotes } from './user-panels.tsx'
+
+let release: () => void = () => undefined
+afterEach(() => release())
+
+/** Resolves when a tab has answered that something in it is not saved, and all who listen have heard it. */
+async function answerOfTabs(): Promise<void> {
+  const channel = new BroadcastChannel('lineboard-unsaved')
+  await new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }) => 'answer' in data && resolve()
+  })
+  channel.close()
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('says which other tabs lose what is typed there', async () => {
+  vi.resetModules()
+  // Another tab of this browser.
+  const [other] = await Promise.all([import('../../state/unsaved.ts'), import('../../state/tab-questions.ts')])
+  release = other.holdUnsaved()
+  document.title = 'Phone Book'
+  // How long it takes is the machine's affair: the time for an answer is over once it is there.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answered = answerOfTabs()
+  render(<ImpersonateDialog row={testUser({ id: 8 })} onClose={() => undefined} />)
+  await answered
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('listitem').textContent).toBe('Phone Book')
+})
 
 const held = (principalId: number, principalType: string) => [
   { id: principalId, principalType, principalId, roleId: 3 },
