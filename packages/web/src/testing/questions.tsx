@@ -106,7 +106,7 @@ export function readOf({ pathname }: URL): unknown {
   return /\/ReceivingNumbers\b/.test(pathname) ? [receiving, { ...receiving, id: 2 }] : []
 }
 
-/** Every question before something is done, by the file that asks it. */
+/** Every question before something is done, by the file that asks it; a second one of a file has more words after its name. */
 export const questions: Readonly<Record<string, Question>> = {
   'features/billing/account-state': {
     render: (customerId) => <AccountStateDialog customerId={customerId} change="stop" onClose={nothing} />,
