@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsdown'
-import { loadContract } from './src/ground/contract/load-contract.ts'
+import { loadContract } from './src/ground/contract/contract.ts'
 
 export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli.ts' },

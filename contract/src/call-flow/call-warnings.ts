@@ -1,7 +1,7 @@
 import type { CallProblem } from './call-reason.ts'
 import type { CalledNumber, CallSetup } from './call-setup.ts'
 import { traceNumber } from './trace-call.ts'
-import { menusIn, walkChoices } from './walk-choices.ts'
+import { menusIn, walkChoices } from './walk-menu.ts'
 
 /** What is wrong with where a number's calls go. */
 export interface CallWarning {

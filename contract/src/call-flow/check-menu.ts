@@ -1,8 +1,92 @@
+import { OWNER_ID } from '../owner.ts'
 import { isEnough } from './admit.ts'
-import type { CallMenu, MenuChoice } from './call-setup.ts'
-import { choiceReason, type MenuSetup, nextMenu } from './check-choice.ts'
+import type { CallGateway, CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
+import { takesOutbound } from './dial.ts'
 import type { MenuFinding, MenuReason } from './menu-finding.ts'
-import { spokenKeys } from './spoken-keys.ts'
+import { E164, EMAIL, idOf } from './target-kinds.ts'
+
+/** What a voice menu is checked against; a `CallSetup` is one. Without customers nothing is said of wallets. */
+export type MenuSetup = Pick<CallSetup, 'menu' | 'choices' | 'gateway'> & Partial<Pick<CallSetup, 'customer'>>
+
+type Owned = Pick<CallMenu, 'customerId'>
+
+/** The menu that a choice leads to; undefined where it leads to none that its callers reach. */
+function nextMenu(setup: MenuSetup, { customerId }: Owned, { kind, target }: MenuChoice): CallMenu | undefined {
+  const id = kind === 'voice_menu' ? idOf(target) : undefined
+  const menu = id === undefined ? undefined : setup.menu(id)
+  return menu?.customerId === customerId ? menu : undefined
+}
+
+function menuReason(setup: MenuSetup, { customerId }: Owned, target: string): MenuReason | undefined {
+  const menu = setup.menu(idOf(target) ?? 0)
+  if (!menu) return 'target_gone'
+  if (menu.customerId !== customerId) return 'target_of_another_customer'
+  if (setup.choices(menu.id).length === 0) return 'menu_without_choices'
+  return menu.status === 'draft' ? 'menu_draft' : undefined
+}
+
+function gatewayReason(setup: MenuSetup, { customerId }: Owned, target: string): MenuReason | undefined {
+  const gateway = setup.gateway(idOf(target) ?? 0)
+  if (!gateway) return 'target_gone'
+  // Gateways of the owner serve every customer.
+  if (gateway.customerId !== customerId && gateway.customerId !== OWNER_ID) return 'target_of_another_customer'
+  return takesOutbound(gateway) ? undefined : 'gateway_takes_no_calls'
+}
+
+/** Why a choice of a menu leads nowhere; undefined where it leads somewhere. */
+function choiceReason(setup: MenuSetup, menu: Owned, { kind, target }: MenuChoice): MenuReason | undefined {
+  if (kind === 'repeat' || kind === 'hang_up') return undefined
+  if (!target) return 'no_target'
+  if (kind === 'dial_number') return E164.test(target) ? undefined : 'target_invalid'
+  if (kind === 'voicemail') return EMAIL.test(target) ? undefined : 'target_invalid'
+  if (kind === 'voice_menu') return menuReason(setup, menu, target)
+  return kind === 'dial_gateway' ? gatewayReason(setup, menu, target) : undefined
+}
+
+type Candidate = Pick<CallGateway, 'id' | 'enabled' | 'type' | 'position'>
+
+/**
+ * Gateways that can become the outbound default where some of a customer's go or take no more calls, the one that is tried first in
+ * front. `gone` are their ids. None: calls of numbers that name no gateway would have nothing to leave over.
+ */
+export const nextDefaults = <G extends Candidate>(gateways: readonly G[], gone: readonly number[]): G[] =>
+  gateways
+    .filter((gateway) => takesOutbound(gateway) && !gone.includes(gateway.id))
+    .sort((one, other) => one.position - other.position || one.id - other.id)
+
+type Key = MenuChoice['key']
+
+/** What greetings call the keys, in the languages of the app, beside the keys themselves. */
+const words: Partial<Record<Key, string>> = {
+  '0': 'zero|null|cero|صفر',
+  '1': 'one|eins|uno|واحد',
+  '2': 'two|zwei|zwo|dos|اثنان|اثنين',
+  '3': 'three|drei|tres|ثلاثة',
+  '4': 'four|vier|cuatro|أربعة',
+  '5': 'five|fünf|cinco|خمسة',
+  '6': 'six|sechs|seis|ستة',
+  '7': 'seven|sieben|siete|سبعة',
+  '8': 'eight|acht|ocho|ثمانية',
+  '9': 'nine|neun|nueve|تسعة',
+  '*': 'star|asterisk|stern|sterntaste|asterisco|estrella|نجمة|النجمة',
+  '#': 'hash|pound|raute|rautetaste|almohadilla|numeral|مربع|المربع',
+}
+
+const europeanDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - '٠'.charCodeAt(0) + '0'.charCodeAt(0)))
+
+// A digit of a longer number, of an hour or of a date is no key.
+const alone = (key: string) => `(?<![\\d+][.:/-]?)[${key}](?![.:/-]?\\d)`
+
+const naming = Object.entries(words).map(
+  ([key, names]) => [key, new RegExp(`${alone(key)}|(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')] as const,
+)
+
+/** The keys that a text speaks of, as callers would understand it. */
+function spokenKeys(text: string): ReadonlySet<string> {
+  const read = europeanDigits(text)
+  return new Set(naming.flatMap(([key, name]) => (name.test(read) ? [key] : [])))
+}
 
 /** A voice menu, as far as it is checked. */
 export type CheckedMenu = Pick<CallMenu, 'id' | 'customerId' | 'greeting'>

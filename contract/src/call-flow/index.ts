@@ -33,9 +33,8 @@ export type {
   Ring,
 } from './call-step.ts'
 export { type CallWarning, callWarning, callWarnings } from './call-warnings.ts'
-export type { MenuSetup } from './check-choice.ts'
-export { nextDefaults } from './check-choice.ts'
-export { type CheckedMenu, checkMenu, hasPrompt } from './check-menu.ts'
+export type { MenuSetup } from './check-menu.ts'
+export { type CheckedMenu, checkMenu, hasPrompt, nextDefaults } from './check-menu.ts'
 export { dialledOver, takesOutbound } from './dial.ts'
 export { isFault, type MenuFinding, type MenuReason, menuReasons, problemCode } from './menu-finding.ts'
 export { numbersLeadingTo } from './numbers-leading-to.ts'

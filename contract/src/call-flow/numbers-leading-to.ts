@@ -2,8 +2,8 @@ import type { CallPlace } from './call-reason.ts'
 import type { CalledNumber, CallSetup } from './call-setup.ts'
 import type { CallStep } from './call-step.ts'
 import { startWalk } from './walk.ts'
-import { menusIn, walkChoices } from './walk-choices.ts'
-import { walkNumber } from './walk-number.ts'
+import { walkNumber } from './walk-action.ts'
+import { menusIn, walkChoices } from './walk-menu.ts'
 
 /** Rows that a step is about. */
 function placesOf(step: CallStep): CallPlace[] {

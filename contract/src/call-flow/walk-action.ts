@@ -4,7 +4,7 @@ import type { CallOutcome, Ring } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
 import { EMAIL } from './target-kinds.ts'
-import { type Nowhere, note, type Walk } from './walk.ts'
+import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 import { menuOf, walkMenu } from './walk-menu.ts'
 
 type Target = CallAction['targets'][number]
@@ -62,7 +62,7 @@ function walkTargets(walk: Walk, action: CallAction): CallOutcome {
 }
 
 /** Sends a call where its routing action says. */
-export function walkAction(walk: Walk, action: CallAction): CallOutcome {
+function walkAction(walk: Walk, action: CallAction): CallOutcome {
   const { type, recordCalls, whisper, ringSeconds } = action
   walk.steps.push({ kind: 'action', action })
   if (type === 'hang_up') {
@@ -73,4 +73,23 @@ export function walkAction(walk: Walk, action: CallAction): CallOutcome {
   if (whisper) walk.steps.push({ kind: 'whisper', text: whisper })
   if (ringSeconds !== undefined) walk.ringSeconds = ringSeconds
   return walkTargets(walk, action)
+}
+
+/** Sends a call that was let in on its way: by the number's routing action, or straight to its receiving number. */
+export function walkNumber(walk: Walk): CallOutcome {
+  const { setup, number, steps } = walk
+  const at: CallPlace = { model: 'OpNumber', id: number.id }
+  if (number.routing_actionId !== undefined) {
+    const target = String(number.routing_actionId)
+    const action = setup.action(number.routing_actionId)
+    if (!action) return note(walk, { reason: 'action_gone', at, target })
+    if (!isOwn(walk, action)) return note(walk, { reason: 'action_of_another_customer', at, target })
+    return walkAction(walk, action)
+  }
+  steps.push({ kind: 'action' })
+  if (number.receiving_numberId === undefined) return note(walk, { reason: 'no_destination', at })
+  const destination = destinationOf(walk, 'receiving_number', String(number.receiving_numberId), at)
+  if (destination.kind === 'nowhere') return destination
+  const ring = dial(walk, destination, at)
+  return 'kind' in ring ? ring : { kind: 'rings', rings: [ring], isTogether: false }
 }

@@ -1,10 +1,10 @@
-import type { CallPlace } from './call-reason.ts'
-import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
+import type { CallPlace, CallProblem } from './call-reason.ts'
+import type { CalledNumber, CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import type { CallOutcome, CallStep, Heard, MenuKey } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
 import { idOf } from './target-kinds.ts'
-import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
+import { isOwn, type Nowhere, note, startWalk, type Walk } from './walk.ts'
 
 /** The most often a greeting is played, whatever a menu says. */
 const MOST_ATTEMPTS = 10
@@ -30,7 +30,7 @@ function greetingOf({ greeting: { kind, text = '', recordingId = '' } }: CallMen
 }
 
 /** A menu plays its greeting. */
-export const prompt = (setup: CallSetup, menu: CallMenu, attempt = 1): CallStep => ({
+const prompt = (setup: CallSetup, menu: CallMenu, attempt = 1): CallStep => ({
   kind: 'menu',
   menu,
   choices: setup.choices(menu.id),
@@ -46,7 +46,7 @@ function ringChoice(walk: Walk, kind: 'number' | 'sip_gateway', { target }: Menu
 }
 
 /** What a choice does. */
-export function follow(walk: Walk, choice: MenuChoice): Next {
+function follow(walk: Walk, choice: MenuChoice): Next {
   const { kind, target } = choice
   const at: CallPlace = { model: 'IvrAction', id: choice.id }
   if (kind === 'repeat') return 'again'
@@ -105,4 +105,36 @@ export function walkMenu(walk: Walk, first: CallMenu): CallOutcome {
     attempt = next === 'again' ? attempt + 1 : 1
     if (next !== 'again') menu = next.menu
   }
+}
+
+/** Menus that a call came into, in order. */
+export const menusIn = (steps: readonly CallStep[]): CallMenu[] =>
+  steps.flatMap((step) => (step.kind === 'menu' && step.attempt === 1 ? [step.menu] : []))
+
+/** Looks into menus, choice by choice, each of them once: what is met there, and whether any choice leads out of the menus. */
+export function walkChoices(setup: CallSetup, number: CalledNumber, first: readonly CallMenu[]) {
+  const problems: CallProblem[] = []
+  const steps: CallStep[] = []
+  const seen = new Set(first.map(({ id }) => id))
+  const open = [...first]
+  let leadsOut = false
+  let isCircle = false
+  for (let menu = open.pop(); menu; menu = open.pop()) {
+    steps.push(prompt(setup, menu))
+    for (const choice of setup.choices(menu.id)) {
+      const walk = startWalk(setup, number)
+      const next = follow(walk, choice)
+      problems.push(...walk.problems)
+      steps.push(...walk.steps)
+      if (next === 'again') continue
+      if ('kind' in next) {
+        leadsOut ||= next.kind !== 'nowhere'
+        continue
+      }
+      if (seen.has(next.menu.id)) isCircle = true
+      else open.push(next.menu)
+      seen.add(next.menu.id)
+    }
+  }
+  return { problems, steps, leadsOut, isCircle }
 }

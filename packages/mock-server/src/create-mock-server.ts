@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Session, Sessions } from './api/control/sessions.ts'
+import { createSessions, type Session, type Sessions, sessionHeader } from './api/control/sessions.ts'
 import { createApi } from './api/pipeline/api.ts'
 import { createPipeline, type Pipeline } from './api/prism/prism.ts'
+import { migrateIntents } from './domain/billing/cards/intents.ts'
 import { loadInvoices } from './domain/billing/invoices/invoice-pdf.ts'
+import { recordOpeningBalances } from './domain/billing/ledger/ledger.ts'
+import { migrateRents } from './domain/billing/renewals/dues.ts'
+import { noteAllCustomers } from './domain/billing/renewals/follow-accounts.ts'
+import { hashKeptSecrets } from './domain/users/mailed-secrets.ts'
 import { realm } from './domain/users/secrets.ts'
 import { createControlRoute, refuseControl, sessionRoute } from './edge/control/control-route.ts'
 import { isLoopback } from './edge/control/own-visitors.ts'
@@ -17,16 +22,74 @@ import { apiPrefix, serveApi } from './edge/routes/api-route.ts'
 import { createHealthRoutes, createListener, type Routes, refuseSockets } from './edge/routes/http-listener.ts'
 import { captchaCalls, cardCalls, createSandboxRoute, type SandboxCalls } from './edge/sandbox/sandbox-route.ts'
 import { openPhoneServer, type PhoneServer, phonePath } from './edge/sip/phone-server.ts'
+import { createPhonesByWorld } from './edge/sip/phones.ts'
 import type { ClientConfig, ProviderKeys } from './edge/site/client-config.ts'
 import { createSite } from './edge/site/site.ts'
 import { type Contract, sharedContract } from './ground/contract/contract.ts'
 import { StartError } from './ground/errors.ts'
 import { version } from './ground/version.ts'
-import type { MockServer, MockServerOptions } from './mock-server-options.ts'
-import { createWorlds, fillWorld, toMockSession } from './server-worlds.ts'
+import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { checkedOptions, type StartOptions } from './start-options.ts'
+import { type Kept, keepStore } from './store/kept/keep.ts'
 import { keepPrecomputed } from './store/tables/memory-store.ts'
-import type { World } from './world/world.ts'
+import { createLive } from './world/live/live.ts'
+import { createEmptyWorld, defaultSize, resetWorld, type World } from './world/world.ts'
+
+/** Worlds of parallel tests that are kept: far more than run at the same time. */
+const maxSessions = 100
+
+/** The worlds of a server, the main one still without rows. */
+function createWorlds(options: StartOptions, onDropped: (world: World) => void) {
+  const { seed = 1, size, now, stripeKey, live, onDefect } = options
+  const world = createEmptyWorld({
+    seed,
+    size: { ...defaultSize, ...size },
+    hasTestCards: stripeKey === undefined,
+    ...(now && { now }),
+  })
+  const { phonesOf, switchboardOf } = createPhonesByWorld(onDefect)
+  const sessions = createSessions(world, {
+    most: maxSessions,
+    phonesOf,
+    liveOf: (of, phones) => createLive(of, onDefect, phones),
+    ...(live && { callsPerMinute: live }),
+    onDropped: (session) => onDropped(session.world),
+  })
+  return { world, sessions, switchboardOf }
+}
+
+/** Fills the main world: from its folder where it is kept on disk, from the seeds otherwise. */
+function fillWorld(world: World, { data, onDefect }: StartOptions): Kept | undefined {
+  const seed = () => resetWorld(world)
+  if (data === undefined) {
+    seed()
+    return undefined
+  }
+  const onProblem = (sentence: string | undefined) => {
+    world.storageProblem = sentence
+    if (sentence !== undefined) onDefect(sentence)
+  }
+  const kept = keepStore(world.store, { folder: data, seed, onProblem })
+  hashKeptSecrets(world.store)
+  recordOpeningBalances(world.store, world.clock.now())
+  migrateIntents(world.store, world.clock.now())
+  migrateRents(world.store, world.clock.now())
+  noteAllCustomers(world.moved, world.store)
+  world.commit = kept.flush
+  return kept
+}
+
+/** A world of a test as the public API gives it. */
+function toMockSession(sessions: Sessions, name: string, from: string | undefined): MockSession {
+  const { world, control } = from === undefined && name ? sessions.of(name) : sessions.create(name, from)
+  return {
+    name,
+    headers: { [sessionHeader]: encodeURIComponent(name) },
+    store: world.store,
+    control,
+    delete: () => sessions.delete(name),
+  }
+}
 
 const knownPasswords =
   'other machines may reach this server, and everybody knows the passwords of its sample data. Keep nothing in it that is real.'

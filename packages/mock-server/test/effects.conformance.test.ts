@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnyRow } from '../src/store/rows/models.ts'
+import type { AnyRow } from '../src/store/rows/internal-rows.ts'
 import { type OperationDocument, operationDocuments } from './operation-documents.ts'
 import { initOf, type SignedIn, startSignedIn } from './signed-in.ts'
 import { validInput } from './valid-input.ts'

@@ -2,10 +2,8 @@ export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
 export { isTimeZone } from '@lineboard/contract/time-zone'
 export { type CallInState, type CallState, callState, missedCalls, settledCalls } from './calls/call-state.ts'
-export { bindOperation } from './client/bind-operation.ts'
-export { createLineboard, type Lineboard } from './client/client.ts'
-export type { AddressOf, CallById } from './client/named-calls.ts'
-export type { Credentials, SignInOptions, SigningIn } from './client/sign-in.ts'
+export type { AddressOf, CallById, Credentials, SignInOptions, SigningIn } from './client/client.ts'
+export { bindOperation, createLineboard, type Lineboard } from './client/client.ts'
 export {
   ApiError,
   type ErrorDescription,

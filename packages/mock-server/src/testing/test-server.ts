@@ -1,7 +1,7 @@
 import { createMockServer } from '../create-mock-server.ts'
-import { createToken } from '../domain/users/tokens.ts'
+import { createToken } from '../domain/users/find-principal.ts'
 import type { MockServer, MockServerOptions } from '../mock-server-options.ts'
-import type { ModelName } from '../store/rows/models.ts'
+import type { ModelName } from '../store/rows/internal-rows.ts'
 
 /** Seeded sign-ins. */
 export type SignIn = 'super' | 'admin' | 'user' | 'readonly'

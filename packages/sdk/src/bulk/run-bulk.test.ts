@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkProgress, remaining, runBulk } from './run-bulk.ts'
+import { type BulkProgress, remaining, runBulk } from './index.ts'
 
 const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
 

@@ -4,7 +4,7 @@ import { filters } from '../filter/filters.ts'
 import { json, stubFetch } from '../testing/stub-fetch.ts'
 import { thrownBy } from '../testing/stubbed-client.ts'
 import { createTransport } from '../transport/transport.ts'
-import { bindOperation } from './bind-operation.ts'
+import { bindOperation } from './client.ts'
 
 const { fetch, sent } = stubFetch(json([{ id: 1 }]))
 const transport = createTransport({ baseUrl: 'http://core.example/api/v1', fetch })

@@ -1,4 +1,4 @@
-import { type BulkOptions, type BulkResult, runBulk } from '../bulk/run-bulk.ts'
+import { type BulkOptions, type BulkResult, runBulk } from '../bulk/index.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { type CheckedRow, checkRow, type ImportFields, type InputSchema, type RowProblem } from './input-schema.ts'

@@ -1,7 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { expect, test } from 'vitest'
-import { createNamedCalls } from '../client/named-calls.ts'
+import { createNamedCalls } from '../client/client.ts'
 import { MalformedAnswerError } from '../errors/lineboard-error.ts'
 import { stubFetch } from '../testing/stub-fetch.ts'
 import { createTransport } from '../transport/transport.ts'

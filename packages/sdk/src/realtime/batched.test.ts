@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { batched } from './batched.ts'
+import { batched } from './index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

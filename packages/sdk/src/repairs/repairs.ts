@@ -12,7 +12,7 @@
 //
 //   X-Total-Count              a count                                            paging/page.ts: findPage
 //   all rows at once           a page after the other, by key                     paging/walk.ts: iterate
-//   conditions on relations    ids of the related rows                            related/related-queries.ts
+//   conditions on relations    ids of the related rows                            related/index.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
 import { isUnknownOperator } from '../errors/api-error.ts'
 import { UrlTooLongError } from '../filter/filter-error.ts'

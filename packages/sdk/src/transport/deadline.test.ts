@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startDeadline } from './deadline.ts'
+import { startDeadline } from './send.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

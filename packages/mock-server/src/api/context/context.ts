@@ -4,7 +4,7 @@ import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import type { RuleContext } from '../../domain/rules/rule-context.ts'
 import type { ApiOperation, OperationId } from '../../ground/contract/api-operation.ts'
 import type { Filter } from '../../store/query/parse-filter.ts'
-import type { ModelName } from '../../store/rows/models.ts'
+import type { ModelName } from '../../store/rows/internal-rows.ts'
 import type { CheckedWhere, Where } from '../../store/rows/types.ts'
 import type { World } from '../../world/world.ts'
 

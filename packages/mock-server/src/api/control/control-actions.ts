@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
-import { createReadPattern, type ReadPattern, sandboxIds } from '../../world/faults/operation-pattern.ts'
+import { createReadPattern, type ReadPattern, sandboxIds } from '../../world/faults/latencies.ts'
 import type { Api } from '../pipeline/api.ts'
 import {
   toAnnouncement,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { parameters } from './unknown-keys.ts'
+import { parameters } from './fault-input.ts'
 
 let t: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import { entityMeta, settable } from '../../ground/contract/entity-meta.ts'
 import { badRequest } from '../../ground/errors.ts'
-import type { AnyRow, ModelName } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import type { Context } from '../context/context.ts'
 
 /** Field values of a body, whose model is only known at run time. */

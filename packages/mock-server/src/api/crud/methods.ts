@@ -1,10 +1,9 @@
 import { badRequest, conflict, notFound } from '../../ground/errors.ts'
-import type { EntityName, Id } from '../../store/rows/models.ts'
+import type { EntityName, Id } from '../../store/rows/internal-rows.ts'
 import type { Where } from '../../store/rows/types.ts'
 import type { Context } from '../context/context.ts'
 import type { Values } from './fields.ts'
-import { shape } from './include.ts'
-import { listRows, visibleAny } from './read.ts'
+import { listRows, shape, visibleAny } from './include.ts'
 import { createRow, deleteRow, deleteRows, patchRow, replaceRow, upsertRow } from './write.ts'
 
 /** Throws a 409 where what is to be created has the id of a row that is there, and warns of any other: servers give ids. */

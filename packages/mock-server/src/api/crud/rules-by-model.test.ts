@@ -3,7 +3,7 @@ import { deleteActionOf } from '@lineboard/contract/delete-actions'
 import { type Reference, referenceName, referencesTo } from '@lineboard/contract/references'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entityNames, viewOf } from '../../ground/contract/entity-meta.ts'
-import type { AnyRow } from '../../store/rows/models.ts'
+import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 // Each reference of the contract, each delete of the API: what the table says is what the server does.

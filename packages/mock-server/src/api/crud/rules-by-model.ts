@@ -16,7 +16,7 @@ import { ticketAttachmentRules } from '../../domain/tickets/attachments.ts'
 import { apiKeyRules } from '../../domain/users/api-keys.ts'
 import { verificationTokenRules } from '../../domain/users/mailed-secrets.ts'
 import { dashUserRules } from '../../domain/users/user-rules.ts'
-import type { AnyRow, ModelName } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import type { Context } from '../context/context.ts'
 
 type Noting = Pick<Context, 'store' | 'touched'>

@@ -4,7 +4,7 @@ import { maySee, mayTouch } from '../../domain/access/scope.ts'
 import { ruleIssues } from '../../domain/rules/checks.ts'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
 import { badRequest, forbidden, notFound, unprocessable } from '../../ground/errors.ts'
-import type { AnyRow, EntityName, Id, ModelName, Row } from '../../store/rows/models.ts'
+import type { AnyRow, EntityName, Id, ModelName, Row } from '../../store/rows/internal-rows.ts'
 import type { Table } from '../../store/rows/types.ts'
 import type { Context } from '../context/context.ts'
 import {
@@ -16,7 +16,7 @@ import {
   storedFields,
   type Values,
 } from './fields.ts'
-import { typedRow, visibleAny } from './read.ts'
+import { typedRow, visibleAny } from './include.ts'
 import { anyRulesOf } from './rules-by-model.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import { type FieldIssue, LoopbackError, unprocessable } from '../../ground/errors.ts'
-import type { EntityName, Id } from '../../store/rows/models.ts'
+import type { EntityName, Id } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { Context } from '../context/context.ts'
 import { createRow, patchRow } from '../crud/write.ts'

@@ -2,7 +2,7 @@ import { guardFormula, unguardFormula } from '@lineboard/contract/formula-guard'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { unprocessable } from '../../ground/errors.ts'
-import type { EntityName, Row } from '../../store/rows/models.ts'
+import type { EntityName, Row } from '../../store/rows/internal-rows.ts'
 import type { Where } from '../../store/rows/types.ts'
 import { type Context, type Reply, textFile } from '../context/context.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { touchedFacts } from '../../domain/audit/touched-row.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let t: TestServer

@@ -3,7 +3,7 @@ import { customerNamedBy } from '../../domain/access/permit.ts'
 import { moneyMoved } from '../../domain/audit/money-moved.ts'
 import { keptRows, type TouchedRow, touchedFacts } from '../../domain/audit/touched-row.ts'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
 

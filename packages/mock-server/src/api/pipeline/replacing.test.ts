@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'
 import { joinedFields, settable } from '../../ground/contract/entity-meta.ts'
-import type { AnyRow } from '../../store/rows/models.ts'
+import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { operations } = await sharedContract()

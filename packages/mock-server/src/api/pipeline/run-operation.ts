@@ -1,15 +1,45 @@
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
+import type { OperationId } from '../../ground/contract/api-operation.ts'
 import type { Match } from '../../ground/contract/contract.ts'
 import { badRequest, LoopbackError } from '../../ground/errors.ts'
+import type { EntityName } from '../../store/rows/internal-rows.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
+import { type Handler, Reply } from '../context/context.ts'
 import type { RequestContext } from '../context/request-context.ts'
+import { crudMethods, refuseTakenId } from '../crud/methods.ts'
+import { handlers } from '../handlers/handlers.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
-import { dispatch } from './dispatch.ts'
-import { errorResponse } from './encode.ts'
+import { errorResponse, jsonType } from './encode.ts'
 import { once } from './once.ts'
 import { namedQuery } from './parameters.ts'
 import type { ParsedBody } from './parse-body.ts'
+
+function handlerOf<Id extends OperationId>(id: Id): Handler<Id> | undefined {
+  return handlers[id]
+}
+
+function toResponse(answer: unknown, context: RequestContext): IHttpResponse {
+  const { answerHeaders } = context
+  if (!(answer instanceof Reply)) {
+    return { statusCode: 200, headers: { 'content-type': jsonType, ...answerHeaders }, body: answer }
+  }
+  const { status, headers, body } = answer
+  const type = body === undefined || headers['content-type'] ? {} : { 'content-type': jsonType }
+  return { statusCode: status, headers: { ...type, ...answerHeaders, ...headers }, body }
+}
+
+/** Answers by the operation's handler, else by generic CRUD; undefined when there is neither. */
+async function dispatch(context: RequestContext): Promise<IHttpResponse | undefined> {
+  const { id, loopback } = context.operation
+  // `x-loopback` names entities of the contract alone, which its tests hold.
+  const model = loopback?.model as EntityName | undefined
+  if (model && loopback?.method === 'create') refuseTakenId(context, model)
+  const handler = handlerOf(id)
+  if (handler) return toResponse(await handler(context), context)
+  const method = loopback && Object.hasOwn(crudMethods, loopback.method) ? crudMethods[loopback.method] : undefined
+  return method && model && toResponse(method(context, model), context)
+}
 
 type OnDefect = (problem: unknown) => void
 

@@ -1,6 +1,6 @@
 import { type Hold, lostHold, type Rights } from '@lineboard/contract/permissions'
 import { unprocessable } from '../../ground/errors.ts'
-import type { AnyRow, ModelName } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { rightsOf } from './rights-of.ts'
 

@@ -1,7 +1,7 @@
 import { isMeansEnough, mayBuy, mayCall, mayCallFor, rightOf, type SectionName } from '@lineboard/contract/permissions'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
 import { forbidden, type LoopbackError, notFound, unauthorized } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { Principal } from './principal.ts'
 

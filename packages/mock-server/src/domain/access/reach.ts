@@ -1,7 +1,7 @@
 import { accessById } from '@lineboard/contract/permission-ids'
 import { losesOwn, mayGive, mayLookAfter, type Rights } from '@lineboard/contract/permissions'
 import { forbidden, unprocessable } from '../../ground/errors.ts'
-import type { AnyRow } from '../../store/rows/models.ts'
+import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { Principal } from './principal.ts'
 import { rightsOf, sectionsOf } from './rights-of.ts'

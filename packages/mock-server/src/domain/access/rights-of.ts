@@ -1,7 +1,7 @@
 import { isSuperAdmin } from '@lineboard/contract/owner'
 import { accessById } from '@lineboard/contract/permission-ids'
 import type { Rights, SectionAccess } from '@lineboard/contract/permissions'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 
 /** Permission by section name that a role gives. */

@@ -9,7 +9,7 @@ import {
   seesColleagues,
 } from '@lineboard/contract/permissions'
 import { entityMeta, viewOf } from '../../ground/contract/entity-meta.ts'
-import type { AnyRow, ModelName } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import type { CheckedWhere, Store, Where } from '../../store/rows/types.ts'
 import type { Principal } from './principal.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fieldRightOf, hasGuardedFields, mayUseField } from '@lineboard/contract/permissions'
-import type { AnyRow } from '../../store/rows/models.ts'
+import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import type { Principal } from './principal.ts'
 
 const STARS = '*'.repeat(16)

@@ -1,10 +1,9 @@
 import { may } from '@lineboard/contract/permissions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'
-import type { AnyRow } from '../../store/rows/models.ts'
+import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findPrincipal } from '../users/find-principal.ts'
-import { createToken } from '../users/tokens.ts'
+import { createToken, findPrincipal } from '../users/find-principal.ts'
 import type { Principal } from './principal.ts'
 import { ownershipOf } from './scope.ts'
 

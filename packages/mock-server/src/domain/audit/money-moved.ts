@@ -1,5 +1,4 @@
-import type { PaymentIntent } from '../../store/rows/internal-rows.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { PaymentIntent, Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { intentOfTransaction } from '../billing/cards/intents.ts'
 import { invoiceCurrency } from '../billing/invoices/invoice.ts'

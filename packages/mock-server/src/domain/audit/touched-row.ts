@@ -1,7 +1,7 @@
 import { fieldRightOf } from '@lineboard/contract/permissions'
 import { auditNameFieldOf } from '@lineboard/contract/row-name'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
-import type { AnyRow, ModelName, Row } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName, Row } from '../../store/rows/internal-rows.ts'
 
 /** A row that a call added (nothing before), changed, or deleted (nothing after). */
 export interface TouchedRow {

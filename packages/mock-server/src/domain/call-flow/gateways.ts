@@ -1,4 +1,4 @@
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { unlink } from '../numbers/number-links.ts'
 import { customerIssues, isUsable, takenIssues } from '../rules/checks.ts'

@@ -8,7 +8,7 @@ import {
   problemCode,
 } from '@lineboard/contract/call-flow'
 import type { FieldIssue } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { customerIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'

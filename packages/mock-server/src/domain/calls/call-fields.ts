@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { usdAMinute } from '@lineboard/contract/call-flow'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import { fromCents, toCents } from '../billing/money/money.ts'
 
 type CallLeg = components['schemas']['CallLeg']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cameIn, isInProgress, isMissed } from '@lineboard/contract/call-result'
 import type { FieldIssue } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { chargeAfter, settleCharge } from '../billing/wallet/call-charges.ts'
 import { linkIssues } from '../rules/checks.ts'

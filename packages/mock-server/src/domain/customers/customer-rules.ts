@@ -1,7 +1,7 @@
 import { isSameTopUp } from '@lineboard/contract/account'
 import { whyCustomerStays } from '@lineboard/contract/permissions'
 import { type FieldIssue, forbidden, unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'

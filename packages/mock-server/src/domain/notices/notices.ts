@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import { noticeDays } from '@lineboard/contract/maintenance'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Service } from '../rules/service.ts'
 
 type Addressee = Row<'Addressee'>

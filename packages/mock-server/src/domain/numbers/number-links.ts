@@ -1,4 +1,4 @@
-import type { AnyRow, Row } from '../../store/rows/models.ts'
+import type { AnyRow, Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { companyIdOf, customerIssues, takenIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'

@@ -1,6 +1,6 @@
 import type { Period } from '../../ground/local-time.ts'
 import { compileWhere } from '../../store/query/where.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { CheckedWhere, ChosenRows, Store, Where } from '../../store/rows/types.ts'
 import { settledCalls } from '../billing/wallet/call-charges.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 type Overview = components['schemas']['OverviewReport']

@@ -2,7 +2,7 @@ import { deliveredLabel, sourceLabel } from '@lineboard/contract/call-group-labe
 import { NONE } from '@lineboard/contract/call-groups'
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { dayText, localDay, type Period, weekdayOf } from '../../ground/local-time.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 
 /** Countries by dial code, those that callers of the service mostly ring from. +1 stands for the United States. */

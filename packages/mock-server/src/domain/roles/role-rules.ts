@@ -1,7 +1,7 @@
 import { accessById } from '@lineboard/contract/permission-ids'
 import { isRoleFor } from '@lineboard/contract/permissions'
 import { type FieldIssue, unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import { refuseLosingOwnRights } from '../access/reach.ts'
 import { firstMapping, rightsOf, sectionsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'

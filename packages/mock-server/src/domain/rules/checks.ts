@@ -1,7 +1,7 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { type RowProblem, type RowProblemKind, rowProblems } from '@lineboard/contract/row-rules'
 import type { FieldIssue } from '../../ground/errors.ts'
-import type { AnyRow, EntityName, Id } from '../../store/rows/models.ts'
+import type { AnyRow, EntityName, Id } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { amountWithCode } from '../billing/money/money.ts'
 import type { RuleContext } from './rule-context.ts'

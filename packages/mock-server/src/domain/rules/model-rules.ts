@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../../ground/errors.ts'
-import type { AnyRow, EntityName, ModelName, Row } from '../../store/rows/models.ts'
+import type { AnyRow, EntityName, ModelName, Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { RuleContext } from './rule-context.ts'
 

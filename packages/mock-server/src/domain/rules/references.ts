@@ -1,7 +1,7 @@
 import { type DeleteAction, deleteActionOf } from '@lineboard/contract/delete-actions'
 import { type Reference, referencesTo } from '@lineboard/contract/references'
 import { viewOf } from '../../ground/contract/entity-meta.ts'
-import type { Id, ModelName } from '../../store/rows/models.ts'
+import type { Id, ModelName } from '../../store/rows/internal-rows.ts'
 import type { Store, Table } from '../../store/rows/types.ts'
 
 interface Referring {

@@ -1,4 +1,4 @@
-import type { AnyRow, ModelName } from '../../store/rows/models.ts'
+import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { Principal } from '../access/principal.ts'
 import type { Announcement, Service } from './service.ts'

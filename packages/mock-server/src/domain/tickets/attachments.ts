@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { extname } from 'node:path'
 import { type AttachmentEnding, attachmentEndings, maxAttachmentBytes } from '@lineboard/contract/attachment'
 import { unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { isEmail } from '@lineboard/contract/email'
 import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { ticketUser } from './ticket-people.ts'
 

@@ -1,6 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { type FieldIssue, unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** The user, when it may have to do with tickets of a customer: one of its own people or of the owner's staff. */

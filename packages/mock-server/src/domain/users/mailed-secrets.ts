@@ -1,4 +1,4 @@
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import { hashKey, hashPassword, isPassword, keepKey, mask } from './secrets.ts'

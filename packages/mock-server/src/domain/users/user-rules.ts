@@ -1,12 +1,12 @@
 import { isRoleFor, whyUserStays } from '@lineboard/contract/permissions'
 import { type FieldIssue, unprocessable } from '../../ground/errors.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { customerIssues, uniqueness } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { endSessions } from './find-principal.ts'
 import { hashPassword, isPassword, keepPhoneSecret } from './secrets.ts'
-import { endSessions } from './tokens.ts'
 
 /** Stores a password, hashed. */
 export function setPassword(store: Store, userId: number, password: string): void {

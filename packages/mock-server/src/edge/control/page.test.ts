@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPageRequest } from './control-page.ts'
+import { isPageRequest } from './control-route.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const valueIn = (sheet: string, name: string) => new RegExp(`${name}: ([^;]+);`).exec(sheet)?.[1]

@@ -1,5 +1,5 @@
 import { entityMeta } from '../../ground/contract/entity-meta.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import { CodedColumn } from './coded-column.ts'
 import { NumberColumn } from './number-column.ts'
 import type { SlottedRows } from './slotted-rows.ts'

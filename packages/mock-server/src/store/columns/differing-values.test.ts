@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createPrng } from '../../ground/prng.ts'
 import { compileOrder } from '../query/order.ts'
 import { compileWhere } from '../query/where.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import type { CheckedWhere, Table } from '../rows/types.ts'
 import { MemoryStore } from '../tables/memory-store.ts'
 

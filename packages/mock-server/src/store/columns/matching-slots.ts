@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { type FieldCondition, rowTest, type WhereNode } from '../query/where-node.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import type { CodedColumn } from './coded-column.ts'
 import type { Columns } from './columns.ts'
 import { asNumber, type NumberColumn } from './number-column.ts'

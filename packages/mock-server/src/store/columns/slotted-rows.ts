@@ -1,4 +1,4 @@
-import type { AnyRow, Id } from '../rows/models.ts'
+import type { AnyRow, Id } from '../rows/internal-rows.ts'
 import { BitSet, grown } from './typed-arrays.ts'
 
 /** How far apart ids may lie to be kept as a list: beyond it most of the list would be empty. */

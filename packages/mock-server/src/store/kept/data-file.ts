@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { StartError } from '../../ground/errors.ts'
-import type { AnyRow, Id } from '../rows/models.ts'
+import type { AnyRow, Id } from '../rows/internal-rows.ts'
 
 /** Whose a file is: nobody's yet, Lineboard's, another program's database, or no database at all. */
 export type FileOwner = 'nobody' | 'lineboard' | 'foreign' | 'no database'

@@ -1,5 +1,5 @@
 import { StartError } from '../../ground/errors.ts'
-import type { AnyRow, Id } from '../rows/models.ts'
+import type { AnyRow, Id } from '../rows/internal-rows.ts'
 import type { Store } from '../rows/types.ts'
 import { type DataFile, openDataFile } from './data-file.ts'
 

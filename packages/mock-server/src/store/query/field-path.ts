@@ -1,6 +1,6 @@
 import { entityMeta, joinedFields, viewOf } from '../../ground/contract/entity-meta.ts'
 import { badRequest } from '../../ground/errors.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import type { Table } from '../rows/types.ts'
 import { filterLimits } from './filter-limits.ts'
 

@@ -1,5 +1,5 @@
 import { badRequest } from '../../ground/errors.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import { compareValues } from './compare-values.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
 import { filterLimits } from './filter-limits.ts'

@@ -1,4 +1,4 @@
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import type { FieldPath } from './field-path.ts'
 import type { Interval } from './interval.ts'
 

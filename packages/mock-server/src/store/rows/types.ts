@@ -1,4 +1,4 @@
-import type { AnyRow, Id, ModelName, Row } from './models.ts'
+import type { AnyRow, Id, ModelName, Row } from './internal-rows.ts'
 
 /** Operators on one field; several all apply. */
 export interface Operators<V> {

@@ -1,4 +1,4 @@
-import type { AnyRow, Id } from '../rows/models.ts'
+import type { AnyRow, Id } from '../rows/internal-rows.ts'
 
 /** Rows by the value of one field. */
 export class FieldIndex {

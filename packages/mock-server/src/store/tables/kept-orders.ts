@@ -2,7 +2,7 @@ import type { Columns } from '../columns/columns.ts'
 import type { SlottedRows } from '../columns/slotted-rows.ts'
 import { sortSlots } from '../columns/sort-slots.ts'
 import type { CompiledOrder } from '../query/order.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import { SortedSlots } from './sorted-slots.ts'
 
 const maxOrders = 20

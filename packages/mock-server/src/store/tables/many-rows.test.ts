@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileOrder } from '../query/order.ts'
 import { compileWhere } from '../query/where.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 import type { CheckedWhere } from '../rows/types.ts'
 import { MemoryStore } from './memory-store.ts'
 

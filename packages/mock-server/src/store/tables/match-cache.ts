@@ -1,5 +1,5 @@
 import type { BitSet } from '../columns/typed-arrays.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 
 interface Matches {
   test(row: AnyRow): boolean

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { entityNames } from '../../ground/contract/entity-meta.ts'
+import type { AnyRow, ModelName, Row } from '../rows/internal-rows.ts'
 import { internalNames } from '../rows/internal-rows.ts'
-import type { AnyRow, ModelName, Row } from '../rows/models.ts'
 import type { Change, Store, Table } from '../rows/types.ts'
 import { MANY_ROWS, MemoryTable } from './memory-table.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Row } from '../rows/models.ts'
+import type { Row } from '../rows/internal-rows.ts'
 import type { Change } from '../rows/types.ts'
 import { MemoryStore } from './memory-store.ts'
 

@@ -1,6 +1,6 @@
 import type { SlottedRows } from '../columns/slotted-rows.ts'
 import type { BitSet } from '../columns/typed-arrays.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 
 /** Of many rows so many are looked at one by one, before it is found out of all of them at once which pass. */
 const SHARE = 5

@@ -4,7 +4,7 @@ import { compareValues } from '../query/compare-values.ts'
 import { narrowed } from '../query/interval.ts'
 import type { CompiledOrder } from '../query/order.ts'
 import type { FieldCondition, WhereNode } from '../query/where-node.ts'
-import type { AnyRow } from '../rows/models.ts'
+import type { AnyRow } from '../rows/internal-rows.ts'
 
 type Terms = CompiledOrder['terms']
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { covers, type OperationPattern } from './operation-pattern.ts'
+import { covers, type OperationPattern } from './latencies.ts'
 
 /** What happens to a request instead of, or before, its normal answer. */
 export interface FaultEffect {

@@ -1,5 +1,5 @@
 import type { FaultEffect } from './faults.ts'
-import { covers, type OperationPattern } from './operation-pattern.ts'
+import { covers, type OperationPattern } from './latencies.ts'
 
 /**
  * One answer of a plan: a status, a word for what happens, or an object with status (200 when there is only a body), body,

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { CallStep, CallTrace } from '@lineboard/contract/call-flow'
 import { legsOf } from '../../domain/calls/call-fields.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Outcome } from '../seed/material/calls.ts'
 
 /** How long a caller takes to choose a key, in seconds. */

@@ -7,7 +7,7 @@ import {
 } from '@lineboard/contract/call-flow'
 import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import type { Prng } from '../../ground/prng.ts'
-import type { Row } from '../../store/rows/models.ts'
+import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { drawBusyNumber, drawCaller, drawOutcome, type Outcome } from '../seed/material/calls.ts'
 import { type Incoming, ringing } from './live-call.ts'

@@ -4,11 +4,10 @@ import { announceMaintenance } from '../../domain/notices/notices.ts'
 import { maxCallsPerMinute } from '../../ground/limits.ts'
 import { createPrng, type Prng } from '../../ground/prng.ts'
 import type { World } from '../world.ts'
-import { CallsInProgress } from './calls-in-progress.ts'
+import { CallsInProgress, createTimeline } from './calls-in-progress.ts'
 import { drawIncoming, incomingOf, type TestCall, type TestCallAnswer } from './incoming.ts'
 import { endLeftovers } from './live-call.ts'
 import type { Phones } from './ring-phones.ts'
-import { createTimeline } from './timeline.ts'
 
 /** Calls that arrive, ring, are answered, end and are charged by themselves. */
 export interface Live {

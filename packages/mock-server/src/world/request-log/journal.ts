@@ -1,5 +1,5 @@
 import { createLog, type Log } from '../../ground/log.ts'
-import { covers } from '../faults/operation-pattern.ts'
+import { covers } from '../faults/latencies.ts'
 
 /** One answered request. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import { createPrng } from '../../ground/prng.ts'
-import type { ModelName, Row } from '../../store/rows/models.ts'
+import type { ModelName, Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { MemoryStore } from '../../store/tables/memory-store.ts'
 import type { Seed, SeedRows, SeedSize } from './material/types.ts'

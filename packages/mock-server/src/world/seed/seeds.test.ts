@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { validatorOf } from '../../../test/operation-documents.ts'
 import { rightsOf } from '../../domain/access/rights-of.ts'
 import { sharedContract } from '../../ground/contract/contract.ts'
-import type { ModelName } from '../../store/rows/models.ts'
+import type { ModelName } from '../../store/rows/internal-rows.ts'
 import { MemoryStore } from '../../store/tables/memory-store.ts'
 import { loadRows, seedRows } from './seed-rows.ts'
 

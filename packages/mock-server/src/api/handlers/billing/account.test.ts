@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { walletForecast } from '@lineboard/contract/forecast'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 type Detail = components['schemas']['SubscriptionDetail']

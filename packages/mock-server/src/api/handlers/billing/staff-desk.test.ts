@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../../domain/billing/ledger/verify.ts'
-import { createToken } from '../../../domain/users/tokens.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import { createToken } from '../../../domain/users/find-principal.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { type Call, createCall, createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const CUSTOMER = 3

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmIntent } from '../../../domain/billing/cards/intents.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 type Moved = { transaction: Row<'PaymentTransaction'>; balance: number }

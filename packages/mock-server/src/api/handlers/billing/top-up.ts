@@ -18,8 +18,7 @@ import {
 import { refundPayment } from '../../../domain/billing/wallet/adjustments.ts'
 import { creditWallet, walletCents } from '../../../domain/billing/wallet/wallet.ts'
 import { type LoopbackError, notFound, unprocessable } from '../../../ground/errors.ts'
-import type { PaymentIntent } from '../../../store/rows/internal-rows.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { PaymentIntent, Row } from '../../../store/rows/internal-rows.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 
 /** Card providers take no payment below. */

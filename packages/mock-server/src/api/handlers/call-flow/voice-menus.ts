@@ -4,11 +4,11 @@ import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { actionsInOrder, recheckMenus } from '../../../domain/call-flow/voice-menus.ts'
 import { isUsable } from '../../../domain/rules/checks.ts'
 import { type FieldIssue, notFound, unprocessable } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 import { noContent } from '../../context/context.ts'
-import { listRows, visibleRow } from '../../crud/read.ts'
+import { listRows, visibleRow } from '../../crud/include.ts'
 
 type Input = components['schemas']['IvrActionInput']
 type Action = Row<'IvrAction'>

@@ -1,5 +1,5 @@
 import { LoopbackError, notFound } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { type Context, Reply } from '../../context/context.ts'
 
 /** Bytes of a file, both ends included. */

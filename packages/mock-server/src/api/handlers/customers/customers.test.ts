@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entityMeta, entityNames } from '../../../ground/contract/entity-meta.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 type Customer = Row<'Customer'>

@@ -1,7 +1,7 @@
 import { forbidden } from '../../../ground/errors.ts'
 import { toFilter } from '../../../store/query/parse-filter.ts'
 import type { Handlers } from '../../context/context.ts'
-import { listRows, visibleRow } from '../../crud/read.ts'
+import { listRows, visibleRow } from '../../crud/include.ts'
 import { upsertRow } from '../../crud/write.ts'
 
 const { include } = toFilter({ include: ['Product', 'ProductVariation'] }, 'Subscription')

@@ -3,9 +3,9 @@ import { numbersOf, patchNumber } from '../../../domain/numbers/number-links.ts'
 import { isShared, isUsable } from '../../../domain/rules/checks.ts'
 import { forbidden, unprocessable } from '../../../ground/errors.ts'
 import { parseObject } from '../../../store/query/parse-filter.ts'
-import type { EntityName, Row } from '../../../store/rows/models.ts'
+import type { EntityName, Row } from '../../../store/rows/internal-rows.ts'
 import type { Context } from '../../context/context.ts'
-import { visibleRow } from '../../crud/read.ts'
+import { visibleRow } from '../../crud/include.ts'
 import { deleteRow } from '../../crud/write.ts'
 
 type Choice = components['schemas']['DeleteWithOption']

@@ -1,8 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { announceNumber, currentHold, endHold, hold, isSold, noteSold } from '../../../domain/numbers/buying.ts'
-import { inventoryOf, type Offer } from '../../../domain/numbers/inventory.ts'
+import { countries, inventoryOf, numberPlaces, type Offer, stateNames } from '../../../domain/numbers/inventory.ts'
 import { restorableUntil, rowOfNumber } from '../../../domain/numbers/number-rules.ts'
-import { countries, numberPlaces, stateNames } from '../../../domain/numbers/places.ts'
 import { forbidden, unprocessable } from '../../../ground/errors.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 

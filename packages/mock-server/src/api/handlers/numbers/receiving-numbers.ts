@@ -1,4 +1,4 @@
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Handlers } from '../../context/context.ts'
 import { bulkUpload, ownRow, type Upload } from '../../csv/bulk-upload.ts'
 import { bulkDownload, fieldColumns } from '../../csv/csv-file.ts'

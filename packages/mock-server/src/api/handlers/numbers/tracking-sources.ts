@@ -1,7 +1,7 @@
 import { numbersOf, unlink } from '../../../domain/numbers/number-links.ts'
 import { takenIssues } from '../../../domain/rules/checks.ts'
 import { unprocessable } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Handlers } from '../../context/context.ts'
 import { recordingChanges } from '../../crud/write.ts'
 import { bulkUpload, ownRow, type Upload } from '../../csv/bulk-upload.ts'

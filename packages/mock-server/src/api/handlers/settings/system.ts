@@ -2,12 +2,11 @@ import { termsOf } from '../../../domain/settings/settings.ts'
 import { compileOrder } from '../../../store/query/order.ts'
 import type { Filter } from '../../../store/query/parse-filter.ts'
 import { compileWhere } from '../../../store/query/where.ts'
-import type { AnyRow, ModelName, Row } from '../../../store/rows/models.ts'
+import type { AnyRow, ModelName, Row } from '../../../store/rows/internal-rows.ts'
 import type { Where } from '../../../store/rows/types.ts'
 import type { Context, Handlers } from '../../context/context.ts'
 import { withHeaders } from '../../context/context.ts'
-import { shape } from '../../crud/include.ts'
-import { listRows } from '../../crud/read.ts'
+import { listRows, shape } from '../../crud/include.ts'
 
 /** Dialogs the principal may see that match, each as long as it has lasted by now. */
 function liveDialogs(context: Context, where: Where = {}): Row<'Dialog'>[] {

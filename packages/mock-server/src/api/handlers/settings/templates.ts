@@ -1,8 +1,8 @@
 import { forbidden, notFound } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Where } from '../../../store/rows/types.ts'
 import type { Context, Handlers } from '../../context/context.ts'
-import { listRows, visibleRow } from '../../crud/read.ts'
+import { listRows, visibleRow } from '../../crud/include.ts'
 import { createRow, deleteRow, patchRow, replaceRow } from '../../crud/write.ts'
 
 /** Own views and those shared with the session's user. */

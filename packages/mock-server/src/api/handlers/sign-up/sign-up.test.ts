@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginIntent, confirmIntent } from '../../../domain/billing/cards/intents.ts'
 import { invoiceOf } from '../../../domain/billing/invoices/invoice.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { registration } from '../../../testing/registration.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 

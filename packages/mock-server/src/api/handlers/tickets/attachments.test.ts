@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createToken } from '../../../domain/users/tokens.ts'
+import { createToken } from '../../../domain/users/find-principal.ts'
 import { createFileRoute, sampleContent } from '../../../edge/files/file-route.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { serveRoute } from '../../../testing/serve-route.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 

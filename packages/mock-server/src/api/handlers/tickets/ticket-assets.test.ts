@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 type Ticket = Row<'Ticket'>

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createToken } from '../../../domain/users/tokens.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import { createToken } from '../../../domain/users/find-principal.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 type Ticket = Row<'Ticket'>

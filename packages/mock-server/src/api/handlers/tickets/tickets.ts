@@ -3,9 +3,9 @@ import { notify } from '../../../domain/tickets/notifications.ts'
 import { checkPeople, observe } from '../../../domain/tickets/ticket-people.ts'
 import { addVersion, openTicket, stateOf } from '../../../domain/tickets/versions.ts'
 import { forbidden, notFound } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { type Context, type Handlers, noContent } from '../../context/context.ts'
-import { listRows, visibleRow } from '../../crud/read.ts'
+import { listRows, visibleRow } from '../../crud/include.ts'
 
 type InVersion = Context<'Ticket.findVersionById'>['params']
 

@@ -1,10 +1,10 @@
 import { notFound } from '../../../ground/errors.ts'
 import { toFilter } from '../../../store/query/parse-filter.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Where } from '../../../store/rows/types.ts'
 import { type Context, type Handlers, noContent } from '../../context/context.ts'
 import { defaultIncludes } from '../../context/request-context.ts'
-import { listRows, visibleRow } from '../../crud/read.ts'
+import { listRows, visibleRow } from '../../crud/include.ts'
 import { createRow, deleteRows, patchRow, upsertRow } from '../../crud/write.ts'
 
 const { include } = toFilter({ include: defaultIncludes['DashUser.findById'] }, 'DashUser')

@@ -1,10 +1,10 @@
 import type { WalletBand } from '@lineboard/contract/account'
 import { mayCall } from '@lineboard/contract/permissions'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { rightsOf } from '../../access/rights-of.ts'
 import { amountInWords, amountWithCode, toCents } from '../money/money.ts'
-import type { AccountContext } from './standing.ts'
+import type { AccountContext } from './account-state.ts'
 
 /** The people of a customer who may pay: what is told of money is for them. */
 export const payersOf = (store: Store, customerId: number): Row<'DashUser'>[] =>

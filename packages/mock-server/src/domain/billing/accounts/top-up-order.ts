@@ -1,7 +1,7 @@
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { fromCents, toCents } from '../money/money.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './account-state.ts'
 
 /** Lets the card be charged by itself again: somebody has done something about it. */
 export function reenableTopUp(store: Store, customerId: number): void {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentIntent } from '../../../store/rows/internal-rows.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { PaymentIntent, Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { type Account, hold, resolve, transfer } from '../ledger/ledger.ts'
 import { amountWithCode, fromMinor, toMinor, toUsdCents } from '../money/money.ts'

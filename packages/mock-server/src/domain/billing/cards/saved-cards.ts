@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { LoopbackError, notFound, unprocessable, type WaitingPayment } from '../../../ground/errors.ts'
-import type { SandboxCard } from '../../../store/rows/internal-rows.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row, SandboxCard } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { maySee } from '../../access/scope.ts'
 import { maskedSecret } from '../../access/shown-fields.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ledgerView } from '../../../api/control/ledger-view.ts'
+import { ledgerView } from '../../../api/control/control.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { confirmIntent } from './intents.ts'
 

@@ -13,12 +13,15 @@ import {
   type WalletForecast,
   walletForecast,
 } from '@lineboard/contract/forecast'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { RuleContext } from '../../rules/rule-context.ts'
+import { inactiveReason, lowBalanceOf, standingOf } from '../accounts/account-state.ts'
+import { consentOf } from '../cards/saved-cards.ts'
 import { amountInWords, fromCents, toCents } from '../money/money.ts'
 import { chargeKind, periodOf, unitCents } from '../products/prices.ts'
 import { isRented, rentDueAt } from '../renewals/dues.ts'
+import { overdueOf } from '../renewals/dunning.ts'
 import { callCharges } from '../wallet/call-charges.ts'
 import { walletCents } from '../wallet/wallet.ts'
 
@@ -107,7 +110,7 @@ export function upcomingCharges(store: Store, customerId: number): UpcomingCharg
 type ForecastContext = Pick<RuleContext, 'store' | 'now'>
 
 /** What leaves a customer's wallet: calls as over the last days, subscriptions and numbers on their day. */
-export function spendingOf({ store, now }: ForecastContext, customerId: number) {
+function spendingOf({ store, now }: ForecastContext, customerId: number) {
   const until = now()
   const { from } = spendingDays(until)
   return {
@@ -117,7 +120,7 @@ export function spendingOf({ store, now }: ForecastContext, customerId: number) 
 }
 
 /** How long a customer's wallet lasts. */
-export function forecastOf(
+function forecastOf(
   context: ForecastContext,
   customerId: number,
   spending = spendingOf(context, customerId),
@@ -138,4 +141,58 @@ export function warnOfLowWallet(context: Pick<RuleContext, 'store' | 'now' | 'he
   const left = amountInWords(walletCents(context.store, customerId), currency)
   const lasts = days === 0 ? 'less than a day' : days === 1 ? 'about 1 day' : `about ${days} days`
   context.header('X-Wallet-Warning', `The wallet holds ${left}, which lasts ${lasts}. Add funds soon.`)
+}
+
+type Subscription = Row<'Subscription'>
+type Detail = components['schemas']['SubscriptionDetail']
+
+/** What a subscription costs for its period at a moment, and by the month, in cents of USD. */
+function costOf(store: Store, { productId, variationId, quantity }: Subscription, at: Date) {
+  const product = store.table('Product').get(productId)
+  if (!product) return { total: 0, monthly: 0 }
+  const variation = store.table('ProductVariation').get(variationId ?? 0)
+  const total = unitCents(store, product, variation, at) * quantity
+  const period = periodOf((variation ?? product).recur)
+  return { total, monthly: { month: total, year: total / 12, once: 0 }[period] }
+}
+
+function nextInvoice(store: Store, subscriptions: readonly Subscription[]) {
+  const dates = subscriptions.flatMap(({ renewsAt }) => renewsAt ?? []).sort()
+  const nextInvoiceAt = dates[0]
+  if (nextInvoiceAt === undefined) return {}
+  const due = subscriptions.filter(({ renewsAt }) => renewsAt?.slice(0, 10) === nextInvoiceAt.slice(0, 10))
+  const cents = due.reduce((sum, one) => sum + costOf(store, one, new Date(nextInvoiceAt)).total, 0)
+  return { nextInvoiceAt, nextInvoiceAmount: fromCents(cents) }
+}
+
+/** A customer's plan and add-ons, what they cost, and how long the wallet lasts. */
+export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now: Date): Detail {
+  const live = store
+    .table('Subscription')
+    .by('customerId', customer.id)
+    .filter(({ status }) => status !== 'cancelled')
+  const plan = live.find(({ productId }) => store.table('Product').get(productId)?.kind === 'plan')
+  const monthly = live.reduce((sum, one) => sum + costOf(store, one, now).monthly, 0)
+  const context = { store, now: () => now }
+  const spending = spendingOf(context, customer.id)
+  const forecast = forecastOf(context, customer.id, spending)
+  const [overdue] = overdueOf(store, customer.id)
+  const consent = consentOf(store, customer.id)
+  const held = inactiveReason(standingOf(store, customer))
+  return {
+    customerId: customer.id,
+    state: customer.state,
+    currency: customer.currency,
+    ...(plan && { plan }),
+    addOns: live.filter((one) => one !== plan),
+    monthlyTotal: fromCents(Math.round(monthly)),
+    ...spending,
+    ...(forecast.kind === 'until' && { daysLeft: forecast.days }),
+    ...(forecast.kind === 'empty' && { daysLeft: 0 }),
+    ...nextInvoice(store, live),
+    ...lowBalanceOf(store),
+    ...(overdue && { overdueSince: overdue.dueAt }),
+    ...(consent && { consent }),
+    ...(held && { heldBy: held }),
+  }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { invoicePdf, wrapText } from './invoice-pdf.ts'
-import { visualRuns } from './pdf-pen.ts'
+import { invoicePdf, visualRuns, wrapText } from './invoice-pdf.ts'
 
 const issuedAt = new Date('2026-05-22T12:00:00Z')
 const pdfFor = (customer: readonly string[]) =>

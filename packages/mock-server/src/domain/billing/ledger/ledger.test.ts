@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ledgerView } from '../../../api/control/ledger-view.ts'
+import { ledgerView } from '../../../api/control/control.ts'
 import type { World } from '../../../world/world.ts'
 import { createEmptyWorld, resetWorld } from '../../../world/world.ts'
 import { answerChallenge, beginIntent, confirmIntent } from '../cards/intents.ts'

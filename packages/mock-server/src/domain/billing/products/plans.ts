@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { holdingDiscount } from '@lineboard/contract/discount'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { ModelRules } from '../../rules/model-rules.ts'
 import { convert, fromMinor, hasRate, symbolOf } from '../money/money.ts'

@@ -1,6 +1,6 @@
 import { holdingDiscount } from '@lineboard/contract/discount'
 import { periodLater, type RenewalPeriod } from '@lineboard/contract/forecast'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { convert } from '../money/money.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { describeMovement } from '@lineboard/contract/movement'
 import { LoopbackError, notFound, unprocessable } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import type { ModelRules } from '../../rules/model-rules.ts'
 import { fromCents } from '../money/money.ts'

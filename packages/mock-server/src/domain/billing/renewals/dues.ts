@@ -1,7 +1,7 @@
 import { renewalDay } from '@lineboard/contract/forecast'
 import { describeMovement } from '@lineboard/contract/movement'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { toCents } from '../money/money.ts'
 import { chargeKind, monthAfter, nextRenewal, periodOf, soldName, unitCents } from '../products/prices.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import type { Service } from '../../rules/service.ts'
-import type { AccountContext } from '../accounts/standing.ts'
+import type { AccountContext } from '../accounts/account-state.ts'
 import { duesBefore } from './dues.ts'
 import { collectDue, nextDunnings, takeDunningStep } from './dunning.ts'
 import { settleAccounts } from './follow-accounts.ts'

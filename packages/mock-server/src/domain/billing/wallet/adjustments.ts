@@ -3,7 +3,7 @@ import { discountableCents } from '@lineboard/contract/charge-discount'
 import { describeMovement } from '@lineboard/contract/movement'
 import { refundableCents } from '@lineboard/contract/refundable'
 import { notFound, unprocessable } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { amountWithCode, fromCents, toCents } from '../money/money.ts'
 import { invoiceNumberOf, moveWallet, productIds, type WalletContext } from './wallet.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { describeMovement } from '@lineboard/contract/movement'
 import type { Range } from '../../../ground/local-time.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { showBalance, transfer } from '../ledger/ledger.ts'
 import { fromCents, toCents } from '../money/money.ts'

@@ -1,6 +1,6 @@
 import { describeMovement, type MovementValues } from '@lineboard/contract/movement'
 import { notFound } from '../../../ground/errors.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 import { type Account, balanceOf, showBalance, transfer, walletOf } from '../ledger/ledger.ts'
 import { fromCents } from '../money/money.ts'

@@ -1,7 +1,7 @@
 import { CallLogCallIdMaxLength } from '@lineboard/contract/limits'
 import { finishHandling } from '../../../domain/calls/call-rules.ts'
 import { realm } from '../../../domain/users/secrets.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { World } from '../../../world/world.ts'
 
 /** A call that somebody makes by softphone. */

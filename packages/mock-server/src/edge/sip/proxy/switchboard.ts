@@ -1,4 +1,4 @@
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { World } from '../../../world/world.ts'
 import {
   contactKey,

@@ -1,5 +1,5 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { Store } from '../../../store/rows/types.ts'
 
 /** Whose phones there are. */

@@ -2,7 +2,7 @@ import { toCents } from '../../../domain/billing/money/money.ts'
 import { monthAfter, nextRenewal, type Period, priceAt } from '../../../domain/billing/products/prices.ts'
 import { isRented, renewalCharge, rentCharge } from '../../../domain/billing/renewals/dues.ts'
 import { callsCharge } from '../../../domain/billing/wallet/call-charges.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { SeedInput } from './types.ts'
 
 /** Variations come in pairs: by the month, then by the year. */

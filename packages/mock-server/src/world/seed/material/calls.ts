@@ -1,7 +1,7 @@
 import { CallStatus } from '@lineboard/contract/enumerations'
 import { callerFields } from '../../../domain/calls/call-fields.ts'
 import type { Prng } from '../../../ground/prng.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { callerPlaces, numberOf } from './phone-numbers.ts'
 
 type CallLog = Row<'CallLog'>

@@ -1,6 +1,6 @@
 import { type AccessRequest, type Asker, may } from '@lineboard/contract/permissions'
 import { rightsOf } from '../../../domain/access/rights-of.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { MemoryStore } from '../../../store/tables/memory-store.ts'
 import type { SeedInput } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Prng } from '../../../ground/prng.ts'
-import type { ModelName, Row } from '../../../store/rows/models.ts'
+import type { ModelName, Row } from '../../../store/rows/internal-rows.ts'
 
 /** How many rows the seeds make where the number is a matter of taste. */
 export interface SeedSize {

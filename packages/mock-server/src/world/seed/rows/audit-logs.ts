@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@lineboard/contract/permissions'
 import { movementOf } from '../../../domain/audit/money-moved.ts'
 import { touchedFacts } from '../../../domain/audit/touched-row.ts'
-import type { AnyRow } from '../../../store/rows/models.ts'
+import type { AnyRow } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'
 import type { Seed, SeedInput } from '../material/types.ts'

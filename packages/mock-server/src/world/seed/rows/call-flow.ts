@@ -1,4 +1,4 @@
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import type { Seed, SeedInput } from '../material/types.ts'
 

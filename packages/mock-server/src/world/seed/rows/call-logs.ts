@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { callCharge, destinationFields } from '../../../domain/calls/call-fields.ts'
 import { needsFollowUp, reachesCaller } from '../../../domain/calls/call-rules.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { drawBusyNumber, drawCaller, drawOutcome, endedWithin } from '../material/calls.ts'
 import { momentText } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'

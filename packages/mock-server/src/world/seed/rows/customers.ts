@@ -1,7 +1,7 @@
 import { dunningSteps, toLowBalance, walletBand } from '@lineboard/contract/account'
 import { DAY_MS } from '@lineboard/contract/durations'
 import { monthAfter } from '../../../domain/billing/products/prices.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import type { Seed } from '../material/types.ts'
 

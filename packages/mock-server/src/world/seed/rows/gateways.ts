@@ -1,5 +1,5 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import type { Seed } from '../material/types.ts'
 

@@ -1,5 +1,5 @@
 import { OpNumberStatus } from '@lineboard/contract/enumerations'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysAfter, daysBefore } from '../material/moments.ts'
 import { numberOf, type Place, places, tollFreeNumber } from '../material/phone-numbers.ts'
 import type { Seed } from '../material/types.ts'

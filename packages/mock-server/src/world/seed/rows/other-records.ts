@@ -1,4 +1,4 @@
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysAfter, daysBefore } from '../material/moments.ts'
 import type { Seed } from '../material/types.ts'
 

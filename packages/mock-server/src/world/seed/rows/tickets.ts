@@ -1,6 +1,6 @@
 import { TicketPriority, TicketStateName } from '@lineboard/contract/enumerations'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import type { Seed, SeedInput } from '../material/types.ts'
 

@@ -1,6 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { hashKey, hashPassword, mask, phoneSecret } from '../../../domain/users/secrets.ts'
-import type { Row } from '../../../store/rows/models.ts'
+import type { Row } from '../../../store/rows/internal-rows.ts'
 import { daysAfter, daysBefore } from '../material/moments.ts'
 import type { Seed } from '../material/types.ts'
 

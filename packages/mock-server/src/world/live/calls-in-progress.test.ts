@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTimeline } from './timeline.ts'
+import { createTimeline } from './calls-in-progress.ts'
 
 test('what is due happens in order, and what follows from it too', () => {
   const timeline = createTimeline()
