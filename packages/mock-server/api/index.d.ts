@@ -21,6 +21,27 @@ export interface Control extends Pick<World, "journal" | "violations" | "outbox"
     publish(announcement: Announcement): void;
 }
 
+interface LedgerView {
+    isRight: boolean;
+    problems: string[];
+    accounts: {
+        account: string;
+        currency: string;
+        amount: number;
+        held: number;
+    }[];
+    unclaimed: {
+        intentId: string;
+        amount: number;
+        currency: string;
+        email?: string;
+        createdAt: string;
+    }[];
+    openHolds: number;
+    entries: number;
+    latest: LedgerEntry[];
+}
+
 export interface ControlState extends Pick<World, "seed" | "size"> {
     now: string;
     isFrozen: boolean;

@@ -8,6 +8,10 @@ export type CallAction = Pick<Schemas["RoutingAction"], "id" | "customerId" | "n
 
 export type CallCustomer = Pick<Schemas["Customer"], "id" | "state" | "balance" | "accounting_type">;
 
+export type CallFlowCalls = {
+    [Model in "OpNumber" | "Customer" | "TrackingSource" | "RoutingAction" | "Ivr" | "SipGateway" | "ReceivingNumber" | "BlacklistNumber" | "PhoneBook"]: Pick<NamedCalls[Model], "find">;
+};
+
 export type CallGateway = Pick<Schemas["SipGateway"], "id" | "customerId" | "name" | "address" | "type" | "digitsStrip" | "prefix" | "enabled" | "position" | "defaultOutbound" | "health">;
 
 export type CallMenu = Pick<Schemas["Ivr"], "id" | "customerId" | "name" | "status" | "greeting" | "timeoutSeconds" | "maxAttempts">;
@@ -31,10 +35,6 @@ export type CallOutcome = {
 } & CallProblem) | {
     kind: "refused";
     reason: RefusedReason;
-};
-
-export type CallFlowCalls = {
-    [Model in "OpNumber" | "Customer" | "TrackingSource" | "RoutingAction" | "Ivr" | "SipGateway" | "ReceivingNumber" | "BlacklistNumber" | "PhoneBook"]: Pick<NamedCalls[Model], "find">;
 };
 
 export interface CallPlace {
