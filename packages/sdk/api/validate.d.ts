@@ -4,6 +4,4 @@ export interface CheckOptions {
     onDrift?: (error: ContractError) => void;
 }
 
-export declare function answerSchema(operationId: string): z.ZodMiniType | undefined;
-
 export declare function checkAnswers({ onDrift }?: CheckOptions): AnswerCheck;

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { schemaValues } from '../testing/schema-values.ts'
-import { answerSchema } from './index.ts'
+import { answerSchema } from './check-answer.ts'
 
 const { components, operations } = contractDocument
 const ajv = new Ajv2020({ strict: false, allErrors: true })
