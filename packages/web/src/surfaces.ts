@@ -171,7 +171,7 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
     'shell',
     [
       ...['press', 'shortcuts'].map((name) => `shared/keys/${name}`),
-      ...['hooks', 'reconnect'].map((name) => `browser/${name}`),
+      ...['hooks', 'keep-current'].map((name) => `browser/${name}`),
       'app/palette/kept-recent',
     ],
   ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { frameQueue } from './frames.ts'
+import { frameQueue } from './keep-current.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,3 +1,5 @@
+import { saveFile } from './output.ts'
+
 interface SaveOptions {
   suggestedName: string
   types: { accept: Record<string, string[]> }[]
@@ -50,11 +52,7 @@ function toDownloads(name: string): FileTarget {
       // What went wrong is said by the writing; the blob then only says that it is not whole.
       blob.catch(() => undefined)
       await written
-      const url = URL.createObjectURL(new Blob([await blob], { type: 'text/csv' }))
-      const link = document.createElement('a')
-      Object.assign(link, { href: url, download: name })
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      saveFile(name, new Blob([await blob], { type: 'text/csv' }))
     },
   }
 }

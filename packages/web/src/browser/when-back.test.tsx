@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { onReconnect } from './reconnect.ts'
+import { onReconnect } from './keep-current.ts'
 
 it('tells of a network that is back, and of a machine that woke, until it is ended', () => {
   vi.useFakeTimers()

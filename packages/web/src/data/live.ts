@@ -1,6 +1,6 @@
 import type { Balance, Channel, Gap, MessageOf, Realtime, RealtimeState } from '@lineboard/sdk/realtime'
 import { proxy, useSnapshot } from 'valtio'
-import { frameQueue } from '../browser/frames.ts'
+import { frameQueue } from '../browser/keep-current.ts'
 
 /** Where the socket is, and with which token to connect: asked for at each connection. */
 export interface LivePlace {

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { whenStale } from '../../browser/reconnect.ts'
+import { whenStale } from '../../browser/keep-current.ts'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'

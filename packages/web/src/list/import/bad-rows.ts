@@ -1,4 +1,5 @@
 import { CsvError, csvHeader, csvLines, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
+import { saveFile } from '../../browser/output.ts'
 import { byteOrderMark } from '../../browser/transfer.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import type { ImportField } from './guess-headers.ts'
@@ -67,11 +68,5 @@ export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter,
 export const templateFile = (headings: readonly string[]): string => csvHeader(headings)
 
 /** Hands a text to the browser as a CSV file. */
-export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }))

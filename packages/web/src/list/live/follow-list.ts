@@ -1,5 +1,5 @@
 import { and } from '@lineboard/sdk'
-import { whenStale } from '../../browser/reconnect.ts'
+import { whenStale } from '../../browser/keep-current.ts'
 import { subscribeLive } from '../../data/live.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { afterPaint } from '../../browser/frames.ts'
+import { afterPaint } from '../../browser/keep-current.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { MarkRow } from '../../kit/list-options.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../../browser/frames.ts'
+import { afterPaint } from '../../browser/keep-current.ts'
 import { afterScrolling, isScrolling, type Pause, whenIdle } from '../../browser/timing.ts'
 
 /** Drawn together, for each drawing costs a frame, which goes through all rows that are there. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress } from '../../browser/events.ts'
-import { afterPaint } from '../../browser/frames.ts'
+import { afterPaint } from '../../browser/keep-current.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../context/list.messages.ts'
