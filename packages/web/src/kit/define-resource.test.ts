@@ -60,7 +60,6 @@ describe('defineResource', () => {
   it('knows model and id field', () => {
     expect(defineResource(definition)).toMatchObject({
       model: 'OpNumber',
-      idField: 'id',
       lead: { field: 'tracking_number' },
     })
   })

@@ -52,8 +52,6 @@ interface Declaration<Id extends string = string, Include extends string = strin
   place: ListPlaceId
   /** What a row is called in the middle of a sentence. */
   nouns: { one: string; other: string }
-  /** Field that identifies a row. @default 'id' */
-  idField?: string
   /** Channel on which the server tells of changed rows. */
   channel?: Channel
   /** Rows that change without the server telling: looked at after so many milliseconds, while somebody looks; new ones wait as others do. */
@@ -154,7 +152,6 @@ export interface Resource
   visibleTo?: VisibleTo
   /** Model of the operations, such as `OpNumber`. */
   model: string
-  idField: string
   /** Entity of the rows: that of the model, unless the list is of another one. */
   entity: EntityId
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
@@ -213,7 +210,6 @@ export function defineResource<const Id extends ListId, const Include extends Re
     .map(({ field }) => field)
   const { path: href, section, forChangers, ofOwner, visibleTo } = placeFacts[rest.place]
   return {
-    idField: 'id',
     ...rest,
     columns,
     href,

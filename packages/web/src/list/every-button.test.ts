@@ -70,7 +70,7 @@ describe.each(people)('%s', (username) => {
     const wrong: unknown[] = []
     let buttons = 0
     for (const resource of declared) {
-      const { path, list: operation, include, idField, form, create, update, remove, entity } = resource
+      const { path, list: operation, include, form, create, update, remove, entity } = resource
       const list = listOf(resource, access)
       if (!list.can.see || path.includes(':')) continue
       const isAdded = list.can.add
@@ -78,7 +78,7 @@ describe.each(people)('%s', (username) => {
         wrong.push([path, 'add', isAdded])
       const { data } = await byName.call(operation, { filter: { limit: MAX_ROWS, include } })
       for (const row of rowsOf(data)) {
-        const id: unknown = Reflect.get(row, idField)
+        const id: unknown = Reflect.get(row, 'id')
         const shown = labelsOf(markupOf(createElement(RowActionsCell, { row, tabIndex: 0, ...list })))
         buttons += shown.length
         const [edits, removes] = [shown.includes('Edit'), shown.includes('Delete')]

@@ -56,9 +56,7 @@ const freshRow = async (resource: Resource, id: number) =>
 /** Rows that nobody signs in by: deleting those ends the session that asks. */
 async function deletable(resource: Resource) {
   const rows = await rowsWith(resource, everything(resource).where)
-  return rows.filter(
-    (row) => !['DashUser', 'Customer', 'DashRole'].includes(resource.model) || rowId(resource, row) > 2,
-  )
+  return rows.filter((row) => !['DashUser', 'Customer', 'DashRole'].includes(resource.model) || rowId(row) > 2)
 }
 
 describe.each(declared)('$name', ({ resource }) => {
@@ -68,8 +66,8 @@ describe.each(declared)('$name', ({ resource }) => {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     })
-    const ids = new Set(found.map((row) => rowId(resource, row)))
-    for (const row of await rowsWith(resource, where)) expect(ids).toContain(rowId(resource, row))
+    const ids = new Set(found.map(rowId))
+    for (const row of await rowsWith(resource, where)) expect(ids).toContain(rowId(row))
     if (resource.count) expect(ids.size).toBe(countOf(await callByName(resource.count, { where })))
     for (const row of found) expect(rowName(resource, row)).not.toBe('')
   })
@@ -79,7 +77,7 @@ describe.each(declared)('$name', ({ resource }) => {
     const rows = await rowsWith(resource, where)
     const [first] = rows
     if (!first) throw new Error('The sample data has no such row.')
-    const id = rowId(resource, first)
+    const id = rowId(first)
     postpone({
       kind: 'remove',
       model: resource.model,
@@ -88,9 +86,10 @@ describe.each(declared)('$name', ({ resource }) => {
       action: { run: async () => undefined, sendLast: () => undefined },
     })
     expect(withPending(resource, rows, pending.list)).toHaveLength(rows.length - 1)
-    const without = and(where, { [resource.idField]: { nin: removedIds(resource.model, pending.list) } })
+    const others: object = { id: { nin: removedIds(resource.model, pending.list) } }
+    const without = and(where, others)
     forgetPending()
-    const left = (await rowsWith(resource, without)).map((row) => rowId(resource, row))
+    const left = (await rowsWith(resource, without)).map(rowId)
     expect(left).not.toContain(id)
     if (!resource.count) return
     const [all, fewer] = await Promise.all(
@@ -105,7 +104,7 @@ it.each(those((resource) => resource.remove ?? resource.removeMany))(
   async ({ resource }) => {
     const targets = (await deletable(resource))
       .slice(-2)
-      .map((row) => ({ id: rowId(resource, row), name: rowName(resource, row) }))
+      .map((row) => ({ id: rowId(row), name: rowName(resource, row) }))
     const results = await removalOf(resource)(targets, () => undefined)
     expect(results.map(({ id }) => id)).toEqual(targets.map(({ id }) => id))
     for (const { id, outcome, error } of results) {
@@ -128,7 +127,7 @@ it.each(those((resource) => resource.form && resource.update))(
     const { form } = (await resource.form?.load()) ?? {}
     const [listed] = await deletable(resource)
     if (!form || !listed) throw new Error('There is no form, or no row for it.')
-    const id = rowId(resource, listed)
+    const id = rowId(listed)
     const before = (await freshRow(resource, id)) ?? {}
     const checked = schemaOf(form, before).safeParse(wireBody(form, form.toValues(before), before))
     expect(checked.error?.issues ?? []).toEqual([])

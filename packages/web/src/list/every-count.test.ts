@@ -37,9 +37,9 @@ it.each(counting.map((resource) => [resource.path, resource] as const))(
   async (_path, resource) => {
     const columns = resource.columns.filter(({ counted }) => counted)
     const rows = rowsOf(await callByName(resource.list, { filter: {} }))
-    const together = await countedRows('id', columns, rows, {})
+    const together = await countedRows(columns, rows, {})
     for (const { field } of columns) {
-      const each = await Promise.all(rows.map((row) => countedRows('id', columns, [row], {})))
+      const each = await Promise.all(rows.map((row) => countedRows(columns, [row], {})))
       const apart = each.flat().map((row) => valueAt(row, field))
       expect(together.map((row) => valueAt(row, field))).toEqual(apart)
     }
@@ -71,9 +71,9 @@ it('a source has the numbers that name it, a gateway its dialogs', async () => {
     const resource = counting.find((each) => each.path === path)
     if (!resource) throw new Error(`${path} counts nothing`)
     const rows = rowsOf(await callByName(resource.list, { filter: {} }))
-    const counted = await countedRows('id', resource.columns, rows, {})
+    const counted = await countedRows(resource.columns, rows, {})
     const values = counted.map((row) => valueAt(row, field))
-    expect(values).toEqual(rows.map((row) => countOf(rowId(resource, row))))
+    expect(values).toEqual(rows.map((row) => countOf(rowId(row))))
     expect(values.some((value) => value !== 0)).toBe(true)
   }
 })

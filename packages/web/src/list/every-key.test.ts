@@ -20,7 +20,7 @@ const everything = ({ form, create, update, remove, removeMany, changesMany }: R
 const reading: Permissions = { see: true, readOnly: true, add: false, edit: false, remove: false, select: false }
 
 function setUp(resource: Resource, can: Permissions) {
-  const rows = [1, 2, 3, 4].map((id) => ({ [resource.idField]: id }))
+  const rows = [1, 2, 3, 4].map((id) => ({ id }))
   const state: { focused: number | undefined; selection: Selection } = {
     focused: undefined,
     selection: nothingSelected,

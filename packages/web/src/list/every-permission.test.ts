@@ -62,12 +62,12 @@ describe.each(people)('%s', (username) => {
     const wrong: unknown[] = []
     for (const resource of declared) {
       const { see, add, edit, remove } = permissionsOf(resource, access)
-      const { form, create, update, remove: removeOne, removeMany, idField } = resource
+      const { form, create, update, remove: removeOne, removeMany } = resource
       const changes: [boolean, string | undefined, object][] = [
         [add, form && create, { body: {} }],
         [edit, form && update, { id: nobody, body: { id: nobody } }],
         [remove, removeOne, { id: nobody }],
-        [remove, removeMany, { where: { [idField]: { inq: [nobody] } } }],
+        [remove, removeMany, { where: { id: { inq: [nobody] } } }],
       ]
       for (const [isOffered, operationId, args] of changes) {
         if (!operationId) continue
@@ -128,7 +128,7 @@ describe.each(people)('%s', (username) => {
     const { byName, access } = await signedIn(username)
     const wrong: unknown[] = []
     for (const resource of declared) {
-      const { remove, update, list, idField, model, include } = resource
+      const { remove, update, list, model, include } = resource
       const can = permissionsOf(resource, access)
       // Whoever deletes a user, or what it belongs to, may have no session to go on with: those are changed.
       const isKept = ['DashUser', 'Customer'].includes(model)
@@ -136,7 +136,7 @@ describe.each(people)('%s', (username) => {
       if (!call || !(isKept ? can.edit : can.remove)) continue
       const { data } = await byName.call(list, { filter: { limit: 12, include } })
       for (const row of rowsOf(data)) {
-        const id: unknown = Reflect.get(row, idField)
+        const id: unknown = Reflect.get(row, 'id')
         const body = { id, phone: '+16175550100', ...(model === 'Customer' && { companyName: 'Alder' }) }
         const isAllowed = !(await isRefused(byName, call, isKept ? { id, body } : { id }))
         if (mayChangeIn(resource, row, access) !== isAllowed) wrong.push([resource.path, id, isAllowed])

@@ -52,7 +52,7 @@ async function changeOf(resource: Resource, client: ClientByName, access: Access
   const { form } = await source.load()
   const { data } = await client.call(list, { filter: { limit: 20, include } })
   // Everybody changes the own account, in the settings.
-  const others = rowsOf(data).filter((row) => resource.entity !== 'DashUser' || rowId(resource, row) !== access.userId)
+  const others = rowsOf(data).filter((row) => resource.entity !== 'DashUser' || rowId(row) !== access.userId)
   const row = others.find((each) => mayChangeIn(resource, each, access))
   return row && changeCall(resource, form, row, untouched(form, row))
 }

@@ -18,13 +18,11 @@ function Screen() {
   })
   return (
     <ListProvider value={list}>
-      {list.listed
-        .map((row) => rowId(sipGateways, row))
-        .map((id) => (
-          <button key={id} type="button" onClick={() => list.select([...list.selection.keys(), id])}>
-            Select {id}
-          </button>
-        ))}
+      {list.listed.map(rowId).map((id) => (
+        <button key={id} type="button" onClick={() => list.select([...list.selection.keys(), id])}>
+          Select {id}
+        </button>
+      ))}
       <StatusLine />
       <div data-list-rows="">
         <input aria-label="Rows" />

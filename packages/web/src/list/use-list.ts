@@ -61,7 +61,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     retry,
     openMenu,
     askRemove: useCallback(
-      (row: object) => void remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
+      (row: object) => void remove([{ id: rowId(row), name: rowName(resource, row) }]),
       [remove, resource],
     ),
   }
@@ -150,10 +150,7 @@ function useListedRows({ resource, state, columns }: QueryContext, { query, aske
   const { rows: stored, pinned, extra, release } = usePinnedRows(resource, query, { rows: answered, outdated })
   const pended = usePending(resource, stored)
   const rows = useCounts(resource, columns, pended)
-  const listed = useMemo(
-    () => (rows ?? noRows).filter((row) => !extra.includes(rowId(resource, row))),
-    [resource, rows, extra],
-  )
+  const listed = useMemo(() => (rows ?? noRows).filter((row) => !extra.includes(rowId(row))), [rows, extra])
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   return {
@@ -224,11 +221,11 @@ function useSelection(
 type WaysToRows = Pick<CommandsContext, 'hrefOf' | 'open' | 'openAdd' | 'focusRow' | 'rowFocus'>
 
 /** Leads to a row: by its address, or with the focus. */
-function useWaysToRows({ form, leadHref, idField }: Resource, routes: ListOptions['routes']): WaysToRows {
+function useWaysToRows({ form, leadHref }: Resource, routes: ListOptions['routes']): WaysToRows {
   const { hrefOf: hrefTo, open: openRoute } = routes
   const rowRoute = useCallback(
-    (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId({ idField }, row) }),
-    [form, idField],
+    (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId(row) }),
+    [form],
   )
   const rowFocus = useRef<(id: number) => void>(() => undefined)
   return {

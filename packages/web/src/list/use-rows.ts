@@ -28,8 +28,8 @@ function useBackOnline(error: Error | undefined, mutate: () => Promise<unknown>)
 }
 
 /** Rows are told apart by numbers: with names of another kind all would be one, and it can't be known which is changed. */
-const otherIds = (resource: Resource, rows: readonly object[] | undefined): Error | undefined =>
-  rows?.some((row) => Reflect.has(row, resource.idField) && Number.isNaN(rowId(resource, row)))
+const otherIds = (rows: readonly object[] | undefined): Error | undefined =>
+  rows?.some((row) => Reflect.has(row, 'id') && Number.isNaN(rowId(row)))
     ? new WordedError(t('list.otherIds'))
     : undefined
 
@@ -47,9 +47,9 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const unsorted = sortsAlone && query?.sort.field.includes('.') === true
   const [answered, unreadable] = useMemo(() => {
     const found = data === undefined ? undefined : rowsOf(data)
-    const problem = otherIds(resource, found)
+    const problem = otherIds(found)
     return [problem ? undefined : found, problem] as const
-  }, [data, resource])
+  }, [data])
   const error = failed ?? unreadable
   const [before, setBefore] = useState(answered)
   if (answered && answered !== before) setBefore(answered)
@@ -115,7 +115,7 @@ export function useCounts<Rows extends readonly object[] | undefined>(
 ) {
   const [first, second] = resource.columns.filter(({ counted }) => counted)
   const isShown = (column: Column | undefined) => (column && shown.includes(column) ? column : undefined)
-  const ids = useMemo(() => rows?.map((row) => rowId(resource, row)) ?? [], [rows, resource])
+  const ids = useMemo(() => rows?.map(rowId) ?? [], [rows])
   const counts = [useCounted(isShown(first), ids, rows), useCounted(isShown(second), ids, rows)] as const
   const [one, other] = counts
   return useMemo(() => {
@@ -124,8 +124,8 @@ export function useCounts<Rows extends readonly object[] | undefined>(
       ...(first && { [nameOf(first)]: one }),
       ...(second && { [nameOf(second)]: other }),
     }
-    return withCounts(rows, resource.idField, named)
-  }, [rows, resource, first, second, one, other])
+    return withCounts(rows, named)
+  }, [rows, first, second, one, other])
 }
 
 const nameOf = ({ field }: Column) => field.slice(field.indexOf('.') + 1)

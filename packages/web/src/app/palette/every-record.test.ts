@@ -70,13 +70,13 @@ describe('every entity', () => {
     await signIn('super')
     const resource = declared.get(place)
     if (!resource) throw new Error(place)
-    const { list, include, idField, only } = resource
-    const filter = { where: { ...only }, include, limit: RECORDS_A_LIST, order: [`${idField} DESC`] }
+    const { list, include, only } = resource
+    const filter = { where: { ...only }, include, limit: RECORDS_A_LIST, order: ['id DESC'] }
     const rows = rowsOf(await callByName(list, { filter }))
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
-      const key = `record ${place} ${rowId(resource, row)}`
-      expect(await found(String(rowId(resource, row)), [resource])).toContain(key)
+      const key = `record ${place} ${rowId(row)}`
+      expect(await found(String(rowId(row)), [resource])).toContain(key)
       // Of many with the same name, the newest are shown.
       const names = await found(rowName(resource, row), [resource])
       if (names.length < RECORDS_A_LIST && isNamed(resource)) expect(names, rowName(resource, row)).toContain(key)

@@ -39,7 +39,7 @@ export const idIn = (text: string): number | undefined => {
   return digits ? Number(digits) : undefined
 }
 
-type Asked = Pick<Resource, 'place' | 'searchable' | 'idField' | 'fixed' | 'only' | 'include'>
+type Asked = Pick<Resource, 'place' | 'searchable' | 'fixed' | 'only' | 'include'>
 
 /** The fields of the keys that the palette looks in: bare text looks for these, also where a list's own wants them named. */
 function fieldsOf({ place, searchable }: Pick<Asked, 'place' | 'searchable'>): Searchable {
@@ -52,9 +52,9 @@ function fieldsOf({ place, searchable }: Pick<Asked, 'place' | 'searchable'>): S
   return Object.fromEntries(known)
 }
 
-const filterOf = ({ idField, fixed, only, include }: Asked, found: object | undefined, limit: number): object => ({
+const filterOf = ({ fixed, only, include }: Asked, found: object | undefined, limit: number): object => ({
   where: and(fixed, only, found),
-  order: [`${idField} DESC`],
+  order: ['id DESC'],
   limit,
   ...(include.length > 0 && { include }),
 })
@@ -76,7 +76,7 @@ function recordFilter(resource: Asked, typed: string): object {
     const chosen = choiceOf(field, text)
     return chosen ? [{ [field.path]: chosen.value }] : []
   })
-  const ways = [holds(words), ...named, ...(id === undefined ? [] : [{ [resource.idField]: id }])]
+  const ways = [holds(words), ...named, ...(id === undefined ? [] : [{ id }])]
   return filterOf(resource, or(...ways), inexactSigns(text).length > 0 ? LOOKED_THROUGH : RECORDS_A_LIST)
 }
 
@@ -87,8 +87,7 @@ function isFoundBy(resource: Asked, typed: string, row: object): boolean {
 }
 
 /** The filter that finds records of a list by their ids. */
-const byIds = (resource: Asked, ids: readonly number[]): object =>
-  filterOf(resource, { [resource.idField]: { inq: ids } }, ids.length)
+const byIds = (resource: Asked, ids: readonly number[]): object => filterOf(resource, { id: { inq: ids } }, ids.length)
 
 /** Texts of the fields that a record is found by, its name left out. */
 function otherTexts({ place, columns, lead }: Resource, row: object): string[] {
@@ -101,7 +100,7 @@ function otherTexts({ place, columns, lead }: Resource, row: object): string[] {
 
 /** A record as its list names it, with the kind it is of and by what it was found. */
 function recordEntry(resource: Resource, row: object, typed = ''): Entry {
-  const id = rowId(resource, row)
+  const id = rowId(row)
   const label = rowName(resource, row)
   const others = otherTexts(resource, row)
   const isById = idIn(typed) === id

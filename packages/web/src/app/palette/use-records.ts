@@ -30,7 +30,7 @@ function actAsEntry(users: Resource, row: object, typed: string): Entry | undefi
   if (!action?.dialog) return undefined
   const { dialog } = action
   return {
-    key: `act as ${rowId(users, row)}`,
+    key: `act as ${rowId(row)}`,
     kind: 'action',
     label: t('actions.actAsOne', { name: rowName(users, row) }),
     words: typed,

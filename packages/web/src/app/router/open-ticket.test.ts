@@ -36,7 +36,7 @@ function offered(resource: Resource): string[] {
     may: (operation: string) => mayAs(sessionStore.access, operation),
     mayChange: () => false,
   }
-  return rowActions(context, { id: 7, [resource.idField]: 7 }).map(({ id }) => id)
+  return rowActions(context, { id: 7 }).map(({ id }) => id)
 }
 
 afterEach(() => {
@@ -52,9 +52,9 @@ describe.each(allPlaces.filter(isList))('$id', (place) => {
     expect(offered(resource)).toContain('ticket')
     sessionStore.access = access('READONLY')
     expect(offered(resource)).not.toContain('ticket')
-    expect(
-      fromAbout(new URL(ticketAddress(resource, { [resource.idField]: 7 }), 'http://x').searchParams.get('about')),
-    ).toMatchObject({ name: expect.stringMatching(/./) })
+    expect(fromAbout(new URL(ticketAddress(resource, { id: 7 }), 'http://x').searchParams.get('about'))).toMatchObject({
+      name: expect.stringMatching(/./),
+    })
   }, 30_000)
 })
 

@@ -17,13 +17,13 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function assetOf(resource: Resource, row: object): AssetReference {
   const name = rowName(resource, row)
   const { asset } = placeFacts[resource.place]
-  if (asset) return { kind: asset, recordId: rowId(resource, row), name }
+  if (asset) return { kind: asset, recordId: rowId(row), name }
   return { kind: 'other', name: t('assetName', { noun: capitalized(resource.nouns.one), name }) }
 }
 
 /** Address of the form that opens a ticket about a row; whoever sees every customer's rows opens it for the row's. */
 export function ticketAddress(resource: Resource, row: object): string {
-  const customerId = resource.model === 'Customer' ? rowId(resource, row) : valueAt(row, 'customerId')
+  const customerId = resource.model === 'Customer' ? rowId(row) : valueAt(row, 'customerId')
   const customer = seesEveryCustomer(session.access) && typeof customerId === 'number' ? customerId : undefined
   return rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: toAbout(assetOf(resource, row)), customer })
 }

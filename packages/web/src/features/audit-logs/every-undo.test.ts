@@ -44,7 +44,7 @@ async function latest(): Promise<components['schemas']['AuditLog']> {
 
 /** The last rows: nobody signs in by those. */
 async function lastRows(resource: Resource): Promise<object[]> {
-  const filter = { order: `${resource.idField} DESC`, limit: 20, include: resource.include }
+  const filter = { order: 'id DESC', limit: 20, include: resource.include }
   const rows = rowsOf(await callByName(resource.list, { filter }))
   if (rows.length === 0) throw new Error('The sample data has no such row.')
   return rows
@@ -78,7 +78,7 @@ const addedWith: Readonly<Record<string, { along: string; add: () => Promise<unk
 /** Deletes the last row that the server lets go, and answers it as it was. */
 async function deleteOne(resource: Resource): Promise<object> {
   for (const row of await lastRows(resource)) {
-    const answer = callByName(resource.remove ?? '', { id: rowId(resource, row) })
+    const answer = callByName(resource.remove ?? '', { id: rowId(row) })
     if (await answer.then(Boolean, () => false)) return row
   }
   throw new Error('The server keeps them all.')
@@ -99,7 +99,7 @@ async function* changes(resource: Resource, form: Form, row: object) {
     const value: unknown = Reflect.get(row, field)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     const to = isObject ? changedIn(value) : otherThan(value)
-    if (to === undefined || field === resource.idField || field === 'customerId') continue
+    if (to === undefined || field === 'id' || field === 'customerId') continue
     const body = { ...untouched(form, row), [field]: to }
     const saved = await changeRow(resource, form, row, body).catch(() => undefined)
     if (saved) yield field
@@ -113,7 +113,7 @@ it.each(changed)('$name: each field goes back to what it was, and nothing else c
   const { form } = (await resource.form?.load()) ?? {}
   if (!form) throw new Error('There is no form.')
   const [row = {}] = await lastRows(resource)
-  const id = rowId(resource, row)
+  const id = rowId(row)
   const undone: string[] = []
   for await (const field of changes(resource, form, row)) {
     const plans = await undoPlan(await latest(), access)
@@ -142,7 +142,7 @@ it.each(deleted)('$name: a deleted row comes back, or it is said why not', async
   const more = addedWith[resource.model]
   await more?.add()
   const row = await deleteOne(resource)
-  const id = rowId(resource, row)
+  const id = rowId(row)
   const plans = await undoPlan(await latest(), access)
   const [own] = plans
   const why = own?.kind === 'left' ? own.why : undefined
@@ -201,7 +201,7 @@ it('what somebody changed since is distinguished, and stays where it is not chos
   const { form } = (await resource?.form?.load()) ?? {}
   if (!resource || !form) throw new Error('There is no form.')
   const [row = {}] = await lastRows(resource)
-  const id = rowId(resource, row)
+  const id = rowId(row)
   await changeRow(resource, form, row, { ...untouched(form, row), name: 'Mine', description: 'Mine as well' })
   const entry = await latest()
   const mine = (await freshRow(resource, id)) ?? {}

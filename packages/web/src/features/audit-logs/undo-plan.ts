@@ -17,7 +17,7 @@ import { type Setter, setterOf } from './setters.ts'
 import { type AuditLog, type AuditRow, type FieldUndo, fieldsOf, partsOf } from './undo-rule.ts'
 
 /** How rows of a model are read and changed. */
-type Saving = Pick<Resource, 'model' | 'entity' | 'idField' | 'list' | 'include' | 'update'>
+type Saving = Pick<Resource, 'model' | 'entity' | 'list' | 'include' | 'update'>
 
 /** How rows are saved that no form of a list edits, and the fields that may go back. */
 export interface SavedApart {
@@ -54,7 +54,7 @@ const isEntity = (model: string): model is Resource['entity'] => Object.hasOwn(e
 function readApart(model: string): Saving | undefined {
   if (!isEntity(model)) return undefined
   const update = savedApart(model)?.update
-  return { model, entity: model, idField: 'id', list: `${model}.find`, include: [], ...(update && { update }) }
+  return { model, entity: model, list: `${model}.find`, include: [], ...(update && { update }) }
 }
 
 /**
@@ -117,11 +117,11 @@ function savingOf(list: Resource | undefined, model: string): Saving | undefined
 /** Rows of a model as they are now, by id; a server that lists none of them has none to offer. */
 async function rowsNow(resource: Saving | undefined, parts: readonly AuditRow[]): Promise<Map<number, object>> {
   if (!resource) return new Map()
-  const { idField, include } = resource
+  const { include } = resource
   const ids = parts.map(({ recordId }) => recordId)
-  const where = { [idField]: { inq: ids } }
+  const where = { id: { inq: ids } }
   const rows = await readToEdit(resource, { where, limit: ids.length, ...(include.length > 0 && { include }) })
-  return new Map(rows.map((row) => [rowId(resource, row), row]))
+  return new Map(rows.map((row) => [rowId(row), row]))
 }
 
 /** A row of a changed part as it is now. */

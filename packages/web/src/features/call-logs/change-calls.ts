@@ -19,7 +19,7 @@ type CallLog = components['schemas']['CallLog']
 export type Handling = NonNullable<CallLog['handling']>
 
 /** Where calls are looked up. */
-export const calls = { list: 'CallLog.find', idField: 'id' } as const
+export const calls = { list: 'CallLog.find' } as const
 
 /** Calls as they are changed: the whole row is read and put back, for there is no call that changes some fields. */
 const edited = {

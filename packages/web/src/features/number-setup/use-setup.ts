@@ -117,7 +117,7 @@ const keepDraft = (draft: SetupDraft): void => writeStored(key, JSON.stringify(d
 
 const forgetDraft = (): void => writeStored(key, undefined)
 
-const numbers = { model: 'OpNumber', idField: 'id', update: 'OpNumber.upsert', include: [] } as const
+const numbers = { model: 'OpNumber', update: 'OpNumber.upsert', include: [] } as const
 
 const form = defineForm({
   schema: zOpNumberInput,

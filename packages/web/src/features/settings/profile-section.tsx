@@ -17,7 +17,7 @@ import { t } from './settings.messages.ts'
 const form = loadOnce(() => import('./settings-panels.tsx'))
 
 /** How the person is changed: by the fields that are, as settings stand in the same row. */
-const ownUser = { model: 'DashUser', idField: 'id', update: 'DashUser.patchById', include: [] }
+const ownUser = { model: 'DashUser', update: 'DashUser.patchById', include: [] }
 
 /** Who the person is, to read, and to change in a form; people who may manage users have more fields in their list. */
 export function ProfileSection() {

@@ -43,7 +43,7 @@ export function RecordLookup(props: RecordLookupProps) {
     order,
   })
   const options = rows
-    .map((row) => ({ id: rowId({ idField: 'id' }, row), name: nameOf(row), row }))
+    .map((row) => ({ id: rowId(row), name: nameOf(row), row }))
     .filter((option) => !without.includes(option.id))
   return (
     <Autocomplete<Pick<NamedRecord, 'id' | 'name'> & { row?: object }>

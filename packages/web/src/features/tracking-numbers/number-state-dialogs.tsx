@@ -35,7 +35,6 @@ const isState = (value: string): value is State => OpNumberStatus.some((state) =
 const numbers = {
   model: 'OpNumber',
   entity: 'OpNumber',
-  idField: 'id',
   list: 'OpNumber.findPaged',
   update: 'OpNumber.upsert',
   include: [],

@@ -14,15 +14,11 @@ export interface Known {
 }
 
 /** Keeps rows in mind that were read after a moment of `editsMade`. */
-export function knownRows(
-  resource: Pick<Resource, 'model' | 'idField'>,
-  rows: readonly object[],
-  moment: number,
-): Known {
-  const known = new Map(rows.map((row) => [rowId(resource, row), row]))
+export function knownRows(resource: Pick<Resource, 'model'>, rows: readonly object[], moment: number): Known {
+  const known = new Map(rows.map((row) => [rowId(row), row]))
   return {
     hold(now, differs) {
-      const id = rowId(resource, now)
+      const id = rowId(now)
       const was = known.get(id)
       known.set(id, now)
       // What this page has saved itself meanwhile, such as an earlier change that waited, is nobody else's.

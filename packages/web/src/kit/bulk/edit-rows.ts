@@ -58,10 +58,7 @@ export async function namesOfChosen(resource: Named, chosen: Readonly<Record<str
 }
 
 /** What must be known of a list to change its rows. */
-type Edited = Pick<
-  Resource,
-  'model' | 'entity' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'
-> &
+type Edited = Pick<Resource, 'model' | 'entity' | 'nouns' | 'list' | 'include' | 'create' | 'update' | 'fixed'> &
   Partial<Pick<Resource, 'columns'>>
 
 /** Values by path of the form's field. */
@@ -127,7 +124,7 @@ export async function editLater(
   { shown, words }: Shown = {},
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
-  const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })
+  const read = (inq: number[]) => readToEdit(resource, { ...all, where: { id: { inq } } })
   const moment = editsMade()
   const [rows, named] = await Promise.all([
     Promise.all(chunksOf(targets.map(({ id }) => id)).map(read)).then((parts) => parts.flat()),
@@ -144,7 +141,7 @@ export async function editLater(
   }
   // Nothing else of the row: what changed that before may be taken back.
   const shownOver = (row: object): [number, object][] => {
-    const id = rowId(resource, row)
+    const id = rowId(row)
     const made = changed(asLeft(resource.model, id, row))
     if (!made) return []
     const { body, edits } = made
@@ -159,7 +156,7 @@ export async function editLater(
   const change = { form, chosen, known: knownRows(resource, rows, moment) }
   runLater(editRun(resource, change, targets, words), {
     rows: new Map(rows.flatMap(shownOver)),
-    calls: (left) => rows.flatMap((row) => callsFor(left(rowId(resource, row), row))),
+    calls: (left) => rows.flatMap((row) => callsFor(left(rowId(row), row))),
     makes: (row) => withEdits(row, changed(row)?.edits ?? []),
   })
 }

@@ -40,7 +40,7 @@ describe.each(named.map((resource) => [resource.path, resource] as const))('%s',
     const rows = rowsOf(await callByName(resource.list, { filter: { limit: 20 } }))
     const found = new Set<string>()
     for (const row of rows) {
-      const target = { id: rowId(resource, row), name: rowName(resource, row) }
+      const target = { id: rowId(row), name: rowName(resource, row) }
       for (const { nouns, count, href, names = [] } of await impactOf(resource.entity, [target])) {
         expect(count, nouns.other).toBeGreaterThan(0)
         expect(names.every(Boolean), nouns.other).toBe(true)

@@ -38,7 +38,7 @@ function useReplacements(resource: Resource, targets: readonly Target[], isWante
   if (typeof customerId !== 'number') return customerId
   if (others.data === undefined) return undefined
   return rowsOf(others.data)
-    .map((row) => ({ id: rowId(resource, row), name: rowName(resource, row) }))
+    .map((row) => ({ id: rowId(row), name: rowName(resource, row) }))
     .filter(({ id }) => !ids.includes(id))
     .slice(0, MAX_OFFERED)
 }

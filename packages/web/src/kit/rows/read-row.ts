@@ -8,11 +8,11 @@ import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
 import { callByName, rowsOf } from './calls-by-name.ts'
 
-type Read = Pick<Resource, 'list' | 'entity' | 'idField' | 'include'>
+type Read = Pick<Resource, 'list' | 'entity' | 'include'>
 
 /** What a list's filter must say to answer one row, with all that the resource reads of it. */
-export const oneRow = ({ idField, include }: Pick<Resource, 'idField' | 'include'>, id: number) => ({
-  where: { [idField]: id },
+export const oneRow = ({ include }: Pick<Resource, 'include'>, id: number) => ({
+  where: { id },
   limit: 1,
   ...(include.length > 0 && { include }),
 })

@@ -11,13 +11,13 @@ export function cellText({ field, cell }: Pick<Column, 'field' | 'cell'>, row: o
 }
 
 /** Id of a row; NaN for what carries none. */
-export const rowId = ({ idField }: Pick<Resource, 'idField'>, row: object): number => Number(valueAt(row, idField))
+export const rowId = (row: object): number => Number(valueAt(row, 'id'))
 
 /** What a row is called in questions and for screen readers. */
-export const rowName = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>, row: object): string =>
-  cellText(resource.lead, row) || t('row.unnamed', { noun: resource.nouns.one, id: rowId(resource, row) })
+export const rowName = (resource: Pick<Resource, 'lead' | 'nouns'>, row: object): string =>
+  cellText(resource.lead, row) || t('row.unnamed', { noun: resource.nouns.one, id: rowId(row) })
 
-type Named = Pick<Resource, 'lead' | 'idField' | 'nouns'>
+type Named = Pick<Resource, 'lead' | 'nouns'>
 
 /** rowName() for what stays on the screen: it is drawn anew once numbers from abroad can be read in groups. */
 export function useRowName(resource: Named): (row: object) => string {

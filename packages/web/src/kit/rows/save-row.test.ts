@@ -15,7 +15,7 @@ it('a row that was added and answered without its id is not added once more by w
       return Response.json({ name: 'Nora' })
     },
   })
-  const contacts = { model: 'PhoneBook', idField: 'id', update: 'PhoneBook.upsert', include: [] } as const
+  const contacts = { model: 'PhoneBook', update: 'PhoneBook.upsert', include: [] } as const
   const added = { name: 'Nora' }
   await expect(changeRow(contacts, form, added, { name: 'Nora Quist' })).rejects.toThrow(/did not say what this was/)
   expect(sent).toBe(0)

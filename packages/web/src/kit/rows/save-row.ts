@@ -47,7 +47,7 @@ function merge(base: object, over: object): object {
 }
 
 type Added = Pick<Resource, 'create' | 'fixed'>
-type Changed = Pick<Resource, 'model' | 'idField' | 'update' | 'include'>
+type Changed = Pick<Resource, 'model' | 'update' | 'include'>
 
 const asRow = (answer: unknown, sent: object): object =>
   typeof answer === 'object' && answer !== null ? { ...sent, ...answer } : sent
@@ -92,7 +92,7 @@ const wholeRow = (row: object, edited: object): object => ({
  * differs from the row is changed. A call that replaces gets the row whole, with columns that neither form nor contract know.
  */
 export function changeCall(
-  { idField, update = '', include }: Omit<Changed, 'model'>,
+  { update = '', include }: Omit<Changed, 'model'>,
   form: Form,
   row: object,
   body: object,
@@ -100,19 +100,19 @@ export function changeCall(
   const edits = editsOf(untouched(form, row), body)
   const columns = columnsOf({ include }, row)
   const edited = withEdits(columns, edits)
-  const { [idField]: id, ...values }: Record<string, unknown> = {
+  const { id, ...values }: Record<string, unknown> = {
     ...(changesSome.test(update) ? editedFields(columns, edited, edits) : wholeRow(columns, edited)),
-    [idField]: Reflect.get(row, idField),
+    id: Reflect.get(row, 'id'),
   }
   // Calls with an id in their path take it apart from the body; the others read it there.
-  return [update, update.endsWith('ById') ? { id, body: values } : { body: { ...values, [idField]: id } }]
+  return [update, update.endsWith('ById') ? { id, body: values } : { body: { ...values, id } }]
 }
 
 /** Sends what differs; nothing where nothing does, as a database may take no change of nothing. */
 async function sendChange(changed: Changed, form: Form, row: object, body: object, whole: object): Promise<object> {
   const [operation, args] = changeCall(changed, form, row, body)
   const { body: sent }: { body?: unknown } = args
-  const isNothing = changesSome.test(operation) && Object.keys(Object(sent)).every((name) => name === changed.idField)
+  const isNothing = changesSome.test(operation) && Object.keys(Object(sent)).every((name) => name === 'id')
   return isNothing ? row : asRow(await callByName(operation, args), whole)
 }
 
@@ -122,9 +122,9 @@ async function sendChange(changed: Changed, form: Form, row: object, body: objec
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   // It was added, and answered without its id: sent without one it would be added once more.
-  if (Number.isNaN(rowId(changed, row))) throw new WordedError(t('unnamed'))
-  const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
+  if (Number.isNaN(rowId(row))) throw new WordedError(t('unnamed'))
+  const whole = { ...body, id: Reflect.get(row, 'id') }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
-  noteEdit(changed.model, rowId(changed, row))
+  noteEdit(changed.model, rowId(row))
   return stored
 }

@@ -10,18 +10,17 @@ export type Owner = number | 'several' | 'unread' | undefined
 interface Rows {
   /** Operation that lists them. */
   list: string
-  idField: string
 }
 
 /** Whose rows are. Asks only where that is wanted. */
-export function useOwner({ list, idField }: Rows, ids: readonly number[], isAsked: boolean): Owner {
+export function useOwner({ list }: Rows, ids: readonly number[], isAsked: boolean): Owner {
   const [owner, setOwner] = useState<Owner>()
   const asked = isAsked ? ids.join() : ''
   useEffect(() => {
     if (asked === '') return
     let isWanted = true
     const read = async (inq: number[]) =>
-      rowsOf(await callByName(list, { filter: { where: { [idField]: { inq } }, limit: inq.length } }))
+      rowsOf(await callByName(list, { filter: { where: { id: { inq } }, limit: inq.length } }))
     Promise.all(chunksOf(asked.split(',').map(Number)).map(read))
       .then((found) => oneOf(found.flat().map((row) => Number(Reflect.get(row, 'customerId')))))
       .catch(() => 'unread' as const)
@@ -29,7 +28,7 @@ export function useOwner({ list, idField }: Rows, ids: readonly number[], isAske
     return () => {
       isWanted = false
     }
-  }, [list, idField, asked])
+  }, [list, asked])
   return owner
 }
 

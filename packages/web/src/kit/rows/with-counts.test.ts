@@ -9,13 +9,13 @@ const rows = [
 ]
 
 test('a row has what was counted for it, 0 where nothing was, and nothing that is not known', () => {
-  const counted = withCounts(rows, 'id', { numbers: new Map([[1, 3]]), calls: undefined })
+  const counted = withCounts(rows, { numbers: new Map([[1, 3]]), calls: undefined })
   expect(counted.map((row) => valueAt(row, 'counted.numbers'))).toEqual([3, 0])
   expect(valueAt(counted[0] ?? {}, 'counted.calls')).toBeUndefined()
 })
 
 test('what is saved or compared of a row has no counts', () => {
-  const [row] = withCounts(rows, 'id', { numbers: new Map([[1, 3]]) })
+  const [row] = withCounts(rows, { numbers: new Map([[1, 3]]) })
   expect(row).toEqual(rows[0])
   expect(JSON.stringify({ ...row })).toBe(JSON.stringify(rows[0]))
 })

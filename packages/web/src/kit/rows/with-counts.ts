@@ -8,11 +8,11 @@ export type Counts = Readonly<Record<string, ReadonlyMap<number, number> | undef
  * Rows with what was counted for each. It can be read, but is no part of the row: what is saved, compared or copied of it
  * has none of it.
  */
-export function withCounts(rows: readonly object[], idField: string, counts: Counts): readonly object[] {
+export function withCounts(rows: readonly object[], counts: Counts): readonly object[] {
   const known = Object.entries(counts).flatMap(([name, byId]) => (byId ? [[name, byId] as const] : []))
   if (known.length === 0) return rows
   return rows.map((row) => {
-    const id = Number(Reflect.get(row, idField))
+    const id = Number(Reflect.get(row, 'id'))
     const value = Object.fromEntries(known.map(([name, byId]) => [name, byId.get(id) ?? 0]))
     return Object.defineProperty({ ...row }, COUNTED, { value })
   })

@@ -55,15 +55,13 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const rowsNow = async ({ list, idField }: Resource, ids: readonly number[]) =>
-  rowsOf(await callByName(list, { filter: { where: { [idField]: { inq: ids } } } })).map((row) =>
-    rowId({ idField }, row),
-  )
+const rowsNow = async ({ list }: Resource, ids: readonly number[]) =>
+  rowsOf(await callByName(list, { filter: { where: { id: { inq: ids } } } })).map(rowId)
 
 /** Begins to delete the last rows of a list, and answers once what they are is known. */
 async function beginDeleting(resource: Resource): Promise<number[]> {
-  const rows = rowsOf(await callByName(resource.list, { filter: { order: `${resource.idField} DESC`, limit: 2 } }))
-  const ids = rows.map((row) => rowId(resource, row))
+  const rows = rowsOf(await callByName(resource.list, { filter: { order: 'id DESC', limit: 2 } }))
+  const ids = rows.map(rowId)
   await resource.form?.load()
   asked.mockClear()
   removeLater(

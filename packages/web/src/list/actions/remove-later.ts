@@ -92,13 +92,13 @@ async function removeChunk(
 /** More rows than this are not changed without a question, and not by one press of a key while a page goes. */
 const manyRows = 50
 
-type Read = Pick<Resource, 'model' | 'list' | 'idField' | 'include' | 'form'>
+type Read = Pick<Resource, 'model' | 'list' | 'include' | 'form'>
 
 /** One call after the other: what the list itself asks for goes beside them. */
-async function readRows({ list, idField, include }: Read, ids: readonly number[], form: Form): Promise<object[]> {
+async function readRows({ list, include }: Read, ids: readonly number[], form: Form): Promise<object[]> {
   const rows: object[] = []
   for (const inq of chunksOf(ids)) {
-    const filter = { where: { [idField]: { inq } }, ...(form.savedApart && { include }) }
+    const filter = { where: { id: { inq } }, ...(form.savedApart && { include }) }
     rows.push(...rowsOf(await callByName(list, { filter })))
   }
   return rows
@@ -138,18 +138,18 @@ function changedRows(
       try {
         known.hold(row, (was, is) => editsOf(savedOfRow(form, was), savedOfRow(form, is)).length > 0)
       } catch (error) {
-        changed.set(rowId(resource, row), error)
+        changed.set(rowId(row), error)
       }
     }
     return changed
   }
 }
 
-type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>
+type Removable = Pick<Resource, 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>
 
 function callsOf(resource: Removable, settlement: Settlement | undefined): RemovalCalls {
-  const { list, remove, removeMany, idField } = resource
-  const among = (ids: number[]) => ({ [idField]: { inq: ids } })
+  const { list, remove, removeMany } = resource
+  const among = (ids: number[]) => ({ id: { inq: ids } })
   const callFor = (id: number): Call | undefined =>
     settlingCall(resource, settlement, id) ?? (remove === undefined ? undefined : [remove, { id }])
   const one = async (id: number) => {
@@ -163,8 +163,8 @@ function callsOf(resource: Removable, settlement: Settlement | undefined): Remov
         ? undefined
         : async (ids) => countOf(await callByName(removeMany, { where: among(ids) })) ?? ids.length,
     remaining: async (ids) => {
-      const left = await callByName(list, { filter: { where: among(ids), fields: [idField] } })
-      return rowsOf(left).map((row) => rowId({ idField }, row))
+      const left = await callByName(list, { filter: { where: among(ids), fields: ['id'] } })
+      return rowsOf(left).map(rowId)
     },
   }
 }
@@ -181,10 +181,10 @@ export const removalOf =
 
 /** The calls that delete rows, for when nobody waits for the answers: as few as there can be. */
 function removalCalls(resource: Removable, ids: readonly number[], settlement?: Settlement): Call[] {
-  const { remove, removeMany, idField } = resource
+  const { remove, removeMany } = resource
   const settling = ids.map((id) => settlingCall(resource, settlement, id)).filter((call) => call !== undefined)
   if (settling.length > 0) return settling
-  if (removeMany) return chunksOf(ids).map((inq): Call => [removeMany, { where: { [idField]: { inq } } }])
+  if (removeMany) return chunksOf(ids).map((inq): Call => [removeMany, { where: { id: { inq } } }])
   return remove ? ids.map((id): Call => [remove, { id }]) : []
 }
 

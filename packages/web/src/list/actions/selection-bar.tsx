@@ -33,7 +33,7 @@ const fieldsIn = (where: object): string[] =>
 
 /** Id and name of every row a list's conditions are met by, on all pages. Throws what the call throws. */
 export async function readMatching(
-  { list, idField, lead, include, mayChange }: Pick<Resource, 'list' | 'idField' | 'lead' | 'include' | 'mayChange'>,
+  { list, lead, include, mayChange }: Pick<Resource, 'list' | 'lead' | 'include' | 'mayChange'>,
   where: object,
   { signal, onProgress }: ReadOptions,
 ): Promise<object[]> {
@@ -43,14 +43,14 @@ export async function readMatching(
       // The name of a row may be that of a relation, and its owner any of its fields: both come only with the whole row.
       const isOwn = !lead.field.includes('.') && !mayChange
       const asked = isOwn
-        ? { ...filter, fields: [...new Set([idField, lead.field, ...fieldsIn(where)])] }
+        ? { ...filter, fields: [...new Set(['id', lead.field, ...fieldsIn(where)])] }
         : { ...filter, include }
       return rowsOf(await callByName(list, { filter: asked }, { signal, client }))
     },
   }
   const walk = iterate<Record<string, unknown>>(
     { find: async (args) => (await source.find(args)).map((row) => ({ ...row })) },
-    { key: idField, where },
+    { key: 'id', where },
   )
   const rows: object[] = []
   for await (const row of walk) {
@@ -70,7 +70,7 @@ export function SelectMatching() {
   useEffect(() => () => stop.current?.abort(), [])
 
   const selectable = rows.filter(mayChange)
-  const isPageSelected = selectable.length > 0 && selectable.every((row) => selection.has(rowId(resource, row)))
+  const isPageSelected = selectable.length > 0 && selectable.every((row) => selection.has(rowId(row)))
   const isMore = count === undefined ? rows.length >= state.pageSize : count > selection.size
 
   const collect = async () => {
@@ -81,10 +81,7 @@ export function SelectMatching() {
       const matching = await readMatching(resource, where, { signal: controller.signal, onProgress: setDone })
       const all = matching.filter(mayChange)
       if (!controller.signal.aborted) {
-        select(
-          all.map((row) => rowId(resource, row)),
-          all,
-        )
+        select(all.map(rowId), all)
       }
     } catch (error) {
       if (!controller.signal.aborted) reportError(error)

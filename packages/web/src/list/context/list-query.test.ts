@@ -57,5 +57,5 @@ it.each([
     { where: { a: 1 }, order: ['name DESC', 'id DESC'], limit: 25, skip: 50 },
   ],
 ])('sends %s', (_, asks, include, filter) => {
-  expect(listFilter({ include, idField: 'id' }, asks)).toEqual(filter)
+  expect(listFilter({ include }, asks)).toEqual(filter)
 })

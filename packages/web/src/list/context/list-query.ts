@@ -39,13 +39,10 @@ export function listQuery(
 }
 
 /** The wire filter of a query. A list without conditions or relations leaves those parts out. */
-export function listFilter(
-  { include, idField }: Pick<Resource, 'include' | 'idField'>,
-  { where, sort, ...page }: ListQuery,
-): object {
+export function listFilter({ include }: Pick<Resource, 'include'>, { where, sort, ...page }: ListQuery): object {
   const direction = sort.direction.toUpperCase()
   // Rows that are equal in the chosen field must not change places between two pages.
-  const order = [`${sort.field} ${direction}`, ...(sort.field === idField ? [] : [`${idField} ${direction}`])]
+  const order = [`${sort.field} ${direction}`, ...(sort.field === 'id' ? [] : [`id ${direction}`])]
   return {
     ...(Object.keys(where).length > 0 && { where }),
     order,

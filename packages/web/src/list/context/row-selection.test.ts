@@ -3,7 +3,6 @@ import { textCell } from '../../kit/cells/text-cells.tsx'
 import { nothingSelected, selectionOf, toggled, without } from './row-selection.ts'
 
 const resource = {
-  idField: 'id',
   nouns: { one: 'customer', other: 'customers' },
   lead: { field: 'name', label: 'Name', cell: textCell },
 }

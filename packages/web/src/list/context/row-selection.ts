@@ -8,12 +8,12 @@ export const nothingSelected: Selection = new Map()
 
 /** The selection with exactly these ids: names come from the rows at hand, or from what was selected before. */
 export function selectionOf(
-  resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>,
+  resource: Pick<Resource, 'lead' | 'nouns'>,
   ids: Iterable<number>,
   rows: readonly object[],
   before: Selection,
 ): Selection {
-  const names = new Map(rows.map((row) => [rowId(resource, row), rowName(resource, row)]))
+  const names = new Map(rows.map((row) => [rowId(row), rowName(resource, row)]))
   return new Map([...ids].map((id) => [id, names.get(id) ?? before.get(id) ?? String(id)]))
 }
 

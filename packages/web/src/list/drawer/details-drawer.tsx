@@ -83,18 +83,17 @@ function NeighbourButtons({ neighbours: { before, after, open }, noun }: Neighbo
 
 /** The rows around one, and the way to them: in its place, so that closing still leads back to the list. */
 function useRowNeighbours(id: number): Neighbours {
-  const { resource } = useListQuery()
   const { rows } = useListRows()
   const { hrefOf } = useListCommands()
   const [, navigate] = useLocation()
   return useMemo(() => {
-    const at = rows.findIndex((row) => rowId(resource, row) === id)
+    const at = rows.findIndex((row) => rowId(row) === id)
     return {
       before: rows.slice(0, Math.max(0, at)).reverse(),
       after: at < 0 ? [] : rows.slice(at + 1),
       open: (row) => navigate(hrefOf(row), { replace: true, state: history.state }),
     }
-  }, [id, resource, rows, hrefOf, navigate])
+  }, [id, rows, hrefOf, navigate])
 }
 
 interface DetailsDrawerProps {
@@ -109,7 +108,7 @@ interface DetailsDrawerProps {
 export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const { resource, seesAll } = useListQuery()
   const { rows } = useListRows()
-  const listed = rows.find((row) => rowId(resource, row) === id)
+  const listed = rows.find((row) => rowId(row) === id)
   const { data, error, mutate } = useCallByName(resource.list, { filter: oneRow(resource, id) })
   const row = data === undefined || resource.channel ? (listed ?? rowsOf(data)[0]) : rowsOf(data)[0]
   const noun = resource.nouns.one

@@ -96,7 +96,7 @@ function RouteRemoval({ id, onClose }: RouteRemovalProps) {
   const { resource } = useListQuery()
   const { rows } = useListRows()
   const { mayChange, selection, select } = useListSelection()
-  const listed = rows.find((row) => rowId(resource, row) === id)
+  const listed = rows.find((row) => rowId(row) === id)
   const { row = listed } = useFreshRow(resource, id)
   const nameOf = useRowName(resource)
   const name = row && mayChange(row) ? nameOf(row) : undefined

@@ -44,13 +44,12 @@ export const exportOrder = (sort: Sort): Sort | undefined => (sort.field.include
 
 /** Rows of a file with what the columns count for them. One call waits for the one before: a file is in no hurry. */
 export async function countedRows(
-  idField: string,
   columns: readonly Column[],
   rows: readonly object[],
   options: CallByNameOptions,
 ): Promise<readonly object[]> {
   const counting = columns.filter(({ counted }) => counted && !isRefused(counted.call))
-  const ids = rows.map((row) => Number(Reflect.get(row, idField)))
+  const ids = rows.map((row) => Number(Reflect.get(row, 'id')))
   const counts: Record<string, Counts[string]> = {}
   for (const { field, counted } of counting) {
     if (!counted) continue
@@ -58,7 +57,7 @@ export async function countedRows(
     for (const ask of asksOf(counted, ids)) answers.push(...(await askCounts(counted, [ask], options)))
     counts[field.slice(field.indexOf('.') + 1)] = countsOfAll(counted, answers, rows)
   }
-  return withCounts(rows, idField, counts)
+  return withCounts(rows, counts)
 }
 
 interface AnyRow {
@@ -85,7 +84,7 @@ export function rowsFile(
   { columns, shown = [] }: FileColumns,
   { signal, onProgress }: Watched,
 ): AsyncIterable<string> {
-  const { list, count, idField, include } = resource
+  const { list, count, include } = resource
   const order = exportOrder(state.sort)
   const client = watchedApi()
   const read = async ({ filter }: { filter: object }, asked: CallOptions | undefined) => {
@@ -96,7 +95,7 @@ export function rowsFile(
     const found = await callByName(list, { filter: { ...filter, ...related } }, options)
     await loadTexts(shown)
     const pended = withPending(resource, rowsOf(found), pending.list)
-    return anyRows(isKeys ? pended : await countedRows(idField, shown, pended, options))
+    return anyRows(isKeys ? pended : await countedRows(shown, pended, options))
   }
   return exportCsv<AnyRow>(read, {
     columns,
@@ -104,7 +103,7 @@ export function rowsFile(
     ...(count && {
       count: async (options) => countOf(await callByName(count, { where }, { ...options, client })) ?? 0,
     }),
-    key: idField,
+    key: 'id',
     ...(order && { order }),
     timeZone: timeZone(),
     signal,

@@ -47,8 +47,6 @@ export function knownValues(
 // More names than this nobody reads through; ids can be typed all the same.
 const MAX_NAMED = 500
 
-const byId = { idField: 'id' }
-
 /** The column of a list whose values are ids of another list. */
 export const lookupColumn = ({ columns }: Pick<Resource, 'columns'>): Column | undefined =>
   columns.find(({ lookup }) => lookup !== undefined)
@@ -61,6 +59,6 @@ export function useLookupValues(resource: Resource, { id, isNeeded = true }: { i
   const { data } = useCallByName(lookup?.list ?? '', lookup && isNeeded ? { filter } : null, { isAside: true })
   return (key: string): readonly KnownValue[] | undefined => {
     if (!lookup || key !== search || data === undefined) return undefined
-    return rowsOf(data).map((row) => ({ value: String(rowId(byId, row)), label: lookup.toText(row) }))
+    return rowsOf(data).map((row) => ({ value: String(rowId(row)), label: lookup.toText(row) }))
   }
 }

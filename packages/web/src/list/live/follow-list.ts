@@ -33,12 +33,12 @@ function inGivenOrder(rows: readonly object[], { sort: { field, direction } }: L
 
 /** Follows what the server tells of a list's rows, until the function it answers is called. */
 export function followList({ resource, query, counted, onNews, ...rest }: FollowedList): () => void {
-  const { channel, model, list, idField, include, refreshMs } = resource
+  const { channel, model, list, include, refreshMs } = resource
   const { where } = query
   return followRows({
     ...rest,
     onNews: (news, rows) => onNews(news, inGivenOrder(rows, query)),
-    idOf: (row) => rowId(resource, row),
+    idOf: (row) => rowId(row),
     subscribe(listener, onStale) {
       const end = whenStale(channel ? undefined : refreshMs, onStale)
       if (!channel) return end
@@ -57,7 +57,7 @@ export function followList({ resource, query, counted, onNews, ...rest }: Follow
       }
     },
     async read(ids) {
-      const among: object = { [idField]: { inq: ids } }
+      const among: object = { id: { inq: ids } }
       const filter = { where: and(where, among), limit: ids.length, ...(include.length > 0 && { include }) }
       return rowsOf(await callByName(list, { filter }))
     },

@@ -196,10 +196,10 @@ export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, str
         if (!time) return []
         const day = formatShortDay(time)
         const text = inAll === undefined ? day : listText('list.day', { day, count: inAll, ...nouns })
-        return [[rowId(resource, row), text] as const]
+        return [[rowId(row), text] as const]
       }),
     )
-  }, [starts, first, last, firstCount, lastCount, rows, field, nouns, resource])
+  }, [starts, first, last, firstCount, lastCount, rows, field, nouns])
   useEffect(() => onMarks(marks), [onMarks, marks])
   return null
 }

@@ -88,17 +88,17 @@ const unasked = { silent: true, revalidateOnReconnect: false } as const
  * `extra` are those that the answer does not have.
  */
 export function usePinnedRows(resource: Resource, query: ListQuery | null, { rows: answered, outdated }: Answered) {
-  const { idField, model, include, list } = resource
+  const { model, include, list } = resource
   const question = JSON.stringify(query)
   const [held, setHeld] = useState(() => begin(question, answered))
   if (!outdated && held.question !== question) setHeld(begin(question, answered))
   else if (!outdated && answered && held.answered !== answered) {
     const edited = editedSince(model, held.since)
-    const idOf = (row: object) => rowId(resource, row)
+    const idOf = (row: object) => rowId(row)
     setHeld({ ...held, answered, ...keepInPlace({ before: held.rows, answered, edited, idOf }) })
   }
   const { left, moved } = held
-  const among: object | undefined = left.length > 0 ? { [idField]: { inq: left } } : undefined
+  const among: object | undefined = left.length > 0 ? { id: { inq: left } } : undefined
   const limit = left.length
   const filter = among && { where: among, limit, ...(include.length > 0 && { include }) }
   const now = useCallByName(list, filter ? { filter } : null, { ...unasked, keepPreviousData: true })
@@ -107,16 +107,16 @@ export function usePinnedRows(resource: Resource, query: ListQuery | null, { row
     among && query ? { filter: { where: and(query.where, among), limit } } : null,
     unasked,
   )
-  const current = useMemo(() => byId(resource, now.data), [resource, now.data])
-  const matching = useMemo(() => byId(resource, still.data), [resource, still.data])
+  const current = useMemo(() => byId(now.data), [now.data])
+  const matching = useMemo(() => byId(still.data), [still.data])
 
   // One that was deleted meanwhile does not stay.
   const gone = current && !now.isValidating && !now.error ? left.filter((id) => !current.has(id)) : []
-  if (gone.length > 0) setHeld(withoutRows(resource, held, new Set(gone)))
+  if (gone.length > 0) setHeld(withoutRows(held, new Set(gone)))
 
   const rows = useMemo(
-    () => (current && left.length > 0 ? held.rows.map((row) => current.get(rowId(resource, row)) ?? row) : held.rows),
-    [resource, held.rows, left, current],
+    () => (current && left.length > 0 ? held.rows.map((row) => current.get(rowId(row)) ?? row) : held.rows),
+    [held.rows, left, current],
   )
   const pinned = useMemo(() => {
     const whyLeft = (id: number): WhyPinned => (matching?.has(id) ? 'order' : 'filter')
@@ -133,11 +133,11 @@ export function usePinnedRows(resource: Resource, query: ListQuery | null, { row
   }
 }
 
-const byId = (resource: Resource, data: unknown): ReadonlyMap<number, object> | undefined =>
-  data === undefined ? undefined : new Map(rowsOf(data).map((row) => [rowId(resource, row), row]))
+const byId = (data: unknown): ReadonlyMap<number, object> | undefined =>
+  data === undefined ? undefined : new Map(rowsOf(data).map((row) => [rowId(row), row]))
 
-const withoutRows = (resource: Resource, held: Held, ids: ReadonlySet<number>): Held => ({
+const withoutRows = (held: Held, ids: ReadonlySet<number>): Held => ({
   ...held,
-  rows: held.rows.filter((row) => !ids.has(rowId(resource, row))),
+  rows: held.rows.filter((row) => !ids.has(rowId(row))),
   left: held.left.filter((id) => !ids.has(id)),
 })

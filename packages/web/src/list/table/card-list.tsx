@@ -8,7 +8,6 @@ import { MayOpenProvider } from '../../ui/may-open.ts'
 import { t } from '../context/list.messages.ts'
 import {
   type List,
-  type QueryContext,
   type RowsContext,
   type SelectionContext,
   useListCommands,
@@ -45,7 +44,7 @@ export function CardList() {
       <ul ref={cards} className={styles.list} aria-label={resource.title}>
         <MayOpenProvider value={nowhere}>
           {rows.map((row) => (
-            <RowCard key={rowId(resource, row)} row={row} {...list} />
+            <RowCard key={rowId(row)} row={row} {...list} />
           ))}
         </MayOpenProvider>
       </ul>
@@ -54,15 +53,8 @@ export function CardList() {
 }
 
 /** Selects the rows of the page, as the head of the grid does; those of other pages stay as they are. */
-function SelectPage({
-  resource,
-  rows,
-  mayChange,
-  selection,
-  select,
-  unselect,
-}: QueryContext & RowsContext & SelectionContext) {
-  const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
+function SelectPage({ rows, mayChange, selection, select, unselect }: RowsContext & SelectionContext) {
+  const ids = rows.filter(mayChange).map(rowId)
   const selected = ids.filter((id) => selection.has(id)).length
   const isWhole = selected === ids.length
   if (ids.length === 0) return null
@@ -85,7 +77,7 @@ function SelectPage({
 function RowCard({ row, ...list }: List & { row: object }) {
   const { resource, offered, can, mayChange, selection, select, hrefOf } = list
   const columns = offered.filter(({ hidden }) => !hidden)
-  const id = rowId(resource, row)
+  const id = rowId(row)
   const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const day = useDayMark(id)

@@ -56,8 +56,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
     const value = valueAt(row, column.field)
     const text =
       value === undefined ? null : (column.cell.render?.({ value, row, tabIndex: -1 }) ?? cellText(column, row))
-    if (resource.showsDays && column.field === resource.periodField)
-      return <DayCell id={rowId(resource, row)}>{text}</DayCell>
+    if (resource.showsDays && column.field === resource.periodField) return <DayCell id={rowId(row)}>{text}</DayCell>
     if (column !== resource.lead) return text
     return (
       <PlainLink className={gridStyles.lead} dir="auto" href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
@@ -67,7 +66,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
   }
   // The grid takes over what was selected here; all of the page is selected there.
   const box = (row?: object) => {
-    const id = row ? rowId(resource, row) : -1
+    const id = row ? rowId(row) : -1
     return (
       <input
         type="checkbox"
@@ -84,12 +83,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       <div className={styles.head}>{line(box(), ({ label }) => label, null)}</div>
       <div className={styles.body} style={{ height: rows.length * rowHeight }}>
         {seen.map((row) => (
-          <div
-            key={rowId(resource, row)}
-            {...rowMarks(rowId(resource, row))}
-            className={styles.row}
-            style={{ height: rowHeight }}
-          >
+          <div key={rowId(row)} {...rowMarks(rowId(row))} className={styles.row} style={{ height: rowHeight }}>
             {line(box(row), (column) => contentOf(column, row), <RowActionsCell {...list} row={row} tabIndex={-1} />)}
           </div>
         ))}

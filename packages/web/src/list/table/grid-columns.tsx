@@ -17,7 +17,7 @@ type HrefOf = CommandsContext['hrefOf']
 /** The grid's columns for those of a resource. */
 export function gridColumns(
   columns: readonly Column[],
-  resource: Pick<Resource, 'lead' | 'rules' | 'idField' | 'periodField' | 'showsDays'>,
+  resource: Pick<Resource, 'lead' | 'rules' | 'periodField' | 'showsDays'>,
   hrefOf: HrefOf,
   widthsPx: Readonly<Record<string, number>>,
   scale = 1,
@@ -38,7 +38,7 @@ export function gridColumns(
       valueGetter: (_value, row: object) => valueAt(row, field),
       valueFormatter: (_value, row: object) => cellText(column, row),
       ...renderer(column, column === lead ? hrefOf : undefined),
-      ...(showsDays && field === periodField && dayRenderer(column, resource)),
+      ...(showsDays && field === periodField && dayRenderer(column)),
     }
   })
 }
@@ -61,8 +61,8 @@ function renderer(
   }
 }
 
-const dayRenderer = (column: Column, resource: Pick<Resource, 'idField'>): Pick<GridColDef, 'renderCell'> => ({
-  renderCell: ({ row }) => <DayCell id={rowId(resource, row)}>{cellText(column, row)}</DayCell>,
+const dayRenderer = (column: Column): Pick<GridColDef, 'renderCell'> => ({
+  renderCell: ({ row }) => <DayCell id={rowId(row)}>{cellText(column, row)}</DayCell>,
 })
 
 interface PhoneTextProps {

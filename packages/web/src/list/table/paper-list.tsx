@@ -52,7 +52,7 @@ export function PaperList() {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowId(resource, row)}>
+            <tr key={rowId(row)}>
               {columns.map((column) => (
                 <td key={column.field} style={styleOf(column)}>
                   <bdi>{cellText(column, row)}</bdi>

@@ -100,7 +100,7 @@ export function useGridHandlers(list: QueryContext & SelectionContext & Commands
   })
   return useMemo<Handlers>(
     () => ({
-      getRowId: (row) => rowId(latest.current.resource, row),
+      getRowId: (row) => rowId(row),
       onColumnWidthChange({ colDef: { field }, width }) {
         const { preferences, changePreferences } = latest.current
         const keptPx = keptWidthPx(width, textScale(uiSettings()))
@@ -112,11 +112,11 @@ export function useGridHandlers(list: QueryContext & SelectionContext & Commands
         if (!controlAt(target) && !isSelectingText) latest.current.open(row)
       },
       onCellKeyDown({ row }, event) {
-        const { can, mayChange, open, resource, select, selection } = latest.current
+        const { can, mayChange, open, select, selection } = latest.current
         const control = controlAt(event.target)
         if (control === 'BUTTON' || control === 'INPUT') return
         if (event.key === 'Enter' && control === undefined) open(row)
-        else if (event.key === ' ' && can.select && mayChange(row)) select(toggled(selection, rowId(resource, row)))
+        else if (event.key === ' ' && can.select && mayChange(row)) select(toggled(selection, rowId(row)))
         else return
         event.defaultMuiPrevented = true
         event.preventDefault()

@@ -9,7 +9,7 @@ import { withPending } from './use-pending.ts'
 
 type Row = Record<string, unknown> & { id: number }
 
-const named = { nouns: { one: 'row', other: 'rows' }, idField: 'id', include: [], columns: [] } as const
+const named = { nouns: { one: 'row', other: 'rows' }, include: [], columns: [] } as const
 
 /** Rows whose call puts a whole row in the place of the one there is, and rows whose call changes fields. */
 const kinds = {

@@ -65,11 +65,11 @@ export interface RowKeysContext {
 
 /** The keys of a list, as its declaration and the person's permissions have it: what can't be done has none. */
 export function rowKeys({ list, focusedId, focusRow, anchor, undo }: RowKeysContext): KeyHandlers {
-  const { resource, rows, view, can, mayChange, selection, select, open, askRemove } = list
-  const ids = rows.map((row) => rowId(resource, row))
+  const { rows, view, can, mayChange, selection, select, open, askRemove } = list
+  const ids = rows.map(rowId)
   const focused = () => {
     const id = focusedId()
-    return rows.find((row) => rowId(resource, row) === id)
+    return rows.find((row) => rowId(row) === id)
   }
   const step = (by: 1 | -1) => () => {
     const id = focusedId()
@@ -81,16 +81,16 @@ export function rowKeys({ list, focusedId, focusRow, anchor, undo }: RowKeysCont
   const toggle = () => {
     const row = focused()
     if (!row || !mayChange(row)) return false
-    anchor.current = rowId(resource, row)
+    anchor.current = rowId(row)
     select(toggled(selection, anchor.current))
   }
   const selectTo = () => {
     const row = focused()
     if (!row) return false
-    const to = ids.indexOf(rowId(resource, row))
+    const to = ids.indexOf(rowId(row))
     const from = anchor.current === undefined ? to : Math.max(0, ids.indexOf(anchor.current))
     const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(mayChange)
-    select([...selection.keys(), ...between.map((each) => rowId(resource, each))])
+    select([...selection.keys(), ...between.map((each) => rowId(each))])
   }
   const edit = () => {
     const row = focused()
@@ -128,20 +128,20 @@ interface Rows {
  * Moves the focus, where it went with a row that was deleted, to the row that stands in its place: the next one, or the last of the
  * page.
  */
-export function useFocusAfterRemoval(resource: Pick<Resource, 'idField'>, { stored, shown, focusRow }: Rows): void {
+export function useFocusAfterRemoval({ stored, shown, focusRow }: Rows): void {
   const known = useRef(nothing)
   useEffect(() => {
     if (!stored || !shown) return
-    const shownIds = shown.map((row) => rowId(resource, row))
-    const removed = stored.map((row) => rowId(resource, row)).filter((id) => !shownIds.includes(id))
+    const shownIds = shown.map(rowId)
+    const removed = stored.map(rowId).filter((id) => !shownIds.includes(id))
     const first = removed.find((id) => !known.current.has(id))
     known.current = new Set(removed)
     if (first === undefined) return
-    const at = stored.findIndex((row) => rowId(resource, row) === first)
-    const above = stored.slice(0, at).filter((row) => shownIds.includes(rowId(resource, row))).length
+    const at = stored.findIndex((row) => rowId(row) === first)
+    const above = stored.slice(0, at).filter((row) => shownIds.includes(rowId(row))).length
     const next = shownIds[above] ?? shownIds.at(-1)
     if (next !== undefined) whenFocusIsLost(() => focusRow(next))
-  }, [resource, stored, shown, focusRow])
+  }, [stored, shown, focusRow])
 }
 
 function focusFilter(): boolean | undefined {
@@ -169,7 +169,7 @@ export function ListKeys() {
   const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const anchor = useRef<number>(undefined)
   const { resource, focusRow, stored, rows } = list
-  useFocusAfterRemoval(resource, { stored, shown: rows, focusRow })
+  useFocusAfterRemoval({ stored, shown: rows, focusRow })
   const notes = useMemo(() => () => <FilterKeys resource={resource} />, [resource])
   const undo = () => undoLast(focusRow)
   useKeys({ ...rowKeys({ list, focusedId: focusedRowId, focusRow, anchor, undo }), ...ownKeys }, { notes })

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
 import { useCommitOnLeave, usePending, useStillCounted, useWithoutRemoved } from './use-pending.ts'
 
-const numbers = { idField: 'id', model: 'OpNumber' } as const
+const numbers = { model: 'OpNumber' } as const
 const action = { run: async () => undefined, sendLast: () => undefined }
 
 const remove = (count: number, model = 'OpNumber') =>

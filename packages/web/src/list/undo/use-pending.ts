@@ -7,7 +7,7 @@ import { commitAll, type PendingChange, pending, useRemovedIds } from '../../sta
 
 /** The rows as they will be once the pending changes are carried out: without the deleted, with the changed ones. */
 export function withPending(
-  resource: Pick<Resource, 'idField' | 'model'>,
+  resource: Pick<Resource, 'model'>,
   rows: readonly object[],
   changes: readonly Pick<PendingChange, 'model' | 'rows'>[],
 ): readonly object[] {
@@ -16,7 +16,7 @@ export function withPending(
   return rows.flatMap((row) => {
     let shown: object | undefined = row
     for (const change of concerning) {
-      const id = rowId(resource, row)
+      const id = rowId(row)
       if (shown && change.rows.has(id)) shown = merged(shown, change.rows.get(id))
     }
     return shown ? [shown] : []
@@ -25,7 +25,7 @@ export function withPending(
 
 const merged = (row: object, over: object | undefined) => over && { ...row, ...over }
 
-type Pended = Pick<Resource, 'idField' | 'model'>
+type Pended = Pick<Resource, 'model'>
 
 /** How many rows a list's answer still counts whose deletion is pending: so many that its conditions can't leave them out. */
 export const useStillCounted = ({ model }: Pended): number => useRemovedIds(model).stillCounted
@@ -37,12 +37,12 @@ export function useRemovalOf({ model }: Pick<Resource, 'model'>, id: number) {
 }
 
 /** Conditions that leave rows out whose deletion is pending: others move up in their place, and nothing counts them. */
-export function useWithoutRemoved({ idField, model }: Pended, where: object | undefined): object | undefined {
+export function useWithoutRemoved({ model }: Pended, where: object | undefined): object | undefined {
   const { leftOut } = useRemovedIds(model)
-  return useMemo(
-    () => (where && leftOut.length > 0 ? and(where, { [idField]: { nin: leftOut } }) : where),
-    [where, idField, leftOut],
-  )
+  return useMemo(() => {
+    const others: object = { id: { nin: leftOut } }
+    return where && leftOut.length > 0 ? and(where, others) : where
+  }, [where, leftOut])
 }
 
 /** Rows as they will be once pending changes are carried out. */

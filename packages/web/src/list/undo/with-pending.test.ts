@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { removedIds } from '../../state/pending-changes.ts'
 import { withPending } from './use-pending.ts'
 
-const resource = { idField: 'id', model: 'Customer' }
+const resource = { model: 'Customer' }
 const rows = [
   { id: 1, name: 'Ann', city: 'Bern' },
   { id: 2, name: 'Bea', city: 'Bern' },

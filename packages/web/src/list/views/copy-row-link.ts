@@ -6,7 +6,7 @@ import { copyLink } from '../../shared/views/copy-link.ts'
 import { t } from './list-views.messages.ts'
 
 /** Copies the link of a row, which opens it with the list around it for everybody who may see the row. */
-export const copyRowLink = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>): MenuAction => ({
+export const copyRowLink = (resource: Pick<Resource, 'lead' | 'nouns'>): MenuAction => ({
   id: 'copyLink',
   label: t('copyLink'),
   icon: ContentCopy,
