@@ -2,6 +2,7 @@ import type { OperationId } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ZodMiniObject } from 'zod/mini'
+import type { FormDraft } from './form-draft.ts'
 
 /** When a field is there: while `field` has one of the values. */
 export interface Condition<Path extends string = string> {
@@ -11,27 +12,6 @@ export interface Condition<Path extends string = string> {
 
 /** What values mean that only an action sets, in a sentence each. */
 export type ByAction = Readonly<Record<string, string>>
-
-/** The call that a row has of its own, as a part of a larger save. */
-export interface OwnCall {
-  /** Its wire body. */
-  body: object
-  /** Adds a row, or changes the one that is given, and answers it as it is stored. */
-  send(body: object, row?: object): Promise<object>
-}
-
-/** One list in three states: as it was read, as it is by now, as it was typed. */
-export interface Sides {
-  loaded: readonly unknown[]
-  theirs: readonly unknown[]
-  mine: readonly unknown[]
-}
-
-/** A list as named parts that are compared one by one, and the parts that were settled on as a list. */
-export interface Parts {
-  split(list: readonly unknown[]): object
-  join(parts: object, sides: Sides): unknown
-}
 
 /** Whose a new row is, where that is asked for. */
 export interface Owner {
@@ -74,22 +54,10 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
     run(row: Row, values: Values): Promise<void>
     whyNot?(row: Row, values: Values): Promise<Readonly<Record<string, string>> | undefined>
   }
-  /**
-   * Saves the row and rows of its own as one, where parts saved one after the other would not do: either all of it is saved, or it
-   * throws and nothing is. `row` is as the server has it now, undefined for a new one. Throws `HalfSaved` where a part could not be taken
-   * back.
-   */
-  saveWhole?(row: Row | undefined, values: Values, own: OwnCall): Promise<object>
-  /** Values that `afterSave` or `saveWhole` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
+  /** Values that `afterSave` or `draft` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]
-  /** Lists among `savedApart` that are compared part by part: a list as named parts, and parts as the list. */
-  parts?: { readonly [Path in FieldPath<Values>]?: Parts }
-  /** What others changed and one has not touched oneself is taken without a question. @default asked about */
-  mergesUntouched?: true
-  /** What is said of a row that was saved, where that is not all there is to it. @default that the changes are saved */
-  savedText?(row: object): string | undefined
-  /** What is edited of a row, where that is kept beside it, such as a draft. @default the row */
-  opened?(row: Row): Promise<object>
+  /** How it edits and saves a draft of the row, where rows have drafts. @default the row itself, by its own call */
+  draft?: FormDraft<Row, Values>
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */

@@ -94,12 +94,13 @@ export const form = defineForm({
   schema,
   toValues,
   toBody,
-  opened: openMenu,
-  saveWhole: saveEdited,
   savedApart: ['actions'],
-  parts: { actions: { split: splitChoices, join: joinChoices } },
-  mergesUntouched: true,
-  savedText,
+  draft: {
+    open: openMenu,
+    save: saveEdited,
+    savedText,
+    parts: { actions: { split: splitChoices, join: joinChoices } },
+  },
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

@@ -1,4 +1,5 @@
-import { type Form, type Sides, schemaOf } from '../define-form.ts'
+import { type Form, schemaOf } from '../define-form.ts'
+import type { Sides } from '../form-draft.ts'
 import { dropBlank } from '../rows/typed-values.ts'
 
 /** What of a row a save sends back: the fields of the schema, without the empty ones. */
@@ -10,18 +11,18 @@ export function bodyOfRow(form: Form, row: object): object {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Of the values in a form those that are saved by calls of their own, in the parts that they are compared by. */
-export const apartOf = ({ savedApart = [], parts = {} }: Form, values: object): object =>
+export const apartOf = ({ savedApart = [], draft }: Form, values: object): object =>
   Object.fromEntries(
     savedApart.map((name) => {
       const value: unknown = Reflect.get(values, name)
-      return [name, parts[name]?.split(listOf(value)) ?? value]
+      return [name, draft?.parts[name]?.split(listOf(value)) ?? value]
     }),
   )
 
 /** A value as the form has it, of one that was compared; `values` of all three sides. */
-export function joined({ parts = {} }: Form, name: string, compared: unknown, values: Record<keyof Sides, object>) {
+export function joined({ draft }: Form, name: string, compared: unknown, values: Record<keyof Sides, object>) {
   const sideOf = (side: keyof Sides) => listOf(Reflect.get(values[side], name))
-  const own = parts[name]
+  const own = draft?.parts[name]
   if (!own) return compared ?? null
   return own.join(Object(compared), { loaded: sideOf('loaded'), theirs: sideOf('theirs'), mine: sideOf('mine') })
 }

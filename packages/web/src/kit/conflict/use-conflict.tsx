@@ -44,8 +44,8 @@ export function useConflict(resource: Resource): {
     // Some calls would add the row anew.
     if (!current) throw new WordedError(t('deleted'))
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
-    if (conflicts.length === 0 && !form.mergesUntouched) return { body: mine, current }
-    const untouched = form.mergesUntouched ? conflicts.filter((each) => defaultSide(each) === 'theirs') : []
+    if (conflicts.length === 0 && !form.draft) return { body: mine, current }
+    const untouched = form.draft ? conflicts.filter((each) => defaultSide(each) === 'theirs') : []
     const asked = conflicts.filter((each) => !untouched.includes(each))
     const answered = asked.length > 0 ? await ask({ conflicts: asked, row: current, fields: open.fields }) : {}
     if (!answered) return undefined

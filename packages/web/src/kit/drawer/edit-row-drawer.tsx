@@ -75,7 +75,7 @@ export function EditRowDrawer({
         whyReadOnly={whyReadOnly?.(row)}
         save={save}
         onHalfSaved={readAgain}
-        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored))}
+        onSaved={(stored) => onSaved(stored && form.peek()?.form.draft?.savedText(stored))}
         onClose={onClose}
       />
       {conflict.view}

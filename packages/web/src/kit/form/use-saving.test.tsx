@@ -14,6 +14,13 @@ const form: Form = {
 }
 const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => undefined }
 
+const draft: NonNullable<Form['draft']> = {
+  open: async (row) => row,
+  save: async () => ({}),
+  savedText: () => undefined,
+  parts: {},
+}
+
 function setUp(row?: object, used = form) {
   const target = {
     save: vi.fn(
@@ -115,7 +122,7 @@ it('is not done where people went back', async () => {
 })
 
 it('reads a row again that is half saved, at once or before the next try, so that nobody else seems to have changed it', async () => {
-  const { save, onHalfSaved, run } = setUp({ id: 7 }, { ...form, saveWhole: async () => ({}) })
+  const { save, onHalfSaved, run } = setUp({ id: 7 }, { ...form, draft })
   save.mockRejectedValue(new PartlySavedError('A part is saved.', new Error('no'), { id: 7 }))
   onHalfSaved.mockRejectedValueOnce(new Error('offline'))
   await run({ name: 'Ada' })

@@ -3,7 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
-import type { Form, OwnCall } from '../define-form.ts'
+import type { Form } from '../define-form.ts'
+import type { OwnCall } from '../form-draft.ts'
 import { t } from '../resource.messages.ts'
 import { t as unanswered } from '../rows/unanswered.messages.ts'
 import type { KnownFields } from './form-context.ts'
@@ -11,7 +12,7 @@ import { FieldRefusal } from './server-errors.ts'
 
 /** A part of it is saved, and the rest is not: says what is left, and has the reason as its cause. */
 export class PartlySavedError extends WordedError {
-  override readonly name = 'HalfSaved'
+  override readonly name = 'PartlySavedError'
   /** The row that is saved, in part. */
   readonly row: object
 
@@ -83,7 +84,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
       await saveRest(form, open)
       onSaved(saved.current.row)
     } catch (error) {
-      if (error instanceof PartlySavedError) await readAgain(error.row, form.saveWhole ? '' : saved.current.body)
+      if (error instanceof PartlySavedError) await readAgain(error.row, form.draft ? '' : saved.current.body)
       throw error
     } finally {
       setBusy(false)
@@ -117,4 +118,4 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
 
 /** Saves what a form has for one row, as the form wants it saved: by the row's own call, or as a whole. */
 export const saveForm = (form: Form, row: object | undefined, values: FieldValues, own: OwnCall): Promise<object> =>
-  form.saveWhole ? form.saveWhole(row, values, own) : own.send(own.body, row)
+  form.draft ? form.draft.save(row, values, own) : own.send(own.body, row)

@@ -46,7 +46,7 @@ export async function readOpenedRow(resource: Resource, id: number): Promise<obj
   await commitEdits(resource.model, id)
   const row = await readOneRow(resource, id)
   const form = (await resource.form?.load())?.form
-  return row && form?.opened ? form.opened(row) : row
+  return row && form?.draft ? form.draft.open(row) : row
 }
 
 interface RowState {

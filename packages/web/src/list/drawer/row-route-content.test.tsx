@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mapLoaded } from '../../browser/lazy.ts'
 import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
+import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -33,7 +34,13 @@ it.each([
   showSession({ status: 'signed-in', user: testUser({ id: 3, customerId: 2 }), token: testToken('t') })
   const { form } = phoneBook
   if (!form) throw new Error('Contacts have a form.')
-  const source = mapLoaded(form, ({ form: declared }) => ({ form: { ...declared, savedText: () => own } }))
+  const draft: NonNullable<Form['draft']> = {
+    open: async (row) => row,
+    save: (row, _, { body, send }) => send(body, row),
+    savedText: () => own,
+    parts: {},
+  }
+  const source = mapLoaded(form, ({ form: declared }) => ({ form: { ...declared, draft } }))
   render(<Adding resource={{ ...phoneBook, form: source } as Resource} />)
   fireEvent.change(await screen.findByLabelText('Number'), { target: { value: '(212) 555-0142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -61,7 +61,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   if (!source || !create || (narrowed && !customer && !error)) return null
   const notifySaved = (stored: object | undefined) => {
     // What was added may be more than kept, such as a menu that callers hear at once.
-    const own = stored && source.peek()?.form.savedText?.(stored)
+    const own = stored && source.peek()?.form.draft?.savedText(stored)
     toast({ severity: 'success', text: own ?? t('drawer.created', { noun: nouns.one }) })
     void refresh(model)
   }

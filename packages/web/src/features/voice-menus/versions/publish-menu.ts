@@ -84,7 +84,7 @@ export async function withVersion<Answer>(
 
 /**
  * Makes a content what callers hear, and a version of it: all of it is done, or it throws and nothing is. Throws `LiveMoved` where callers
- * hear something else than was taken, `CasesFail` where cases fail that were not put aside, `HalfSaved` where what failed could not be
+ * hear something else than was taken, `CasesFail` where cases fail that were not put aside, `PartlySavedError` where what failed could not be
  * taken back, and what the calls throw.
  */
 export async function publishMenu({

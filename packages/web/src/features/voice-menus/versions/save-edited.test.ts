@@ -103,9 +103,9 @@ it('publishes a menu that nobody hears where that is wanted of this save, and of
   await edit({ name: 'Heard' })
   expect(await heard()).toMatchObject({ status: 'published', name: 'Heard' })
   expect((await kinds()).at(-1)).toBe('version')
-  expect(form.savedText?.(await open())).toBe('Callers hear it now.')
+  expect(form.draft?.savedText(await open())).toBe('Callers hear it now.')
   await edit({ name: 'Later' })
-  expect(form.savedText?.(await open())).toContain('Saved as a draft')
+  expect(form.draft?.savedText(await open())).toContain('Saved as a draft')
 })
 
 it('keeps what a new menu is published with as its first version', async () => {

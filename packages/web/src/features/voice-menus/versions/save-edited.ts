@@ -1,4 +1,4 @@
-import type { OwnCall } from '../../../kit/define-form.ts'
+import type { OwnCall } from '../../../kit/form-draft.ts'
 import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { contentOfRow, contentOfTyped, isSameContent } from '../menu/edited-menu.ts'
 import type { Values } from '../menu/menu-values.ts'
