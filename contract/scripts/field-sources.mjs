@@ -48,3 +48,30 @@ ${models.join('\n')}
 } as const
 `
 }
+
+/** Source text of inferred.gen.ts: small, as it comes with clients. */
+export function inferredFields(spec) {
+  const models = Object.entries(spec.components.schemas).map(([model, { properties = {} }]) => {
+    const sources = Object.entries(properties).filter(([, each]) => each['x-source'])
+    return { model, sources }
+  })
+  const inferred = models.flatMap(({ sources }) => sources.filter(([, each]) => each['x-source'] === 'inferred'))
+  const namesOf = (isRelation) => [
+    ...new Set(inferred.filter(([, each]) => (each['x-relation'] !== undefined) === isRelation).map(([name]) => name)),
+  ]
+  const stated = models.flatMap(({ model, sources }) => {
+    const names = sources.filter(([, each]) => each['x-source'] === 'stated').map(([name]) => name)
+    return sources.length > 0 ? [`  ${model}: '${names.join(' ')}',`] : []
+  })
+  return `/** Fields that only our reading of the documents has, whatever the model: a core API may lack them. */
+export const inferredFields = '${namesOf(false).join(' ')}'
+
+/** The same of relations. */
+export const inferredRelations = '${namesOf(true).join(' ')}'
+
+/** Of each model, the fields and relations that the documents name. */
+export const statedFields: Readonly<Record<string, string>> = {
+${stated.join('\n')}
+}
+`
+}

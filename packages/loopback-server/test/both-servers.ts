@@ -8,6 +8,8 @@ export interface BothServers {
   loopback: LoopbackServer
   mockApi: Lineboard
   api: Lineboard
+  /** Tokens of the session of `api`. */
+  tokens: { token: () => string }
   /** Makes the same request of both, as a client without the SDK does; a body of a text is a form, any other JSON. */
   ask(method: string, path: string, body?: unknown): Promise<Record<'mock' | 'loopback', Asked>>
   /** Puts the rows of models of the LoopBack server back. */
@@ -65,6 +67,7 @@ export async function startBoth(
     loopback,
     mockApi,
     api,
+    tokens: { token: () => loopbackToken },
     ask: async (...request) => ({ mock: await askMock(...request), loopback: await askLoopback(...request) }),
     reload: (models) => loadRows(loopback, new Map([...rows].filter(([model]) => models.includes(model)))),
     async close() {

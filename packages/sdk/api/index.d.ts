@@ -51,6 +51,7 @@ export interface Answer<Data = unknown> {
     requestId: string | undefined;
     attempts: number;
     durationMs: number;
+    leftOut?: LeftOut;
 }
 
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void;
@@ -254,6 +255,7 @@ export interface CallHooks {
     before?: ((call: CallPlace) => void) | undefined;
     after?: ((call: CallPlace, response: Response) => void) | undefined;
     onError?: ((error: unknown, call: CallPlace) => void) | undefined;
+    onFields?: (() => void) | undefined;
 }
 
 export interface CallInState extends CallSoFar {
@@ -608,6 +610,7 @@ export type KeyMaker = (options: CallOptions) => CallOptions;
 export interface Lineboard extends NamedCalls, SigningIn {
     readonly call: CallById;
     readonly addressOf: AddressOf;
+    readonly fields: ServerFields;
 }
 
 export declare abstract class LineboardError extends Error {
@@ -631,6 +634,8 @@ export interface LineboardOptions {
     retry?: RetryOptions | false;
     idempotencyKeys?: boolean;
     profile?: ServerProfile;
+    wholeContract?: boolean;
+    leaveOut?: boolean;
     queryToken?: boolean;
     renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>;
     isOnline?: () => boolean;
@@ -878,6 +883,8 @@ export type SectionAccess = "deny" | "readonly" | "all";
 
 export type SectionName = components["schemas"]["GuiSectionName"];
 
+export { ServerFields };
+
 // made from the contract: Service
 
 // made from the contract: ServiceProvider
@@ -1023,7 +1030,8 @@ export declare class UnauthorizedError extends ApiError {
 export declare class UnknownFieldError extends FilterError {
     name: string;
     readonly fields: readonly string[];
-    constructor(model: string, fields: readonly string[]);
+    readonly isSaved: boolean;
+    constructor(model: string, fields: readonly string[], why?: "lacked" | "ignored" | "lost");
 }
 
 export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;

@@ -36,7 +36,6 @@ export {
   type Outcome,
   TimeoutError,
 } from './errors/lineboard-error.ts'
-export { UnknownFieldError } from './filter/assert-met.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
 export type {
   AnyWhere,
@@ -57,6 +56,7 @@ export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
 export { holdsText, inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'
+export { UnknownFieldError } from './filter/unknown-field-error.ts'
 export type {
   FieldBlock,
   FilterAst,
@@ -219,6 +219,7 @@ export {
   menuVisibility,
   visibleMenu,
 } from './permissions/menu.ts'
+export type { ServerFields } from './repairs/repairs.ts'
 export {
   isSessionAlive,
   memorySession,

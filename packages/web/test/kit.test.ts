@@ -23,7 +23,7 @@ describe('the example', () => {
   let token = ''
   beforeAll(async () => {
     server = await createMockServer({ strict: true })
-    initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
+    initClient({ wholeContract: true, baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
     token = (await api().DashUser.authenticate({ body: { username: 'admin', password: 'Lineboard1!' } })).id
   })
   afterAll(() => server.close())

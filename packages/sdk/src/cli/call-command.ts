@@ -114,7 +114,7 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
   const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => connection?.token } })
   try {
-    const { data } = await withRepairs(transport.call, operationEntry)(entry, given, { signal: terminal.signal })
+    const { data } = await withRepairs(transport.call, operationEntry).send(entry, given, { signal: terminal.signal })
     await hand(data, values.output, terminal)
     const refused = refusedRows(data)
     if (refused === 0) return 0

@@ -19,10 +19,10 @@ import type {
   OperationId,
   ReadOperationId,
 } from '../operations/operation-types.ts'
-import { type ServerProfile, withProfile } from '../profile/server-profile.ts'
-import { withRepairs } from '../repairs/repairs.ts'
+import { withProfile } from '../profile/server-profile.ts'
+import { type ServerFields, withRepairs } from '../repairs/repairs.ts'
 import { memorySession, type Session } from '../session/session-store.ts'
-import type { LineboardOptions } from '../transport/options.ts'
+import type { KnownOfServer, LineboardOptions } from '../transport/options.ts'
 import { makeRequest } from '../transport/session-request.ts'
 import { createTransport, type Transport } from '../transport/transport.ts'
 
@@ -74,10 +74,15 @@ interface Calls {
   named: NamedCalls
   call: CallById
   addressOf: AddressOf
+  fields: ServerFields
 }
 
 /** Makes the named calls of all operations from the operation table. */
-export function createNamedCalls(transport: Transport, profile?: ServerProfile): Calls {
+export function createNamedCalls(
+  transport: Transport,
+  options: KnownOfServer & Pick<LineboardOptions, 'profile'> = {},
+): Calls {
+  const { profile } = options
   const entries = new Map<string, OperationEntry>()
   // Most programs call few of them: each is read when it is called first.
   const entryOf = (operationId: string): OperationEntry => {
@@ -88,7 +93,7 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     entries.set(operationId, entry)
     return entry
   }
-  const send = withRepairs(transport.call, operationEntry)
+  const { send, fields } = withRepairs(transport.call, operationEntry, options)
   const callOf = (operationId: string) => (args?: AnyArgs, options?: CallOptions) =>
     callPromise(send(entryOf(operationId), args, options))
   const named: Record<string, object> = Object.fromEntries(
@@ -105,7 +110,7 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     return makeRequest(transport.sign(`${transport.baseUrl}${path}`, init).url).url
   }
   // The table that the types are made of is the one the calls were made of.
-  return { named: named as NamedCalls, call: call as CallById, addressOf }
+  return { named: named as NamedCalls, call: call as CallById, addressOf, fields }
 }
 
 /** Who signs in: user name, password, and whether to be remembered for longer (`rememberedIf`). */
@@ -201,6 +206,8 @@ export interface Lineboard extends NamedCalls, SigningIn {
   /** Calls an operation by its name, and answers the response too: `api.call('CallLog.find', { filter })`. */
   readonly call: CallById
   readonly addressOf: AddressOf
+  /** What is known of the server's rows. */
+  readonly fields: ServerFields
 }
 
 /**
@@ -209,6 +216,6 @@ export interface Lineboard extends NamedCalls, SigningIn {
  */
 export function createLineboard(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
-  const { named, call, addressOf } = createNamedCalls(createTransport(carried), options.profile)
-  return { ...named, ...signing, call, addressOf }
+  const { named, call, addressOf, fields } = createNamedCalls(createTransport(carried), options)
+  return { ...named, ...signing, call, addressOf, fields }
 }

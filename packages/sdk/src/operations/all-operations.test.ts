@@ -53,7 +53,9 @@ function takenOf(id: string, line: string): Body[] {
 async function callWith(id: string, model: string, verb: string, line: string, body: Body) {
   const type = body === 'page' ? 'text/html; charset=utf-8' : 'application/json'
   const { fetch, sent } = stubFetch(new Response(bodies[body], { headers: { 'content-type': type } }))
-  const { named } = createNamedCalls(createTransport({ baseUrl: 'http://core.example/api/v1', fetch }))
+  const { named } = createNamedCalls(createTransport({ baseUrl: 'http://core.example/api/v1', fetch }), {
+    wholeContract: true,
+  })
   const call: unknown = Reflect.get(Reflect.get(named, model), verb)
   if (typeof call !== 'function') throw new TypeError(`${id} is no function`)
   return { answer: call(argsOf(line)) as Promise<unknown>, sent }
@@ -99,7 +101,9 @@ test.each([
 test.each(['Customer.nothing', 'Nothing.find', 'Customer.constructor', 'constructor.name', '__proto__.toString', ''])(
   'there is no operation %s',
   async (id) => {
-    const { call } = createNamedCalls(createTransport({ baseUrl: 'http://api.example/api/v1' }))
+    const { call } = createNamedCalls(createTransport({ baseUrl: 'http://api.example/api/v1' }), {
+      wholeContract: true,
+    })
     // Whoever takes a name from elsewhere, such as a command line, is told.
     await expect(Reflect.apply(call, undefined, [id, {}])).rejects.toThrow(`There is no operation ${id}`)
   },

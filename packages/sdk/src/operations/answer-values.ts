@@ -16,7 +16,7 @@ const partly = new Map(Object.entries(partlyNumbers).map(([name, where]) => [nam
 const empty = Symbol('empty')
 
 /** Fields that the server answered as null, which the object is without. */
-function emptyFields(object: object): readonly string[] {
+export function emptyFields(object: object): readonly string[] {
   const names: unknown = Reflect.get(object, empty)
   return Array.isArray(names) ? names : []
 }

@@ -11,6 +11,16 @@ export interface Answer<Data = unknown> {
   attempts: number
   /** Time of the call, waiting between tries included, in milliseconds. */
   durationMs: number
+  /** What was asked for and left out, as the server lacks it. */
+  leftOut?: LeftOut
+}
+
+/** Parts of a filter that a server lacks: the read was answered without them. */
+export interface LeftOut {
+  /** Relations that do not come with the rows. */
+  readonly include: readonly string[]
+  /** Fields that the rows are not in the order of. */
+  readonly order: readonly string[]
 }
 
 type Table = typeof operationTable

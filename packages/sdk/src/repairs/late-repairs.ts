@@ -1,5 +1,5 @@
-import { assertMet, UnknownFieldError } from '../filter/assert-met.ts'
 import type { AnyWhere } from '../filter/filter.ts'
+import { UnknownFieldError } from '../filter/unknown-field-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
@@ -238,7 +238,7 @@ const ROWS_AT_ONCE = 500
 
 /**
  * Deletes the rows that meet a condition by their ids, some hundred at a time: a server that lacks a field of the condition would delete all.
- * Throws an UnknownFieldError where rows come without that field, or the model has no list to ask.
+ * Throws what the list throws, an UnknownFieldError where its rows lack the field, and one where the model has no list to ask.
  * @returns the answer of the last question, with the count of all that were deleted
  */
 export async function deleteByCondition(
@@ -248,17 +248,12 @@ export async function deleteByCondition(
 ): Promise<Answer> {
   // It was checked before: it is a condition, and not empty.
   const where = args.where as AnyWhere
-  const model = entry.id.replace(/\..*/, '')
-  if (!list) throw new UnknownFieldError(model, Object.keys(where))
-  const find = async (condition: object, limit: number) => {
-    const found = await call(list, { filter: { where: condition, order: ['id ASC'], limit } }, options)
-    return { ...found, rows: Array.isArray(found.data) ? found.data.filter(isObject) : [] }
-  }
+  if (!list) throw new UnknownFieldError(entry.id.replace(/\..*/, ''), Object.keys(where))
   const seen = new Set<unknown>()
   let count = 0
   for (;;) {
-    const { rows, ...found } = await find(where, ROWS_AT_ONCE)
-    await assertMet(where, rows, { model, findOne: async (condition) => (await find(condition, 1)).rows })
+    const found = await call(list, { filter: { where, order: ['id ASC'], limit: ROWS_AT_ONCE } }, options)
+    const rows = Array.isArray(found.data) ? found.data.filter(isObject) : []
     // A server that keeps rows answers them once more.
     const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     if (ids.length === 0) return { ...found, data: { count } }

@@ -5,8 +5,11 @@
 //   long addresses             two calls, each with half of a list or of ranges   late-repairs.ts: inParts
 //   long addresses, in order   a page from the first half, the rest from the next late-repairs.ts: inParts
 //
-// A server ignores conditions on fields that it lacks. What walks over rows, to change or export them, checks that they have the fields of the
-// condition (filter/assert-met.ts). A deletion by a condition does so too, and names ids (late-repairs.ts: deleteByCondition).
+//   fields and relations       a read without such an order or include            unknown-fields.ts: instead
+//
+// A server that sends the header X-Lineboard-Contract has all fields of the contract. Of another one unknown-fields.ts finds out which it has: it
+// learns from rows, and asks where they do not tell. A condition on a field that the server lacks, which it would ignore, throws an UnknownFieldError, and so
+// does a body with a value for one. A deletion by a condition reads the rows, and names ids (late-repairs.ts: deleteByCondition).
 //
 // What takes more than one call is repaired where it is asked for:
 //
@@ -16,10 +19,13 @@
 //   filters of one server      the filter as its profile says                     profile/: adapt
 import { isUnknownOperator } from '../errors/api-error.ts'
 import { UrlTooLongError } from '../filter/filter-error.ts'
+import { emptyFields } from '../operations/answer-values.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import { neededPart, type OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
+import type { KnownOfServer } from '../transport/options.ts'
 import type { Caller } from '../transport/transport.ts'
+import type { UnknownFields } from './unknown-fields.ts'
 
 type Call = Parameters<Caller>
 
@@ -83,25 +89,64 @@ const inParts = (sibling: Sibling): Repair => ({
 /** Calls one operation, by another way where the first fails. */
 type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
 
-/** Makes calls that are repaired, by operations of `entryOf`. */
-export function withRepairs(call: Caller, entryOf: (id: string) => OperationEntry | undefined): Repaired {
+/** Which fields and relations of the contract a server has. */
+export interface ServerFields {
+  /**
+   * Whether rows of a model have a field, or may be read with a relation; undefined as long as no answer has told, which is not the same as
+   * no. What the documents of the core API name is there. `hooks.onFields` is called when more is known.
+   */
+  has(model: string, field: string): boolean | undefined
+}
+
+/** Makes calls that are repaired, by operations of `entryOf`, and tells which fields the server has. */
+export function withRepairs(
+  call: Caller,
+  entryOf: (id: string) => OperationEntry | undefined,
+  known: KnownOfServer = {},
+): { send: Repaired; fields: ServerFields } {
   const sibling: Sibling = ({ id }, verb) => entryOf(id.replace(/\..*/, verb))
   const repairs = [withoutIlike(call, sibling), inParts(sibling)]
-  const repaired: Repaired = async (entry, args = {}, options = {}) => {
-    if (entry.isBulkDelete && Object.keys(Object(args.where)).join() !== 'id') {
-      neededPart(entry, 'filters').assertNarrow(args.where)
-      return (await late()).deleteByCondition(repaired, sibling(entry, '.find'), [entry, args, options])
-    }
+  const direct: Repaired = async (entry, args = {}, options = {}) => {
     const sent = repairs.reduce((adapted, { adapt }) => (adapt ? adapt(adapted) : adapted), args)
     try {
       return await call(entry, sent, options)
     } catch (error) {
       for (const { instead } of repairs) {
-        const answer = await instead(error, [entry, sent, options], repaired)
+        const answer = await instead(error, [entry, sent, options], direct)
         if (answer) return answer
       }
       throw error
     }
   }
-  return repaired
+
+  let { wholeContract: isWhole = false } = known
+  let part: UnknownFields | undefined
+  const load = async () => {
+    const { createUnknownFields } = await import('./unknown-fields.ts')
+    part ??= createUnknownFields(direct, entryOf, known, emptyFields)
+    return part
+  }
+  const repaired: Repaired = async (entry, args = {}, options = {}) => {
+    if (entry.isBulkDelete && Object.keys(Object(args.where)).join() !== 'id') {
+      neededPart(entry, 'filters').assertNarrow(args.where)
+      return (await late()).deleteByCondition(repaired, sibling(entry, '.find'), [entry, args, options])
+    }
+    if (isWhole) return direct(entry, args, options)
+    // A read leaves at once, as its answer may say that the server has the whole contract.
+    const isKnown = part || /\.(create|upsert|patch|replace)/.test(entry.id)
+    const asked: Call = isKnown ? await (await load()).adapt([entry, args, options]) : [entry, args, options]
+    let answer: Answer
+    try {
+      answer = await direct(...asked)
+    } catch (error) {
+      if (entry.effect === 'write' || !isUnknownOperator(error)) throw error
+      answer = await (await load()).instead(error, asked)
+    }
+    if (answer.response.headers.has('x-lineboard-contract')) {
+      isWhole = true
+      known.hooks?.onFields?.()
+    }
+    return isWhole ? answer : (await load()).judge(asked, answer)
+  }
+  return { send: repaired, fields: { has: (model, field) => isWhole || part?.has(model, field) } }
 }

@@ -15,7 +15,7 @@ interface StubbedClient {
   delaysMs: number[]
 }
 
-/** A client over a stub fetch that answers what it is told. */
+/** A client over a stub fetch that answers what it is told, as a server that has the whole contract. */
 export function stubbedClient(
   answers: readonly StubAnswer[] = [],
   options: Partial<LineboardOptions> = {},
@@ -25,7 +25,7 @@ export function stubbedClient(
   const sleep = async (delayMs: number) => {
     delaysMs.push(delayMs)
   }
-  const all = { baseUrl, fetch, sleep, ...options }
+  const all = { baseUrl, fetch, sleep, wholeContract: true, ...options }
   return { api: createLineboard(all), raw: createRawClient(all), sent, delaysMs }
 }
 

@@ -32,6 +32,13 @@ export interface LineboardOptions {
    * one they are written so that every server means the same.
    */
   profile?: ServerProfile
+  /** The server has all fields and relations of the contract; without it the client finds out, unless the server says so in `X-Lineboard-Contract`. @default false */
+  wholeContract?: boolean
+  /**
+   * Leave an order or a list of fields out where the server lacks the field, as screens do that show what there is; otherwise such a read throws
+   * an UnknownFieldError. Relations that the server lacks are left out in any case. @default false
+   */
+  leaveOut?: boolean
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
   /**
@@ -52,6 +59,9 @@ export interface LineboardOptions {
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
 }
+
+/** What is known of a server beforehand, and what becomes of what it lacks. */
+export type KnownOfServer = Pick<LineboardOptions, 'leaveOut' | 'wholeContract' | 'hooks'>
 
 /** Checks an answer against what was promised; throws what the call is to fail with. */
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void

@@ -52,6 +52,8 @@ export interface CallHooks {
   after?: ((call: CallPlace, response: Response) => void) | undefined
   /** A call has failed, its retries included. */
   onError?: ((error: unknown, call: CallPlace) => void) | undefined
+  /** More is known of the server's fields: `fields.has` of the client tells. */
+  onFields?: (() => void) | undefined
 }
 
 function lineOf({ operationId, method, url, attempts, durationMs, requestId }: CallPlace, result: string): string {

@@ -17,6 +17,7 @@ it('an administrator changes the account, and the shell knows its new name', asy
   const sent: object[] = []
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

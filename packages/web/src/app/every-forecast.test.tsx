@@ -64,6 +64,7 @@ async function shownTo(currency: string) {
     ...spending,
   }
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

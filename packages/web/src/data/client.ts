@@ -7,9 +7,10 @@ let settings: LineboardOptions | undefined
 
 /** Creates the app's one API client; called once at start-up, before anything renders. */
 export function initClient(options: LineboardOptions): Lineboard {
-  settings = options
+  // Screens show what there is: a list opens in another order sooner than not at all.
+  settings = { leaveOut: true, ...options }
   for (const forget of forgetters) forget()
-  client = createLineboard(options)
+  client = createLineboard(settings)
   return client
 }
 

@@ -14,6 +14,7 @@ beforeEach(() => {
   showSession({ status: 'signed-in', token: testToken('own'), user: testUser({ firstName: 'Ada' }) })
   setSessionHandlers({ signIn: async () => undefined, changeUser: () => undefined, impersonate: begun })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     async fetch(request) {
       const body = await request.json()
@@ -37,6 +38,7 @@ it('acting as another user begins with that user’s token, and the names and pi
 
 it('a refusal begins nothing', async () => {
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: async () => Response.json({ error: { statusCode: 403, message: 'Access Denied' } }, { status: 403 }),
   })

@@ -17,6 +17,7 @@ async function opened() {
   vi.resetModules()
   const { initClient } = await import('./client.ts')
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: async () => Response.json([{ code: 'NZD', rate: 0.8, symbol: 'NZ$' }]),
   })

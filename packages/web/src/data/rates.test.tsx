@@ -10,6 +10,7 @@ async function opened(answer = async () => Response.json([{ code: 'EUR', rate: 0
   vi.resetModules()
   const { initClient } = await import('./client.ts')
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: () => {
       asked += 1

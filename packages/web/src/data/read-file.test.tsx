@@ -7,6 +7,7 @@ let asked: Request[] = []
 function serve(answer: () => Response | Promise<Response>) {
   asked = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     tokens: { token: () => 'session-token' },
     fetch: async (request) => {

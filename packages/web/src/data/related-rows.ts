@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, FilterError } from '@lineboard/sdk'
+import { type CallOptions, FilterError } from '@lineboard/sdk'
 import { type RelatedArgs, speaksOfRelations } from '@lineboard/sdk/related'
 import { proxy, useSnapshot } from 'valtio'
 import { addServerState } from './client.ts'
@@ -14,22 +14,13 @@ interface Asked extends RelatedArgs {
 /** What it is called that a read was not answered in an order by related rows. */
 const orderOf = (operationId: string) => `${operationId} order`
 
-const includeOf = ({ filter }: Asked): unknown => filter?.include
-
 function without(args: Asked): Asked {
   const { include: _, ...filter } = args.filter ?? {}
   return { ...args, filter }
 }
 
-// LoopBack says 400 or 500 of a relation it does not know, other servers 400 or 501; a profile of the server says it beforehand.
-function isAboutInclude(error: unknown): boolean {
-  if (error instanceof FilterError) return /refuses to include/.test(error.message)
-  return (
-    error instanceof ApiError &&
-    [400, 500, 501].includes(error.status) &&
-    /\binclud|\brelation "/i.test(`${error.code?.replaceAll('_', ' ')} ${error.message}`)
-  )
-}
+/** What a profile of the server says beforehand. */
+const isAboutInclude = (error: unknown) => error instanceof FilterError && /refuses to include/.test(error.message)
 
 /**
  * Arguments of a call as its server can answer them: one that looks through no relations is asked for the ids of the related rows that a
@@ -56,16 +47,13 @@ export async function callForRows(
 ): Promise<{ data: unknown }> {
   // What needs no looking for leaves at once, before anything is drawn for it.
   const args = speaksOfRelations(asked) ? await argsAsRead(client, operationId, asked) : asked
-  if (includeOf(args) === undefined) return client.call(operationId, args, options)
-  if (refusing[operationId]) return client.call(operationId, without(args), options)
-  try {
-    return await client.call(operationId, args, options)
-  } catch (error) {
+  const answer = await client.call(operationId, args, options).catch((error: unknown) => {
     if (!isAboutInclude(error)) throw error
-    const answer = await client.call(operationId, without(args), options)
     refusing[operationId] = true
-    return answer
-  }
+    return client.call(operationId, without(args), options)
+  })
+  if (answer.leftOut && answer.leftOut.include.length > 0) refusing[operationId] = true
+  return answer
 }
 
 /** Whether rows of a read come without those that they are related to. */

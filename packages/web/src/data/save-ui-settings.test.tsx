@@ -24,6 +24,7 @@ beforeEach(() => {
     return Response.json(user())
   }
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

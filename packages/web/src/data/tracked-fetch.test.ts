@@ -4,7 +4,10 @@ import { activity } from '../state/activity.ts'
 import { initClient } from './client.ts'
 import { giveUp, hangsAfterMs, trackedFetch, watchedFetch } from './tracked-fetch.ts'
 
-beforeEach(() => void initClient({ baseUrl: 'http://core.example/api/v1', tokens: { token: () => undefined } }))
+beforeEach(
+  () =>
+    void initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', tokens: { token: () => undefined } }),
+)
 
 const request = () => new Request('http://core.example/api/v1/Customers?access_token=s3cret')
 const neverAnswers = (_: unknown, { signal }: RequestInit = {}) =>

@@ -20,6 +20,7 @@ beforeEach(() => {
   reported.mockClear()
   setErrorHandler(reported)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: (request, { signal = null } = {}) =>

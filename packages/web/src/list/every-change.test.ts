@@ -37,7 +37,7 @@ beforeAll(async () => {
   const visitor = createLineboard({ baseUrl })
   const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
   await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  initClient({ wholeContract: true, baseUrl, tokens: { token: () => id } })
   server.control.snapshot('signed in')
 })
 beforeEach(() => void server.control.restore('signed in'))

@@ -83,6 +83,7 @@ async function useServer(baseUrl: string): Promise<void> {
   const token = await signedIn(baseUrl)
   asked = []
   initClient({
+    wholeContract: true,
     baseUrl,
     tokens: { token: () => token },
     fetch: (request) => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
   // The sample data has no token that waits in somebody's mailbox.
   await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  initClient({ wholeContract: true, baseUrl, tokens: { token: () => id } })
 })
 afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())

@@ -52,7 +52,7 @@ describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
     loopback = await startLoopback(connector)
     await loadRows(loopback, rows)
     const token = await signedIn(loopback.apiUrl)
-    initClient({ baseUrl: loopback.apiUrl, tokens: { token: () => token } })
+    initClient({ wholeContract: true, baseUrl: loopback.apiUrl, tokens: { token: () => token } })
   })
   afterAll(() => loopback.close())
 

@@ -23,7 +23,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit = {}) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
-  initClient({ baseUrl: 'http://core.example/api/v1', tokens: { token: () => 't0ken' }, fetch: trackedFetch })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    tokens: { token: () => 't0ken' },
+    fetch: trackedFetch,
+  })
 })
 
 const exporting = (kind: ExportKind) => () => {

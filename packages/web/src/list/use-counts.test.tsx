@@ -43,6 +43,7 @@ beforeEach(() => {
   status = 200
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (url) => {

@@ -38,6 +38,7 @@ beforeEach(() => {
   followed = undefined
   answerCalls(() => [])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => Response.json(await answer(request)),

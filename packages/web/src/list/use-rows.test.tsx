@@ -29,7 +29,12 @@ beforeEach(() => {
   asked = []
   tests += 1
   setErrorHandler(() => undefined)
+  connect({ wholeContract: true })
+})
+
+const connect = (server: { wholeContract: boolean }) =>
   initClient({
+    ...server,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: () =>
@@ -37,7 +42,6 @@ beforeEach(() => {
         asked.push((body, status = 200) => resolve(Response.json(body, { status })))
       }),
   })
-})
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 }}>{children}</SWRConfig>
@@ -128,6 +132,7 @@ it('leaves rows alone when the network is back: new ones come when somebody want
 })
 
 it('asks again without relations that the server refuses, and says which columns are empty', async () => {
+  connect({ wholeContract: false })
   const blacklist = defineResource({
     place: 'blacklist',
     nouns: { one: 'number', other: 'numbers' },

@@ -28,6 +28,14 @@ let token = ''
 let refused = 0
 let status = 501
 
+/** The answer of the mock server, without its saying that it has the whole contract. */
+async function asOther(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  const headers = new Headers(answer.headers)
+  headers.delete('x-lineboard-contract')
+  return new Response(await answer.text(), { status: answer.status, headers })
+}
+
 /** A server that answers as the mock server does, but embeds nothing. */
 function embedNothing(): void {
   refused = 0
@@ -36,9 +44,9 @@ function embedNothing(): void {
     retry: false,
     tokens: { token: () => token },
     fetch: (request) => {
-      if (!new URL(request.url).searchParams.get('filter')?.includes('"include"')) return fetch(request)
+      if (!new URL(request.url).searchParams.get('filter')?.includes('"include"')) return asOther(request)
       refused += 1
-      const message = status === 500 ? 'Relation "Customer" is not defined for this model' : 'include is not supported'
+      const message = 'Internal Server Error'
       return Promise.resolve(Response.json({ error: { statusCode: status, name: 'Error', message } }, { status }))
     },
   })
@@ -65,12 +73,15 @@ it('there are lists to test', () => {
 })
 
 describe.each(lists)('$name on a server that embeds nothing', ({ resource }) => {
-  it('has its rows, empty where a relation feeds a column, and asks for relations once', async () => {
+  it('has its rows, empty where a relation feeds a column, and asks for relations no more', async () => {
     const rows = await rowsOfList(resource)
     expect(rows.length).toBeGreaterThan(0)
-    expect([comesAlone(resource.list), refused]).toEqual([true, 1])
+    expect(comesAlone(resource.list)).toBe(true)
+    // Without the relations that only our reading has, first, then without any.
+    expect(refused).toBeLessThan(4)
+    const before = refused
     await rowsOfList(resource)
-    expect(refused).toBe(1)
+    expect(refused).toBe(before)
     for (const row of rows) {
       expect(rowName(resource, row)).toMatch(/\S/)
       for (const column of resource.columns) expect(cellText(column, row)).not.toMatch(/undefined|null|NaN|\[object/)
@@ -88,7 +99,7 @@ describe.each(lists)('$name on a server that embeds nothing', ({ resource }) => 
   })
 })
 
-it.each([400, 500, 501])('knows a refused relation by a %i that names it, and nothing else', async (code) => {
+it.each([400, 500, 501])('knows a refused relation by a %i, unless the rows alone fail, too', async (code) => {
   status = code
   const [{ resource } = { resource: undefined }] = lists
   if (!resource) throw new Error('There is no list.')

@@ -8,6 +8,7 @@ export function answerCalls(answer: (request: Request) => unknown): void {
   setErrorHandler(() => undefined)
   showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }), token: testToken('t', 1) })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => Response.json(relationProbe(request) ?? beyond(request, answer(request))),

@@ -77,7 +77,7 @@ export function refusingNetwork(read: (url: URL) => unknown) {
       ? refuseCall(refusal, signal ?? request.signal)
       : Response.json(read(new URL(request.url)), { headers: { 'x-total-count': '1' } }),
   )
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: trackedFetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: trackedFetch })
   return {
     /** Answers again. */
     takeAgain() {

@@ -22,7 +22,7 @@ it('after any file of tests the next one begins as a visitor, no matter who sign
 })
 
 it('a file that has no server of its own is answered by none of another file', async () => {
-  initClient({ baseUrl: 'http://another.example/api/v1', fetch: async () => Response.json([]) })
+  initClient({ wholeContract: true, baseUrl: 'http://another.example/api/v1', fetch: async () => Response.json([]) })
   expect(await api().Customer.find({})).toEqual([])
   beUsualVisitor()
   await expect(api().Customer.find({})).rejects.toThrow()

@@ -10,7 +10,7 @@ const noServer = () =>
 
 /** Nobody is signed in, no message is shown, no server answers, and dates and numbers are written as a visitor reads them. */
 export function beUsualVisitor(): void {
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: noServer })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: noServer })
   const { dateFormat, timeFormat, numberFormat } = browserRegion()
   setDateSettings({ dateFormat, timeFormat, timeZone: browserTimeZone() })
   setNumberFormat(numberFormat)

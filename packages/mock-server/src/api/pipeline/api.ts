@@ -211,9 +211,12 @@ export function createApi(parts: ApiParts): Api {
     const match = parts.contract.route(request.method, request.path)
     const notes: Notes = match ? { operationId: match.operation.id } : {}
     const call: Call = { world, request, notes, touchedRows: [], stated: {} }
-    const result = await answer(parts, call, match).catch(
+    const answered = await answer(parts, call, match).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem, parts.onDefect))),
     )
+    // A client need not find out which fields this server has.
+    const headers = { 'x-lineboard-contract': parts.contract.document.info.version }
+    const result = answered.kind === 'answer' ? { ...answered, headers: { ...headers, ...answered.headers } } : answered
     record(call, match, result, performance.now() - startedMs)
     return result
   }

@@ -37,7 +37,7 @@ export async function sendJson(response: ServerResponse, status: number, value: 
 }
 
 const exposed =
-  'X-Total-Count, Retry-After, Idempotency-Replayed, X-Wallet-Warning, X-Lineboard-Fallback, X-Lineboard-Warning, X-Request-Id, Content-Disposition, Content-Range, Accept-Ranges'
+  'X-Total-Count, X-Lineboard-Contract, Retry-After, Idempotency-Replayed, X-Wallet-Warning, X-Lineboard-Fallback, X-Lineboard-Warning, X-Request-Id, Content-Disposition, Content-Range, Accept-Ranges'
 
 /** Lets a web app of another origin call the API, as a stock LoopBack server does. Returns true for a preflight. */
 export function applyCors(request: IncomingMessage, response: ServerResponse): boolean {

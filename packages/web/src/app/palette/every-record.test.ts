@@ -40,7 +40,7 @@ async function signIn(username: string) {
   const token = await createLineboard({ baseUrl }).DashUser.authenticate({
     body: { username, password: 'Lineboard1!' },
   })
-  const client = initClient({ baseUrl, tokens: { token: () => token.id }, retry: false })
+  const client = initClient({ wholeContract: true, baseUrl, tokens: { token: () => token.id }, retry: false })
   const user = await client.DashUser.findById({ id: token.userId })
   return { user, access: accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? []) }
 }

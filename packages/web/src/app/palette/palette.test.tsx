@@ -66,7 +66,7 @@ beforeEach(() => {
     if (!resource) throw new Error(`No declaration of ${place}.`)
     return resource
   })
-  initClient({ baseUrl: 'https://core.example/api/v1', retry: false, fetch: network })
+  initClient({ wholeContract: true, baseUrl: 'https://core.example/api/v1', retry: false, fetch: network })
 })
 afterEach(() => {
   broken = undefined

@@ -62,7 +62,7 @@ it('asks again for an answer that could not be shown, though it had been asked f
   cleanup()
   const answers = [[{}], [{ companyName: 'Harbor' }]]
   const fetch = async () => Response.json(answers.shift())
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch })
   await prefetchCall('Customer.find', { filter: { limit: 1 } })
   render(
     <PageBoundary>

@@ -22,6 +22,7 @@ beforeEach(() => {
   localStorage.setItem('token', JSON.stringify(testToken('own')))
   localStorage.setItem('impersonationToken', JSON.stringify(testToken('other', 9)))
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () => Response.json(testUser()),

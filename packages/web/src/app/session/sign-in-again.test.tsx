@@ -18,6 +18,7 @@ beforeEach(() => {
   sendSession.mockClear()
   begun = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

@@ -23,6 +23,7 @@ beforeEach(async () => {
       }),
   )
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     tokens: { token: () => session.token?.id, impersonationToken: () => session.impersonation?.token?.id },

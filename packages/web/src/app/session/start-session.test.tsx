@@ -69,6 +69,7 @@ beforeEach(async () => {
   asked = []
   person = user
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     tokens: {

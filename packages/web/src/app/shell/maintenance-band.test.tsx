@@ -18,6 +18,7 @@ beforeEach(() => {
   asked = []
   setDateSettings({ timeZone: 'America/New_York', dateFormat: 'mm/dd/yyyy' })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -22,6 +22,7 @@ it('the colour scheme is switched, seen at once, kept with the person, and there
   HTMLElement.prototype.hidePopover ??= () => undefined
   let user = testUser({ uiSettings: '{}' })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

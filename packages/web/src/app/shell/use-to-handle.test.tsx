@@ -24,6 +24,7 @@ const signedIn = (permission: string) =>
 beforeEach(() => {
   asked = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -29,6 +29,7 @@ beforeEach(async () => {
   localStorage.clear()
   answered = { ...detail, warnBelowUsd: 20, stopBelowUsd: 5 }
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : answered),

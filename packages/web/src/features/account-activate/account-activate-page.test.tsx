@@ -11,6 +11,7 @@ beforeEach(() => {
   toasts.list = []
   asked = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: ({ url }) => {

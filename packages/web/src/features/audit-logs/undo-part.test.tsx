@@ -40,6 +40,7 @@ beforeEach(() => {
   }
   sent = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -29,6 +29,7 @@ beforeEach(async () => {
 
 const connect = (options: Partial<LineboardOptions>) =>
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: async (request) => {
       if (request.url.includes('CurrencyRates')) return Response.json(rates)

@@ -20,6 +20,7 @@ beforeEach(() => {
   toasts.list = []
   reads = 0
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

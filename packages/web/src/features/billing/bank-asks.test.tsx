@@ -41,6 +41,7 @@ beforeEach(async () => {
     return Response.json(JSON.parse(body).approve ? { paymentIntent: intent } : { error: { message: 'Not you.' } })
   })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -24,6 +24,7 @@ beforeEach(() => {
   })
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

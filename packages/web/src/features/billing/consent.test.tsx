@@ -25,6 +25,7 @@ beforeEach(() => {
     Response.json({ setupIntent: { id: 'seti_1', status: 'succeeded', payment_method: 'pm_1' } }),
   )
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

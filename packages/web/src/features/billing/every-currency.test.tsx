@@ -39,6 +39,7 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
   beforeEach(async () => {
     localStorage.clear()
     initClient({
+      wholeContract: true,
       baseUrl: 'http://core.example/api/v1',
       fetch: async (request) => Response.json(request.url.includes('CurrencyRates') ? rates : []),
     })

@@ -36,6 +36,7 @@ beforeEach(() => {
     saved.push(this.download)
   })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -21,6 +21,7 @@ beforeEach(() => {
   isEnded = false
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -40,7 +40,7 @@ beforeEach(() => {
   isBroken = false
   setErrorHandler(() => undefined)
   const fetch = async (request: Request) => Response.json(await answer(request))
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch })
   showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1, Customer }), token: testToken('t') })
 })
 

@@ -27,6 +27,7 @@ beforeEach(async () => {
   let token = ''
   const buying = brokenFetch(() => disruption)
   initClient({
+    wholeContract: true,
     baseUrl: server.apiUrl,
     retry: { attempts: 3, baseDelayMs: 1 },
     tokens,

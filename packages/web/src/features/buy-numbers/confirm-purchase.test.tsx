@@ -30,6 +30,7 @@ it.each([
   async (currency, now, later, holds, lacks) => {
     localStorage.clear()
     initClient({
+      wholeContract: true,
       baseUrl: 'http://core.example/api/v1',
       retry: false,
       fetch: async ({ url }) => Response.json(url.includes('CurrencyRates') ? rates : { ...subscription, currency }),

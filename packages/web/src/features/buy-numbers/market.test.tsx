@@ -33,6 +33,7 @@ beforeEach(() => {
   setErrorHandler(() => undefined)
   showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }) })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

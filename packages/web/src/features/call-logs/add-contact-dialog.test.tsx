@@ -33,6 +33,7 @@ it('a contact is added once, however often linking the call to it is tried', asy
   const reported = vi.fn()
   setErrorHandler(reported)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ method, url }) => {
@@ -58,6 +59,7 @@ it('a contact is added once, however often linking the call to it is tried', asy
 it('a contact that is answered without its id is added once, and it is said that no call is linked to it', async () => {
   const asked: string[] = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ method, url }) => {

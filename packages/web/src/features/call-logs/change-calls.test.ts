@@ -45,7 +45,7 @@ async function answer(request: Request): Promise<Response> {
 beforeEach(() => {
   forgetPending()
   sent = []
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

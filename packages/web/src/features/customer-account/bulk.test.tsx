@@ -45,6 +45,7 @@ beforeEach(() => {
   isOwnAlone = false
   charged = [{ id: 8, customerId: 3, amount: -40, transactionType: 'charge', category: 'plan' }]
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -43,6 +43,7 @@ beforeEach(async () => {
   due = []
   given = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -10,6 +10,7 @@ function withLimits(limits: object) {
   setErrorHandler(() => undefined)
   const detail = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0, ...limits }
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => Response.json(url.includes('/count') ? { count: 7 } : detail),

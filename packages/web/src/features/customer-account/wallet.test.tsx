@@ -25,6 +25,7 @@ beforeEach(async () => {
   nextId += 1
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -7,7 +7,12 @@ import { RemovalNotes } from './customer-panels.tsx'
 
 beforeEach(() => {
   showSession({ user: testUser({ id: 3, customerId: 2, isSuperAdmin: true }), token: testToken('t') })
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json([]) })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async () => Response.json([]),
+  })
 })
 afterEach(() => void Object.assign(sessionStore, { user: undefined, access: undefined }))
 
@@ -38,7 +43,12 @@ it.each([
   [-3, 'Kestrel Estates owes $3.00'],
 ])('says what money goes with a customer whose wallet has %d', async (balance, words) => {
   const row = { ...other, companyName: other.name, currency: 'USD', balance }
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json([row]) })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async () => Response.json([row]),
+  })
   render(<RemovalNotes targets={[other]} moveToId={undefined} onFirst={() => undefined} />)
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })

@@ -35,6 +35,7 @@ function show(rows: object[], count = 0, permission = 'PERMITALL') {
   numbers = rows
   calls = count
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -10,7 +10,7 @@ let copied = ''
 
 async function open(answer: () => Promise<Response> = async () => Response.json({ version: '0.2.0', commit: 'def' })) {
   vi.stubGlobal('fetch', answer)
-  initClient({ baseUrl: '/api/v1', tokens: { token: () => undefined } })
+  initClient({ wholeContract: true, baseUrl: '/api/v1', tokens: { token: () => undefined } })
   showSession({ status: 'signed-in', user: testUser(), token: testToken('S3cret') })
   render(<Page />)
   await act(async () => {})

@@ -16,6 +16,7 @@ beforeEach(() => {
   answer = Response.json(true)
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

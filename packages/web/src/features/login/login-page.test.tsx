@@ -20,6 +20,7 @@ beforeEach(() => {
   begun = []
   answer = () => Response.json(testToken('own'))
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

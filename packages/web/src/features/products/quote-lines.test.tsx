@@ -95,7 +95,7 @@ it('a plan says which one ends, and what is paid once that it never renews', () 
 })
 
 it('a price in dollars is said in the own currency first', async () => {
-  initClient({ baseUrl: 'http://core.example/api/v1', fetch: async () => Response.json(rates) })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', fetch: async () => Response.json(rates) })
   await loadRates()
   const customer = {
     id: 2,

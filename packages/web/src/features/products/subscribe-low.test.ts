@@ -8,6 +8,7 @@ it.each([
   ['is enough', {}, undefined],
 ])('what is left in the wallet %s: that is said in the words of the page', async (_, headers: HeadersInit, words) => {
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () => Response.json({ id: 3 }, { headers }),

@@ -25,7 +25,7 @@ const total = 0.31
 
 beforeEach(async () => {
   const fetch = async () => Response.json([{ code: 'GBP', rate: 0.79, symbol: '£' }])
-  initClient({ baseUrl: 'http://core.example/api/v1', fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', fetch })
   await loadRates()
   const Customer = {
     id: 3,

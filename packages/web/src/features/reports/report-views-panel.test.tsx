@@ -32,7 +32,7 @@ beforeEach(() => {
   ;[kept, changes] = [[view(1, 1, 'Board'), view(2, 3, 'Theirs')], []]
   answerCalls(() => null)
   const fetch = async (request: Request) => Response.json(await answer(request))
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch })
   history.replaceState(null, '', '/service/reports/overview?period=thisMonth&table=source')
   render(<ReportViewsPanel onClose={() => undefined} onResize={() => undefined} />)
 })

@@ -37,6 +37,7 @@ async function signIn(currency: string) {
 
 beforeEach(async () => {
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: async () =>
       Response.json([

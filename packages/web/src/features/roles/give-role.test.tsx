@@ -16,6 +16,7 @@ beforeEach(() => {
   setErrorHandler(() => undefined)
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -34,6 +34,7 @@ const person = (id: number, of: typeof front, principalType: 'ADMIN' | 'USER' = 
 let people: ReturnType<typeof person>[]
 beforeEach(() => {
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

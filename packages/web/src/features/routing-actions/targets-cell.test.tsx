@@ -21,6 +21,7 @@ beforeEach(() => {
   asked = []
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -12,6 +12,7 @@ afterEach(() => showSession({}))
 function show(mayOpen: (href: string) => boolean, answer: (body: object) => Response) {
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => (request.method === 'PATCH' ? answer(await request.json()) : Response.json(stored)),

@@ -18,6 +18,7 @@ beforeEach(() => {
   localStorage.clear()
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

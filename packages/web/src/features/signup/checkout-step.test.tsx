@@ -23,6 +23,7 @@ beforeEach(() => {
   agreement = undefined
   initCards({ kind: 'sandbox', url: 'http://core.example/__mock/' })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () => (agreement === undefined ? new Response('', { status: 503 }) : Response.json({ agreement })),

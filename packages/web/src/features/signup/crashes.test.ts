@@ -29,7 +29,7 @@ const takeDisruption = () => {
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true, size: { callLogs: 10 } })
-  initClient({ baseUrl: server.apiUrl, retry: false, fetch: brokenFetch(takeDisruption) })
+  initClient({ wholeContract: true, baseUrl: server.apiUrl, retry: false, fetch: brokenFetch(takeDisruption) })
   initCaptcha({ kind: 'none' })
   initCards({ kind: 'sandbox', url: `${server.url}/__mock/` })
 })

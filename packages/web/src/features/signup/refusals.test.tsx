@@ -32,6 +32,7 @@ const refusals: [string, keyof typeof signUpStates, () => ReactElement, number, 
 it.each(refusals)('%s is refused at its field, in words', async (_, station, step, status, more) => {
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () =>

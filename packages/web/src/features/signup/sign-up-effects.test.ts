@@ -25,7 +25,7 @@ const charges = () => server.control.journal.find({ operation: 'Sandbox.confirmC
 
 beforeAll(async () => {
   server = await createMockServer({ strict: true, size: { callLogs: 10 } })
-  initClient({ baseUrl: server.apiUrl, retry: false })
+  initClient({ wholeContract: true, baseUrl: server.apiUrl, retry: false })
 })
 beforeEach(() => {
   server.control.reset()

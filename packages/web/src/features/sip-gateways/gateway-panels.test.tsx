@@ -27,6 +27,7 @@ beforeEach(() => {
   sent.length = 0
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -44,7 +44,7 @@ beforeEach(() => {
   saved = undefined
   refusal = undefined
   setErrorHandler(() => undefined)
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: answer })
 })
 function Shown({ row }: { row: object }) {
   const saving = useSaving(row, {

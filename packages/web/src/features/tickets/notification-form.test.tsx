@@ -22,6 +22,7 @@ beforeEach(() => {
   isLost = true
   setErrorHandler(() => undefined)
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     async fetch(request) {

@@ -23,7 +23,7 @@ beforeEach(() => {
   toasts.list.length = 0
   setErrorHandler(reported)
   const fetch = async () => Response.json(answer.body, { status: answer.status })
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch })
 })
 const refusal = (field: string, message: string) => ({
   status: 422,

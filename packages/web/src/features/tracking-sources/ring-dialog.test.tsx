@@ -15,7 +15,12 @@ const at = (id: number) => ({ id, receiving_numberId: 1, ReceivingNumber: { numb
 const voicemail = { routing_actionId: 2, RoutingAction: { name: 'Voicemail' } }
 
 function open(...numbers: object[]): void {
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json(numbers) })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async () => Response.json(numbers),
+  })
   render(<RingDialog row={source} onClose={() => undefined} />)
 }
 

@@ -43,6 +43,7 @@ const leo = testUser({ id: 10, username: 'leo', DashRoleMapping: held(10, 'USER'
 beforeEach(() => {
   showSession({ user: nora, token: testToken('t', 8) })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => Response.json(request.method === 'GET' ? [nora, maya, leo] : [maya]),

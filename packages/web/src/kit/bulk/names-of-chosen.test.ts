@@ -11,6 +11,7 @@ let isDown: boolean
 beforeEach(() => {
   isDown = false
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

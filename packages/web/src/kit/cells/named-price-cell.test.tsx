@@ -16,7 +16,7 @@ test.each([
 
 test('dollars of a price are read in the own currency, as all amounts, and stay dollars in files', async () => {
   const fetch = async () => Response.json([{ code: 'GBP', rate: 0.79, symbol: '£' }])
-  initClient({ baseUrl: 'http://core.example/api/v1', fetch })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', fetch })
   const Customer = {
     id: 3,
     companyName: 'Kestrel',

@@ -8,6 +8,7 @@ let asked: string[]
 beforeEach(() => {
   asked = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => {

@@ -13,6 +13,7 @@ beforeEach(() => {
   refused = undefined
   toasts.list = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

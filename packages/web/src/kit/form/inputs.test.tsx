@@ -45,7 +45,7 @@ function Sample({
   )
 }
 
-initClient({ baseUrl: 'http://core.example/api/v1' })
+initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1' })
 
 async function sent(onSubmit: ReturnType<typeof vi.fn>): Promise<unknown> {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -6,7 +6,7 @@ import { initClient } from '../../data/client.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { PhoneChoiceInput } from './phone-choice-input.tsx'
 
-initClient({ baseUrl: 'http://core.example/api/v1' })
+initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1' })
 
 const desk = { id: 4, number: '+12125550177', description: 'Front desk' }
 const asked: string[] = []

@@ -57,6 +57,7 @@ it.each<[string, Try[]]>([
   for (const [answer, adds, said] of tries) {
     rerender({ adds })
     initClient({
+      wholeContract: true,
       baseUrl: 'http://core.example/api/v1',
       retry: false,
       fetch: async () => answer(new AbortController().signal),

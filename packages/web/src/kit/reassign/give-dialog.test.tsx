@@ -12,6 +12,7 @@ afterEach(() => {
 it('rows go to the customer that was chosen, by one call, once nobody takes it back', async () => {
   const sent: { path: string; info: unknown }[] = []
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

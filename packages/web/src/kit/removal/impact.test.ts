@@ -27,7 +27,7 @@ const signIn = async (username: string) => {
 }
 beforeAll(async () => {
   server = await createMockServer({ strict: true })
-  initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
+  initClient({ wholeContract: true, baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
 })
 afterAll(() => server.close())
 

@@ -64,7 +64,7 @@ it('finds all that names a row, however few rows a server sends at once, and whe
     const rows: unknown = request.method === 'GET' ? await answer.clone().json() : undefined
     return Array.isArray(rows) ? Response.json(rows.slice(0, 3)) : answer
   }
-  initClient({ ...signedIn, fetch: capped })
+  initClient({ wholeContract: true, ...signedIn, fetch: capped })
   const actions = dependents.find(({ model, kind }) => model === 'RoutingAction' && kind)
   if (!actions) throw new Error('Routing actions name no gateway.')
   expect(await rowsNaming(actions, 'SipGateway', [old.id])).toHaveLength(9)

@@ -11,6 +11,7 @@ let answers = 0
 beforeEach(() => {
   answers = 0
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () => {

@@ -7,7 +7,12 @@ import { readOpenedRow } from './read-row.ts'
 it('what was changed in the list a moment ago is in the form of its row, and is not done after what is typed there', async () => {
   forgetPending()
   const row = { id: 3, handling: 'open' }
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: async () => Response.json([row]) })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async () => Response.json([row]),
+  })
   const run = async () => {
     row.handling = 'handled'
   }

@@ -9,6 +9,7 @@ const form: Form = { schema: object({ name: optional(string()) }), toValues: () 
 it('a row that was added and answered without its id is not added once more by what is typed after', async () => {
   let sent = 0
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     fetch: async () => {
       sent += 1

@@ -51,7 +51,7 @@ beforeEach(() => {
   stored = rows
   setErrorHandler(() => undefined)
   vi.stubGlobal('fetch', network)
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: network })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: network })
 })
 afterEach(() => {
   forgetPending()

@@ -43,7 +43,7 @@ beforeAll(async () => {
     asked(request)
     return fetch(request)
   }
-  initClient({ baseUrl, tokens: { token: () => id }, fetch: count })
+  initClient({ wholeContract: true, baseUrl, tokens: { token: () => id }, fetch: count })
   // Who has the role, or what uses the row, keeps others from being deleted.
   setErrorHandler(() => undefined)
   server.control.snapshot('signed in')

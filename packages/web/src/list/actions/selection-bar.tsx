@@ -24,13 +24,6 @@ interface ReadOptions {
   onProgress: (done: number) => void
 }
 
-/** Fields of the row that a condition names: rows come with them, so that they can be compared with it. */
-const fieldsIn = (where: object): string[] =>
-  Object.entries(where).flatMap(([key, value]) => {
-    if (key === 'and' || key === 'or') return value.flatMap(fieldsIn)
-    return key.includes('.') ? [] : [key]
-  })
-
 /** Id and name of every row a list's conditions are met by, on all pages. Throws what the call throws. */
 export async function readMatching(
   { list, lead, include, mayChange }: Pick<Resource, 'list' | 'lead' | 'include' | 'mayChange'>,
@@ -42,9 +35,7 @@ export async function readMatching(
     find: async ({ filter }: { filter: object }) => {
       // The name of a row may be that of a relation, and its owner any of its fields: both come only with the whole row.
       const isOwn = !lead.field.includes('.') && !mayChange
-      const asked = isOwn
-        ? { ...filter, fields: [...new Set(['id', lead.field, ...fieldsIn(where)])] }
-        : { ...filter, include }
+      const asked = isOwn ? { ...filter, fields: [...new Set(['id', lead.field])] } : { ...filter, include }
       return rowsOf(await callByName(list, { filter: asked }, { signal, client }))
     },
   }

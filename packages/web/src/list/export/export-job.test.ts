@@ -23,7 +23,7 @@ vi.stubGlobal('removeEventListener', closing.removeEventListener.bind(closing))
 const isAsked = () => !closing.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 it('closing the page asks first as long as any export runs', async () => {
-  initClient({ baseUrl: 'http://core.example/api/v1' })
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1' })
   const list = { resource, where: {}, columns: resource.columns, rows: [], count: 1 }
   const start = () => startExport({ ...list, state: parseListState('', resource.rules) }, 'shown')
   const ends = [start(), start()]

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
     body: { username: 'super', password: 'Lineboard1!' },
   })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  initClient({ wholeContract: true, baseUrl, tokens: { token: () => id } })
 })
 afterAll(() => server.close())
 

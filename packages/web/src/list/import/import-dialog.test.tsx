@@ -21,6 +21,7 @@ beforeEach(() => {
   const user = testUser({ id: 1, customerId: 1 })
   showSession({ status: 'signed-in', user, token: testToken('t', 1) })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

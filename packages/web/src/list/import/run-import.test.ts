@@ -12,6 +12,7 @@ const details = { context: 'OpNumber', codes: { number: ['sale'] }, messages: { 
 it('says why the server refused a row in the words of the app, with the way on', async () => {
   const error = { statusCode: 422, name: 'ValidationError', message: 'The `OpNumber` instance is not valid.', details }
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ method }) => (method === 'GET' ? Response.json([]) : Response.json({ error }, { status: 422 })),

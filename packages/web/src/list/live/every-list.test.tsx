@@ -168,6 +168,7 @@ it('waits for rows that could not be asked for, and asks when the network is bac
   if (!resource) throw new Error('No list is live.')
   let isAway = true
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

@@ -89,6 +89,7 @@ it('rows are there while they are counted, which is said', async () => {
   const counted = Promise.withResolvers<object>()
   answerCalls(() => [])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) => Response.json(/count$/i.test(new URL(url).pathname) ? await counted.promise : [row]),

@@ -118,7 +118,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     await fc.assert(
       fc.asyncProperty(steps, delays, async (history, late) => {
         const server = serverOf(kind.row, late)
-        initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: server.late })
+        initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: server.late })
         const seen = await live(kind, history, server.rows)
         await commitAll()
         expect(shown(kind.fields, server.rows())).toEqual(seen)
@@ -130,7 +130,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     await fc.assert(
       fc.asyncProperty(steps, delays, async (history, late) => {
         const server = serverOf(kind.row, late)
-        initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: server.late })
+        initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch: server.late })
         vi.stubGlobal('fetch', server.answer)
         const seen = await live(kind, history, server.rows)
         server.leave()

@@ -20,6 +20,7 @@ beforeEach(() => {
   })
   setErrorHandler((error) => said.push(error))
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {

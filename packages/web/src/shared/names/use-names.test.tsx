@@ -20,6 +20,7 @@ it('names who came, and calls others by their ids: whether they are gone nobody 
 it('asks a server that knows no list of several users as any other', async () => {
   answerCalls(() => [ann])
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url, method }) =>

@@ -13,6 +13,7 @@ const current = periodRange('range', {
 beforeEach(() => {
   setDateSettings({ timeZone: 'America/New_York' })
   initClient({
+    wholeContract: true,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async ({ url }) =>

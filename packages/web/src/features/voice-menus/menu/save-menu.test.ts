@@ -20,7 +20,7 @@ beforeAll(async () => {
     body: { username: 'admin', password: 'Lineboard1!' },
   })
   api = createLineboard({ baseUrl, tokens: { token: () => id } })
-  initClient({ baseUrl, tokens: { token: () => id } })
+  initClient({ wholeContract: true, baseUrl, tokens: { token: () => id } })
   server.control.snapshot('signed in')
 })
 beforeEach(() => {

@@ -46,7 +46,12 @@ function serve(takesBack = true) {
     templates = [...templates, kept]
     return Response.json(kept)
   }
-  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: (request) => answer(new Request(request)) })
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: (request) => answer(new Request(request)),
+  })
 }
 
 async function publish() {

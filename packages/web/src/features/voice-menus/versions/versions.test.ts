@@ -35,6 +35,7 @@ beforeAll(async () => {
   api = createLineboard(admin)
   signInAgain = () =>
     void initClient({
+      wholeContract: true,
       ...admin,
       fetch: async (request, init) => {
         const { url, method } = request instanceof Request ? request : new Request(request, init)
