@@ -72,7 +72,7 @@ function ConnectionBand() {
   )
 }
 
-const lines = loadOnce(() => import('./band-panels.ts'))
+const lines = loadOnce(() => import('./shell-panels.ts'))
 
 /** Says over every screen which files are being written, and ends them. */
 function ExportBand() {

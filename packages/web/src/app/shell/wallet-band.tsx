@@ -17,7 +17,7 @@ import styles from './warning-band.module.css'
 const REST_MS = 1000
 
 // Few accounts are held: who has none of them needs no more than the words for a low wallet.
-const heldWords = loadOnce(() => import('./band-panels.ts'))
+const heldWords = loadOnce(() => import('./shell-panels.ts'))
 
 const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
 

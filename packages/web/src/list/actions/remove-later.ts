@@ -15,6 +15,9 @@ import { editsMade } from '../../kit/rows/edited-rows.ts'
 import { editsOf } from '../../kit/rows/field-conflicts.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 
+// What follows on taking a removal back loads with what deletes.
+export { focusReturned, sayNothingToUndo } from './after-undo.ts'
+
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
 export interface RemovalCalls {
   /** Deletes one row, answers how many it deleted. */

@@ -11,10 +11,10 @@ import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
 
-const after = loadOnce(() => import('./after-undo.ts'))
+const after = loadOnce(() => import('../actions/remove-later.ts'))
 
 /** Does what follows on an undo; without its code nothing more. */
-const afterUndo = (act: (code: typeof import('./after-undo.ts')) => void): void =>
+const afterUndo = (act: (code: typeof import('../actions/remove-later.ts')) => void): void =>
   void after.load().then(act, () => undefined)
 
 /** Takes a change back, and goes on where it was: at its rows. */
