@@ -38,7 +38,6 @@ export const surfaces = {
   guidePages: { chunk: 'guide', modules: ['app/guide/guide-pages'] },
   shellPanels: { modules: ['app/shell/shell-panels'] },
   customerChoice: { modules: ['shared/customer/customer-choice'] },
-  bandPanels: { modules: ['app/shell/band-panels'] },
   sessionDialogs: { modules: ['app/session/session-dialogs'] },
   rarePages: { modules: ['app/router/rare-pages'] },
   failureReports: { modules: ['app/reports/send-reports'] },
@@ -67,7 +66,7 @@ export const surfaces = {
   toolbar: { modules: ['list/toolbar-panels'] },
   import: { modules: ['list/import/import-dialog'] },
   selection: { modules: ['list/actions/selection-panels'] },
-  removal: { modules: ['list/actions/remove-later', 'list/undo/after-undo'] },
+  removal: { modules: ['list/actions/remove-later'] },
   bulkChange: { modules: ['list/actions/bulk-edit-dialog'] },
 
   // Forms: what several screens need of them.
