@@ -321,7 +321,7 @@ test('numbers that are nobody’s, held or given back, and customers that are go
   expect(outcome({ customers: [] })).toMatchObject({ reason: 'customer_gone' })
 })
 
-test('a set of numbers is warned of at once: not those out of use, nor those whose wallet is empty', () => {
+test('warns of a set of numbers at once, except numbers out of use or with an empty wallet', () => {
   const { receiving_numberId: _r, routing_actionId: _a, ...bare } = number
   const numbers = [
     number,
@@ -336,7 +336,7 @@ test('a set of numbers is warned of at once: not those out of use, nor those who
   ).toEqual([])
 })
 
-test('which numbers lead to a row is known of every key, and of numbers whose wallet is empty', () => {
+test('finds the numbers that lead to a row, by every key and with an empty wallet', () => {
   const away = { ...choice, id: 2, key: '9' as const, kind: 'dial_gateway' as const, target: '2' }
   const numbers = [number, { ...number, id: 2, tracking_number: '+12125550102', routing_actionId: 2 }]
   const setup = setupOf({

@@ -24,7 +24,7 @@ const otherIds: Readonly<Record<string, string>> = {
   assetIds: 'part of a ticket, which keeps the name of what it was about',
 }
 
-describe('every field that holds ids', () => {
+describe('every field with ids', () => {
   const fields = Object.entries(entities).flatMap(([model, { fields: own }]) =>
     Object.keys(own).map((field) => ({ model, field })),
   )
@@ -40,7 +40,7 @@ describe('every field that holds ids', () => {
     },
   )
 
-  it('is left out for a reason that still holds', () => {
+  it('is left out for a valid reason', () => {
     expect(Object.keys(otherIds).filter((name) => !ids.some(({ field }) => field === name))).toEqual([])
   })
 })

@@ -185,7 +185,7 @@ describe('what the contract says of rights', () => {
     expect(() => permissionOf(spec, entry(operation))).toThrow(problem)
   })
 
-  test('an entity without customerId that does not say whose its rows are does not build', () => {
+  test('the build fails for an entity without customerId or owner', () => {
     expect(() => rowsOf('Thing', { properties: { id: {} } })).toThrow('Thing has no customerId')
     expect(rowsOf('Thing', { properties: { customerId: {} } })).toBe('customer')
   })

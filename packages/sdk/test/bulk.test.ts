@@ -26,7 +26,7 @@ test('rows named by ids are changed, and those that are gone are reported', asyn
   expect((await api.DashUser.findById({ id: user?.id ?? 0 })).firstName).toBe('Renamed')
 })
 
-test('rows that meet a condition are walked over and changed each by what it holds', async () => {
+test('walks over the rows that meet a condition, and changes each by its own values', async () => {
   const reported: BulkProgress[] = []
   const where = { and: [{ id: { inq: ids } }, { proto: 'udp' }] } as const
   const report = await updateMany(api.Whitelist, { where }, ({ port = 0 }) => ({ port: port + 1 }), {

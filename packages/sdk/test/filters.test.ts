@@ -154,7 +154,7 @@ describe('all rows', () => {
     expect([rows, ids.size]).toEqual([calls.length, calls.length])
   })
 
-  test('named by more ids than one address holds are found, counted and deleted', async () => {
+  test('are found, counted and deleted by more ids than fit one address', async () => {
     const ids = calls.map(({ id }) => id)
     expect(await api.CallLog.count({ where: { id: { inq: ids } } })).toEqual({ count: calls.length })
     expect(await api.CallLog.find({ filter: { where: { id: { inq: ids } }, fields: ['id'] } })).toHaveLength(

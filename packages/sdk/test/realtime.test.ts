@@ -142,7 +142,7 @@ describe('a connection that the server ends', () => {
   })
 })
 
-test('what a wallet holds is reported, and a burst of it once', async () => {
+test('reports the wallet balance, and a burst of changes once', async () => {
   const realtime = connect()
   const balances: number[] = []
   realtime.onBalance(({ balance }) => balances.push(balance))

@@ -63,7 +63,7 @@ describe('a new entity', () => {
 
   it('is in its area, for who sees its section', async () => {
     const { placeAt } = await load('places/place-at.ts')
-    const { areaOf } = await load('places/menu.ts')
+    const { areaOf } = await load('places/navigation.ts')
     const tabs = (permission: string) =>
       areaOf(placeAt('/service/call-log'), member(permission)).map(({ id }: { id: string }) => id)
     expect(tabs('READONLY')).toContain('spamCalls')

@@ -21,7 +21,7 @@ test('a form, its objects and lists as JSON', () => {
   })
 })
 
-test('a multipart body, whose text file has a name', async () => {
+test('a multipart body with a named text file', async () => {
   const body = forms.multipart({
     file: 'number\n+12125550142\n',
     description: 'x',

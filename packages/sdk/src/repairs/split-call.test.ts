@@ -18,7 +18,7 @@ const rowsServer = (answer: (ids: number[]) => unknown) => async (request: Reque
 }
 
 describe('a list too long for one address is sent as several calls', () => {
-  test('whose rows come together, in order', async () => {
+  test('returns the rows of both parts in order', async () => {
     const { api, sent } = stubbedClient([rowsServer((some) => some.map((id) => ({ id })))])
     const rows = await api.CallLog.find({ filter: { where: { id: { inq: ids } } } })
     expect(rows.map(({ id }) => id)).toEqual(ids)
@@ -36,7 +36,7 @@ describe('a list too long for one address is sent as several calls', () => {
     expect([totalCount(response), response.status]).toEqual([undefined, 200])
   })
 
-  test('whose counts are added up', async () => {
+  test('adds up the counts of both parts', async () => {
     const { api } = stubbedClient([rowsServer((some) => ({ count: some.length }))])
     expect(await api.CallLog.count({ where: { and: [{ status: 'missed' }, { id: { inq: ids } }] } })).toEqual({
       count: 5000,

@@ -50,7 +50,7 @@ describe.each(entries)('%s', (id, { method, path, shape, isRepeatable, takesKey 
     expect(await thrownBy(callById(no.api, id)(args))).toMatchObject({ ...failed, attempts: 1, outcome: 'refused' })
   })
 
-  test('tells its hooks, and its log holds no token, no condition and nothing of a body', async () => {
+  test('calls its hooks, and logs no token, no condition and no body', async () => {
     const seen: unknown[] = []
     const lines: string[] = []
     const log = logCalls((line) => lines.push(line))

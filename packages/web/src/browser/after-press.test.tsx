@@ -9,7 +9,7 @@ it('does at once what no press is in the way of', () => {
 
 const pressed = (button = 0) => dispatchEvent(new MouseEvent('pointerdown', { button }))
 
-it('a press of another button, whose end goes to the menu that it opens, is waited for by nobody', () => {
+it('waits for no press of another button', () => {
   const action = vi.fn()
   pressed(2)
   afterPress(action)

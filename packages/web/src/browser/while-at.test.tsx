@@ -18,7 +18,7 @@ test('a pointer that rests where something comes up does not hold it', () => {
   expect(hold).not.toHaveBeenCalled()
 })
 
-test('a pointer that goes there holds it until it leaves', () => {
+test('a pointer over the element keeps it until it leaves', () => {
   const { hold, release, element, move } = listen()
   move({ movementY: -3 })
   expect(hold).toHaveBeenCalledOnce()
@@ -26,7 +26,7 @@ test('a pointer that goes there holds it until it leaves', () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('the focus holds it until it leaves', () => {
+test('the focus in the element keeps it until it leaves', () => {
   const { hold, release, element } = listen()
   element.dispatchEvent(new FocusEvent('focusin'))
   expect(hold).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { accessOf, type SectionName, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { firstScreen, isSeen } from './is-seen.ts'
-import { visibleMenu } from './menu.ts'
+import { visibleNavigation } from './navigation.ts'
 import { placeAt } from './place-at.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
@@ -22,7 +22,7 @@ describe('firstScreen', () => {
       const address = firstScreen(access) ?? ''
       const place = placeAt(address)
       expect(place && isSeen(place, access), address).toBe(true)
-      const inMenu = visibleMenu(access).flatMap(({ items }) => items.flatMap((each) => [each, ...each.below]))
+      const inMenu = visibleNavigation(access).flatMap(({ items }) => items.flatMap((each) => [each, ...each.below]))
       expect(inMenu.map(({ href }) => href)).toContain(address)
     }
   })

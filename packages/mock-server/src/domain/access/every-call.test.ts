@@ -123,13 +123,13 @@ test('a user without a role changes nothing but what is the own', async () => {
   expect(await allowedChanges()).toEqual([...own].sort())
 })
 
-test('whose role says readonly in every section may make every read, whatever its method', async () => {
+test('a role with READONLY in every section may make every read, with any method', async () => {
   give(READONLY, 'USER')
   const refused = namesWhere(await statusesOf(reads), (status) => status === 401 || status === 403)
   expect(refused).toEqual([...owners, 'DashUser.findVerificationTokens'].sort())
 })
 
-test('whose role denies every section reads nothing that a section shows', async () => {
+test('a role with DENY in every section reads nothing that a section shows', async () => {
   give(DENY, 'ADMIN')
   const refused = namesWhere(await statusesOf(reads), (status) => status === 401)
   expect([...new Set(refused.map((id) => id.split('.')[0]))]).toEqual(shownBySections)

@@ -96,7 +96,7 @@ test.each([
   expect((await read(id)).handling).toBe('open')
 })
 
-test('nobody is called back whose number is withheld', async () => {
+test('a withheld number is not called back', async () => {
   const { id } = await put({ ...missed, callerNumber: 'anonymous' })
   await put({ ...answered, callerNumber: 'anonymous' })
   expect((await read(id)).handling).toBe('open')

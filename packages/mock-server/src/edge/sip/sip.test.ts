@@ -225,7 +225,7 @@ describe('calling', () => {
     expect((await ada.answerTo(await ada.call(whom))).status).toBe(status)
   })
 
-  test('a phone whose connection ends does not ring on', async () => {
+  test('a phone stops ringing when its connection ends', async () => {
     const [ada, nora] = [await registered('user'), await registered('admin')]
     const sent = await ada.call('admin')
     await nora.request('INVITE')

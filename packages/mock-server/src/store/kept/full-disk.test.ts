@@ -75,7 +75,7 @@ describe('a disk that does not take what is written', () => {
   })
 })
 
-describe('a server whose files may not grow', () => {
+describe('a server with a full disk', () => {
   let folder: string
   let child: ChildProcessWithoutNullStreams | undefined
   beforeEach(() => {

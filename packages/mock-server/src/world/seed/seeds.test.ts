@@ -37,7 +37,7 @@ test('the company has the size that is promised', () => {
   }
 })
 
-test('the audit log holds what the server would have put there: calls that change something', async () => {
+test('the audit log contains the calls that change something, as the server logs them', async () => {
   const { route } = await sharedContract()
   const strangers = of('AuditLog').filter(
     ({ method, endpoint }) => route(method, endpoint)?.operation.effect !== 'write',

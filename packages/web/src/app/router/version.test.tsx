@@ -94,7 +94,7 @@ it('a page of an older version without its code reloads', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a page whose code is not gone says so, and does not load over and over', async () => {
+it('a page with its code in place says so, and does not reload repeatedly', async () => {
   render(<NotDownloaded />)
   await pass(minutes(60))
   expect(reload).not.toHaveBeenCalled()

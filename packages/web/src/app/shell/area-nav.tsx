@@ -1,7 +1,7 @@
 import type { Access } from '@lineboard/sdk'
 import { Link } from 'wouter'
 import { useOwnMoney } from '../../data/own-money.ts'
-import { areaOf, entryOf } from '../../places/menu.ts'
+import { areaOf, entryOf } from '../../places/navigation.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'

@@ -7,7 +7,7 @@ import { showWithin, useMedia } from '../../browser/hooks.ts'
 import { comma } from '../../lib/messages.ts'
 import type { MenuMode } from '../../lib/parse-ui-settings.ts'
 import { hrefOf } from '../../places/href.ts'
-import { type VisibleEntry, type VisibleGroup, visibleMenu } from '../../places/menu.ts'
+import { type VisibleEntry, type VisibleGroup, visibleNavigation } from '../../places/navigation.ts'
 import type { Place } from '../../places/place.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { useSession } from '../../state/session.ts'
@@ -141,7 +141,7 @@ export function MenuList(settings: MenuSettings) {
   return (
     <nav aria-label={t('menu.label')} data-look={settings.look}>
       <ul className={styles.list}>
-        {visibleMenu(access).map((group) => (
+        {visibleNavigation(access).map((group) => (
           <Group key={group.label} group={group} {...settings} />
         ))}
       </ul>

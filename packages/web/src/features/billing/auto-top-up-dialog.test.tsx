@@ -82,7 +82,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toMatch(text)
 })
 
-it('one that holds enough says nothing of it, and is saved without', async () => {
+it('shows no note for a wallet with enough credit, and saves', async () => {
   balanceAfter = 50
   open(50)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -60,7 +60,7 @@ it.each([
   expect(fact('Next payment')?.startsWith(`${amount} on `)).toBe(true)
 })
 
-it('a charge whose discount ends says from when on it is how much', () => {
+it('a charge with a discount says from when it costs how much without it', () => {
   const changes = [
     { from: '2027-02-08T10:00:00.000Z', amount: 99 },
     { from: '2027-04-08T10:00:00.000Z', amount: 89.1 },

@@ -96,7 +96,7 @@ test('a price that changed and a number that went since are reported, and nothin
   expect([balance(), bought()]).toEqual([148.2, []])
 })
 
-test('a wallet that holds too little pays nothing, and the hold continues', async () => {
+test('a wallet with too little credit pays nothing, and the hold continues', async () => {
   server.store.table('Customer').patch(harbor, { balance: 3 })
   const outcome = { number: first, status: 'refused', reason: 'the wallet does not hold enough.' }
   expect(await buyNumbers(harbor, await held(first))).toEqual([outcome])

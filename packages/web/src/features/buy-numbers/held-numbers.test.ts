@@ -64,7 +64,7 @@ describe('after an outcome', () => {
     expect(withOutcome([held, other], 2, { number, status })).toEqual([other])
   })
 
-  it('what another customer holds stays', () => {
+  it('keeps the holds of another customer', () => {
     expect(withOutcome([held], 3, { number, status: 'gone' })).toEqual([held])
   })
 })

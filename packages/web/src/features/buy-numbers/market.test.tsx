@@ -79,7 +79,7 @@ it('read-only people see numbers and prices, and nothing to press', () => {
   expect([screen.queryByRole('checkbox'), screen.queryByRole('button')]).toEqual([null, null])
 })
 
-it('a number that is gone is reported in words; one whose hold failed as a whole stays chosen', async () => {
+it('reports a number that is gone; a number with a failed hold stays chosen', async () => {
   render(results(false))
   const hold = async () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /555-0101/ }))
@@ -113,7 +113,7 @@ it('the end of a hold is reported, and the number can be held again', async () =
   await vi.waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
-it('a wallet that holds too little is reported before', () => {
+it('reports a wallet with too little credit before the purchase', () => {
   noteOutcome(2, outcomeOf(10))
   render(panel({ balance: 3 }))
   press(`Buy ${text}`)

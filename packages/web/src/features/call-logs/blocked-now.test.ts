@@ -21,7 +21,7 @@ it('who is blocked is not to be blocked again, but taken again', () => {
   ])
 })
 
-it('a block that can still be taken back holds for all calls of the caller, and there is nothing to end yet', () => {
+it('a pending block applies to all calls of the caller, and has nothing to end yet', () => {
   const block: PendingBlock = { pendingBlock: { number: '+1', customerId: 2 } }
   const id = postpone({
     kind: 'edit',

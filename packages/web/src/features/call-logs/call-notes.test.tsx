@@ -80,7 +80,7 @@ it('without anything else it is the question that the menu asks', async () => {
   await waitFor(() => expect(asked).toContainEqual({ handling: 'open' }))
 })
 
-it('a call whose deletion can still be taken back is not among them, as the list has it not', async () => {
+it('a call with a pending deletion is not among them', async () => {
   const action = { run: async () => undefined, sendLast: () => undefined }
   postpone({ kind: 'remove', model: 'CallLog', rows: new Map([[31, undefined]]), text: '', action })
   const asked: object[] = []

@@ -113,7 +113,7 @@ describe.each([
   })
 })
 
-it('a credit whose answer was lost is sent again under its key, and under another one for another customer', async () => {
+it('sends a credit again under its key after a lost response, and under another key for another customer', async () => {
   refusedFor = 4
   render(<Credit targets={targets} onClose={close} />)
   type(/^Amount/, '7.50')

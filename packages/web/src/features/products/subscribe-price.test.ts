@@ -3,7 +3,7 @@ import { createLineboard, fromMinorUnits, subscriptionQuote } from '@lineboard/s
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('the price that is asked about is what is charged, whatever discount holds', async () => {
+test('charges the price in the question, with any discount', async () => {
   const server = await createMockServer({ size: { callLogs: 5 } })
   const { store } = server
   const session: { token?: string } = {}

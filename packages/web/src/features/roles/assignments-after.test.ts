@@ -12,7 +12,7 @@ const holder = (...roleIds: readonly number[]) =>
     DashRoleMapping: roleIds.map((roleId, at) => ({ id: at + 1, principalType: 'ADMIN', principalId: 7, roleId })),
   })
 
-describe('somebody whose role goes', () => {
+describe('a user who loses the role', () => {
   it.each([
     ['loses it, and no other', holder(3, 4), [3], undefined, [4], ['delete 1']],
     ['keeps the one that counts', holder(4, 3), [3], undefined, [4], ['delete 2']],

@@ -8,7 +8,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useFormFacts } from '../../kit/form/form-context.ts'
 import { comma } from '../../lib/messages.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
-import { type VisibleGroup, visibleMenu } from '../../places/menu.ts'
+import { type VisibleGroup, visibleNavigation } from '../../places/navigation.ts'
 import { PermissionChanges, permissionWord, permissionWords } from '../../shared/rights/permission-changes.tsx'
 import {
   changesBetween,
@@ -89,7 +89,7 @@ const keeping = (draft: PermissionDraft, sections: ReadonlyMap<string, unknown>)
 /** The menu as a plain user with these permissions sees it. */
 export function menuAs(draft: PermissionDraft): VisibleGroup[] {
   const visibilities = sectionNames.map((name) => ({ GuiSection: { name }, GuiPermission: { name: draft[name] } }))
-  return visibleMenu(accessOf({ id: 0, DashRoleMapping: [{ principalType: 'USER' }] }, visibilities))
+  return visibleNavigation(accessOf({ id: 0, DashRoleMapping: [{ principalType: 'USER' }] }, visibilities))
 }
 
 /** Sections that somebody at each customer has to be able to change. */

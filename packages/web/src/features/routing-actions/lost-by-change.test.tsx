@@ -34,7 +34,7 @@ function Sample({ typed = {}, of = row }: { typed?: Partial<Values>; of?: Routin
 const said = 'Calls to one number go nowhere then: (212) 555-0110'
 const menu = { ...blankTarget('voice_menu'), recordId: 1 }
 
-it('says whose calls go nowhere before an action is changed to that, and not while its target is to be chosen', async () => {
+it('names the numbers that lose calls before an action is changed, but not before its target is chosen', async () => {
   answerCalls(({ url }) => rows[new URL(url).pathname.split('/').at(-1) ?? ''] ?? [])
   const { rerender } = render(<Sample />)
   rerender(<Sample typed={{ type: 'voice_menu', targets: [menu] }} />)

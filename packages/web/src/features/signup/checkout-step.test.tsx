@@ -88,7 +88,7 @@ it('a payment that is refused says so where the focus is, and another card may p
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveProperty('disabled', false)
 })
 
-it('a payment whose answer was lost leaves the choice to pay again, and nothing else', async () => {
+it('offers only to pay again after a lost response', async () => {
   const lost = { type: 'payUnclear', message: 'No answer. nobody is charged twice' } as const
   showSignUp(
     atCheckout,

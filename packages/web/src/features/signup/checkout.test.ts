@@ -138,7 +138,7 @@ describe('Pay', () => {
     expect(typesOf(walk(state, { type: 'pay', isCardComplete: true }).effects)).toEqual(['confirmCard'])
   })
 
-  it('whose bot check fails charges nothing', () => {
+  it('charges nothing when the bot check fails', () => {
     const { state } = walk(paying, { type: 'checkFailed', severity: 'warn', text: 'Please try again.' })
     expect(state).toMatchObject({ step: 3, work: undefined, payment: undefined, intent: { secret: 'pi_1_secret_1' } })
   })
@@ -162,7 +162,7 @@ describe('Pay', () => {
     expect(state).toMatchObject({ work: 'paying', intent: paying.intent, choices: balanced.choices })
   })
 
-  it('whose answer was lost continues with the same payment, wherever one was meanwhile', () => {
+  it('continues with the same payment after a lost response, from any step', () => {
     const lost = walk(paying, { type: 'payUnclear', message: 'No answer.' })
     expect(lost.state).toMatchObject({ isUnsettled: true, work: undefined })
     const { state, effects } = walk(
@@ -181,7 +181,7 @@ describe('Pay', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
+describe('a payment with a lost response', () => {
   const asking = walk({ ...atCheckout, isUnsettled: true }, { type: 'goTo', step: 2 }, { type: 'goTo', step: 3 }).state
 
   it('is asked about before anything can be pressed', () => {

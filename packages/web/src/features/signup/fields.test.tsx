@@ -67,7 +67,7 @@ it('the code of an address that is verified is not changed', () => {
   expect(field('Verification code')).toHaveProperty('readOnly', true)
 })
 
-it('a province whose short name is typed is chosen when the field is left', () => {
+it('selects a province by its short name when the field loses focus', () => {
   const { wizard } = showSignUp(
     { ...atProfile, profile: { ...atProfile.profile, country: 'us', province: '' } },
     <ProfileStep />,

@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
+describe('a payment with a lost response', () => {
   beforeEach(() => initCards({ kind: 'sandbox', url: `${server.url}/__mock/` }))
   afterEach(() => initCards({ kind: 'none' }))
 

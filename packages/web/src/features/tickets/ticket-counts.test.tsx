@@ -65,7 +65,7 @@ it('counts by state go by the owner that is chosen, who stays chosen with anothe
   expect(filterOf(/^Closed/).get('filter')).toMatch(/ada.*closed|closed.*ada/)
 })
 
-it('a ticket whose deletion can still be taken back is counted nowhere, as no list has it', async () => {
+it('a ticket with a pending deletion is not counted', async () => {
   const action = { run: async () => undefined, sendLast: () => undefined }
   postpone({ kind: 'remove', model: 'Ticket', rows: new Map([[1, undefined]]), text: '', action })
   show()

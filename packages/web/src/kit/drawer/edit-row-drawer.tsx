@@ -4,10 +4,9 @@ import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import { FormSkeleton } from '../form/form-frame.tsx'
 import type { SaveTarget } from '../form/use-saving.ts'
-import { saveForm } from '../form/use-saving.ts'
 import { RowDrawer } from '../row-drawer.tsx'
 import { type FreshRow, readOpenedRow, useFreshRow } from '../rows/read-row.ts'
-import { changeRow } from '../rows/save-row.ts'
+import { changeRow, saveForm } from '../rows/save-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
 
 interface EditRowDrawerProps {

@@ -4,7 +4,6 @@ import { WordedError } from '../../lib/errors/is-worded.ts'
 import { isRefused } from '../../state/may.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import type { Form } from '../define-form.ts'
-import type { OwnCall } from '../form-draft.ts'
 import { t } from '../resource.messages.ts'
 import { t as unanswered } from '../rows/unanswered.messages.ts'
 import type { KnownFields } from './form-context.ts'
@@ -115,7 +114,3 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
   }
   return { isDirty, isBusy, setDirty, run }
 }
-
-/** Saves what a form has for one row, as the form wants it saved: by the row's own call, or as a whole. */
-export const saveForm = (form: Form, row: object | undefined, values: FieldValues, own: OwnCall): Promise<object> =>
-  form.draft ? form.draft.save(row, values, own) : own.send(own.body, row)

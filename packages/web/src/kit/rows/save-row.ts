@@ -3,6 +3,7 @@ import { type FieldValues, get } from 'react-hook-form'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { type Condition, type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
+import type { OwnCall } from '../form-draft.ts'
 import { callByName } from './calls-by-name.ts'
 import { noteEdit } from './edited-rows.ts'
 import { type Edit, editsOf, withEdits } from './field-conflicts.ts'
@@ -128,3 +129,7 @@ export async function changeRow(changed: Changed, form: Form, row: object, body:
   noteEdit(changed.model, rowId(row))
   return stored
 }
+
+/** Saves what a form has for one row, as the form wants it saved: by the row's own call, or as a whole. */
+export const saveForm = (form: Form, row: object | undefined, values: FieldValues, own: OwnCall): Promise<object> =>
+  form.draft ? form.draft.save(row, values, own) : own.send(own.body, row)

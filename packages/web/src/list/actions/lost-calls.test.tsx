@@ -36,7 +36,7 @@ function ask(resource: Resource, id: number) {
   render(<AskRemoval resource={resource} targets={[{ id, name: 'It' }]} onRemoved={close} onClose={close} />)
 }
 
-it('before a phone goes, the numbers are named whose calls would go nowhere, unless all of it moves', async () => {
+it('names the numbers that would lose calls before a phone is deleted, unless all of them move', async () => {
   ask(receivingNumbers as Resource, 1)
   await screen.findByRole('combobox', { name: 'Move to' })
   expect(screen.queryByText(withText(/go nowhere then/))).toBeNull()

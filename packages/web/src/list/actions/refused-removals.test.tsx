@@ -44,7 +44,7 @@ const close = () => undefined
 const one = [{ id: 1, name: 'Evening line' }]
 const several = [...one, { id: 2, name: 'Front desk' }]
 
-it('tries lists whose rows are deleted one by one, together, and with what uses them', () => {
+it('tests lists that delete rows one by one, together, and with their dependents', () => {
   expect(removals.some(({ resource }) => resource.removeMany === undefined)).toBe(true)
   expect(removals.some(({ resource }) => resource.removeMany !== undefined)).toBe(true)
   expect(removals.some(({ settlement }) => settlement !== undefined)).toBe(true)

@@ -41,7 +41,7 @@ it('columns of the owner are for the people of the owner', () => {
   expect(labels(false)).toEqual(['Name', 'E-mail'])
 })
 
-it('what no column speaks of follows; an id whose name is shown, and what is empty, do not', () => {
+it('adds fields without a column, but no empty fields and no ids with a name on the screen', () => {
   const facts = furtherFacts(notices, row)
   expect(facts.map(({ label, isLong }) => [label, isLong])).toEqual([
     ['ID', false],

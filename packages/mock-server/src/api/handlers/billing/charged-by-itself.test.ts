@@ -61,7 +61,7 @@ interface Refused {
   error: { code: string; message: string; payment: { id: string; client_secret: string; status: string } }
 }
 
-test('a saved card whose bank asks is answered with the payment to complete, which then reaches the wallet once', async () => {
+test('a saved card that needs a confirmation returns the payment to complete, which is credited once', async () => {
   const saved = await one.admin<Row<'PaymentMethod'>>('POST', '/PaymentMethods/attach', {
     body: { token: 'pm_card_authenticationRequired' },
   })

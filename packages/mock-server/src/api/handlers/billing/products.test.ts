@@ -165,7 +165,7 @@ describe('subscribing', () => {
     expect(one.server.store.table('CustomerProductsRel').count({ customerId: 2, productId: 2 })).toBe(0)
   })
 
-  test('a wallet that holds too little is left alone', async () => {
+  test('charges nothing to a wallet with too little credit', async () => {
     const before = transactions().length
     expect(await subscribe({ productId: RECORDING, quantity: 13 })).toMatchObject({
       status: 402,

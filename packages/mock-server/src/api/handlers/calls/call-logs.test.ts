@@ -93,7 +93,7 @@ describe('saving a call', () => {
   })
 })
 
-describe('whose caller it is', () => {
+describe('the caller of a call', () => {
   test('linking a call to a contact shows the contact on the call', async () => {
     const { id } = callOf(2, ({ caller_contactId }) => caller_contactId === undefined)
     const contact = contacts().find({ where: { customerId: 2 } })[0] as Contact

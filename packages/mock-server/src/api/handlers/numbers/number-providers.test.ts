@@ -245,7 +245,7 @@ describe('buying numbers', () => {
     expect(store().table('OpNumber').by('tracking_number', number)).toEqual([])
   })
 
-  test('is refused when the wallet holds less, and the hold continues', async () => {
+  test('is rejected when the wallet has less, and the hold continues', async () => {
     const number = await free()
     await reserve([number])
     store().table('Customer').patch(2, { balance: 3.49 })

@@ -260,7 +260,7 @@ describe('registering', () => {
     expect(email).toBe('somebody@else.example')
   })
 
-  test('whose answer was lost can be sent again, and opens nothing a second time', async () => {
+  test('can be sent again after a lost response, and opens one account only', async () => {
     const code = await verified()
     const token = await pay('44')
     const first = await register(code, token)

@@ -39,7 +39,7 @@ test('the key is made by the server: one that is brought along changes nothing',
   expect((await createCall(api.server.apiUrl, made.apikey)('GET', '/Customers')).status).toBe(200)
 })
 
-test('no table holds a key, only what it is recognised by', async () => {
+test('no table contains the text of a key', async () => {
   const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'Kept' } })
   const { store } = api.server
   const everything = store.models().flatMap((model) => [...(store.anyTable(model)?.all() ?? [])])

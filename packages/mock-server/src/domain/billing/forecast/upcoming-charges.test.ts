@@ -50,7 +50,7 @@ test('plans and add-ons are charged on the days, and what was foretold: whicheve
   )
 })
 
-test('a discount with an end is foretold as long as it holds, one without an end for all time', () => {
+test('forecasts a discount until its end, and one without an end forever', () => {
   const it = createStillWorld({ callLogs: 0 })
   const [plan] = upcomingCharges(it.store, 2).filter(({ kind }) => kind === 'plan')
   const product = it.store.table('Product').findOne({ name: plan?.description ?? '' })

@@ -15,7 +15,7 @@ const order = (id: number, timeZone = 'UTC') => ({
   timeZone,
 })
 
-test.each([2, 3, 4])('the statement of all time ends with what the wallet of customer %i holds', (id) => {
+test.each([2, 3, 4])('the statement of all time ends with the wallet balance of customer %i', (id) => {
   const { openingCents, closingCents, lines } = statementOf(it.store, id, whole)
   expect(openingCents).toBe(0)
   expect(closingCents).toBe(balanceOf(it.store, walletOf(id)))

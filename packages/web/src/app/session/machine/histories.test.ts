@@ -128,7 +128,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a page that takes calls is of the person whose token they carry', () => {
+  it('a page shows the user of the token that its calls carry', () => {
     fc.assert(
       fc.property(everything, (history) => {
         live(history, (tabs) => {

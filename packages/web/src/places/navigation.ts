@@ -60,7 +60,7 @@ function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleE
 }
 
 /** The part of the menu a person sees, and where its entries lead: every screen that has an address of its own. */
-export function visibleMenu(access: Access): VisibleGroup[] {
+export function visibleNavigation(access: Access): VisibleGroup[] {
   const isShown = menuVisibility(access)
   return menuGroups
     .map(({ label, items }) => ({

@@ -1,7 +1,7 @@
 import { type Access, accessOf, menuGroups, menuItems, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it, test } from 'vitest'
 import { isSeen } from './is-seen.ts'
-import { areaOf, visibleMenu } from './menu.ts'
+import { areaOf, visibleNavigation } from './navigation.ts'
 import { allPlaces } from './place.ts'
 import { placeAt } from './place-at.ts'
 
@@ -68,8 +68,8 @@ test('a list of one row only has no tab, and a screen without an area none eithe
   expect(tabs('/service/user/account', admin)).toEqual([])
 })
 
-const addresses = (access: Parameters<typeof visibleMenu>[0]) =>
-  visibleMenu(access).map(({ label, items }) => [label, ...items.map(({ href }) => href)])
+const addresses = (access: Parameters<typeof visibleNavigation>[0]) =>
+  visibleNavigation(access).map(({ label, items }) => [label, ...items.map(({ href }) => href)])
 
 describe('the menu', () => {
   it('has every group and entry the permissions know, under their names: the two of billing are one', () => {
@@ -80,7 +80,7 @@ describe('the menu', () => {
         GuiPermission: { name: 'READONLY' },
       })),
     )
-    expect(visibleMenu(admin).map(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(
+    expect(visibleNavigation(admin).map(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(
       menuGroups.map(({ label, items }) => [label, ...new Set(items.map((id) => menuItems[id].label))]),
     )
   })
@@ -95,7 +95,7 @@ describe('the menu', () => {
 
   it('unfolds the screens that are beside that of an entry', () => {
     const calls = accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } }])
-    const below = visibleMenu(calls)[0]?.items[0]?.below.map(({ label }) => label)
+    const below = visibleNavigation(calls)[0]?.items[0]?.below.map(({ label }) => label)
     // Another list may come to stand between them.
     const labels = ['To Handle', 'Phone Book', 'Blacklist', 'Tickets', 'Saved Views']
     expect(below?.filter((label) => labels.includes(label))).toEqual(labels)
@@ -111,7 +111,9 @@ describe('the menu', () => {
   // Reached from the profile, and pages of errors.
   const elsewhere = new Set(['settings', 'diagnosis', 'serviceError404', 'serviceError500'])
   const listed = (access: Access) =>
-    visibleMenu(access).flatMap(({ items }) => items.flatMap(({ id, below }) => [id, ...below.map((each) => each.id)]))
+    visibleNavigation(access).flatMap(({ items }) =>
+      items.flatMap(({ id, below }) => [id, ...below.map((each) => each.id)]),
+    )
 
   const people = [1, 2].flatMap((customerId) =>
     ['ADMIN', 'USER'].flatMap((principalType) =>

@@ -7,8 +7,8 @@ const lists = await Promise.all(
 )
 const headed = lists.filter(({ resource }) => resource.banner)
 
-describe('what is above the rows of a list is here before the list is drawn, so that no row moves as it comes', () => {
-  it('some lists have it', () => expect(headed.length).toBeGreaterThan(2))
+describe('the banner of a list is loaded before its rows, so that no row moves', () => {
+  it('some lists have a banner', () => expect(headed.length).toBeGreaterThan(2))
 
   it.each(headed)('$id', async ({ place, resource }) => {
     await loadScreen(place)
