@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts'
 
-/** What of a call tells whether it is over. */
+/** What of a call tells whether it is over. A core API may lack each of these fields. */
 export interface CallSoFar {
-  status: string
+  status?: string | undefined
   /** A moment as text, or in milliseconds since 1970. */
-  startedAt: string | number
+  startedAt?: string | number | undefined
   endedAt?: unknown
   talkSeconds?: number | undefined
 }
@@ -27,17 +27,23 @@ export const openSinceMs = (isAnswered: boolean, nowMs: number): number =>
 /**
  * Whether a call rings or is talked on: it has no end yet. A server writes a result for it already, such as missed, which is what it would be
  * if it ended now, and which nobody counts. A call that was noted with its seconds, or that began longer ago than anything rings or calls
- * last, is over: its end is missing.
+ * last, is over: its end is missing. Undefined where the server does not say when the call began.
  */
-export const isInProgress = ({ status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar, nowMs: number): boolean =>
-  !endedAt && talkSeconds <= 0 && new Date(startedAt).getTime() > openSinceMs(status === 'answered', nowMs)
+export function isInProgress(
+  { status, startedAt, endedAt, talkSeconds = 0 }: CallSoFar,
+  nowMs: number,
+): boolean | undefined {
+  if (endedAt || talkSeconds > 0) return false
+  if (startedAt === undefined) return undefined
+  return new Date(startedAt).getTime() > openSinceMs(status === 'answered', nowMs)
+}
 
 /** Whether a call came in. A server that does not say counts as saying so. */
 export const cameIn = ({ direction }: Pick<CallWithWay, 'direction'>): boolean => direction !== 'outbound'
 
 /**
  * Whether a call was missed: it came in, is over, and nobody answered it. A call to somebody who did not answer was not missed, although
- * its status is the same. A caller who left a message was not missed either.
+ * its status is the same. A caller who left a message was not missed either. Undefined where the server does not send the status of calls.
  */
-export const isMissed = (call: CallWithWay, nowMs: number): boolean =>
-  call.status === 'missed' && cameIn(call) && !isInProgress(call, nowMs)
+export const isMissed = (call: CallWithWay, nowMs: number): boolean | undefined =>
+  call.status === undefined ? undefined : call.status === 'missed' && cameIn(call) && !isInProgress(call, nowMs)

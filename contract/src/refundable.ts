@@ -1,7 +1,8 @@
 /** What a refund depends on of a movement of a wallet. Amounts are in USD. */
 interface Payment {
   readonly transactionType: string
-  readonly status: string
+  /** A core API may not say it. */
+  readonly status?: string | undefined
   readonly amount: number
   readonly refundedAmount?: number | undefined
 }
@@ -9,9 +10,9 @@ interface Payment {
 // 1.005 is a little less in binary.
 const toCents = (amount: number) => Math.round(Number((amount * 100).toPrecision(15)))
 
-/** Cents of a payment that can still be refunded; undefined for movements other than completed payments. */
+/** Cents of a payment that can still be refunded; undefined for movements that are not known to be completed payments. */
 export function refundableCents({ transactionType, status, amount, refundedAmount = 0 }: Payment): number | undefined {
-  if (transactionType !== 'payment' || status === 'failed' || status === 'pending') return undefined
+  if (transactionType !== 'payment' || !status || status === 'failed' || status === 'pending') return undefined
   return toCents(amount) - toCents(refundedAmount)
 }
 

@@ -1,7 +1,15 @@
+import type { components } from './generated/schema.gen.ts'
 import { statedFields } from './generated/stated.gen.ts'
 
 /** Where a field comes from: the documents of the core API name it, or it is our reading. */
 export type FieldSource = 'stated' | 'inferred'
+
+type Schemas = components['schemas']
+type Model = keyof typeof statedFields & keyof Schemas
+type Stated<Name extends Model> = Extract<keyof Schemas[Name], (typeof statedFields)[Name][number]>
+
+/** A row of a model as any core API may send it: each field that the documents do not name may be missing. */
+export type Served<Name extends Model> = Pick<Schemas[Name], Stated<Name>> & Partial<Schemas[Name]>
 
 const fieldsOf: Readonly<Record<string, readonly string[]>> = statedFields
 

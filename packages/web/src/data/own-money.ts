@@ -1,8 +1,8 @@
-import { type Access, toCustomerCurrency, type WalletMove, walletStep } from '@lineboard/sdk'
+import { type Access, toCustomerCurrency, walletStep } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import { seesEveryCustomer } from '../state/may.ts'
-import { addedUp, awaitedAmount, formatInCurrency, formatMoney, isAwaited } from '../state/numbers.ts'
+import { addedUp, awaitedAmount, formatInCurrency, formatMoney, isAwaited, type KnownMove } from '../state/numbers.ts'
 import { session } from '../state/session.ts'
 import { knownRates, useRates, useStepIn } from './rates.ts'
 
@@ -19,7 +19,8 @@ const currencyOf = ({ user, access }: Person): string =>
 export const ownCurrency = (): string => currencyOf(session)
 
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars without a rate. */
-export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
+export const ownMoney = (amountUsd: number | undefined): string =>
+  formatInCurrency(amountUsd, currencyOf(session), knownRates())
 
 /** Amounts stored in US dollars as numbers of the own currency, rounded so that they add up to what their sum comes to there. */
 export const ownAmounts = (amountsUsd: readonly number[]): number[] =>
@@ -49,4 +50,4 @@ export function useOwnMoney(): typeof ownMoney {
 }
 
 /** Writes what moved a wallet in the currency of one's own customer, so that a list of movements adds up to its balances. */
-export const useOwnStep = (): ((move: WalletMove) => string) => useStepIn(useOwnCurrency())
+export const useOwnStep = (): ((move: KnownMove) => string) => useStepIn(useOwnCurrency())

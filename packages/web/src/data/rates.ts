@@ -1,8 +1,8 @@
-import { areRatesStale, type Rate, type WalletMove } from '@lineboard/sdk'
+import { areRatesStale, type Rate } from '@lineboard/sdk'
 import { useSyncExternalStore } from 'react'
 import { proxy, ref, subscribe } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
-import { awaitedRates, formatInCurrency, formatStep } from '../state/numbers.ts'
+import { awaitedRates, formatInCurrency, formatStep, type KnownMove } from '../state/numbers.ts'
 import { api } from './client.ts'
 
 const storageKey = 'currencyRates'
@@ -56,13 +56,13 @@ const listenTo = (listen: () => void) => subscribe(state, listen)
 export const useRates = (): readonly Rate[] => useSyncExternalStore(listenTo, knownRates, knownRates)
 
 /** Writes what moved wallets, so that movements in a currency add up to the balances; in US dollars without a rate. */
-export function useStepIn(currency: string): (move: WalletMove) => string {
+export function useStepIn(currency: string): (move: KnownMove) => string {
   const rates = useRates()
   return (move) => formatStep(move, currency, rates)
 }
 
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars without a rate. */
-export function useMoneyIn(currency: string): (amountUsd: number) => string {
+export function useMoneyIn(currency: string): (amountUsd: number | undefined) => string {
   const rates = useRates()
   return (amountUsd) => formatInCurrency(amountUsd, currency, rates)
 }

@@ -36,7 +36,7 @@ export const fromDefinition = (definition: Definition, rules: ListRules): string
   tidySearch(definitionSearch(definition).toString(), rules)
 
 /** Query of a shared view. Orders may be written as servers take them, and columns as a list. */
-export function definitionSearch(definition: Definition): URLSearchParams {
+export function definitionSearch(definition: Definition = {}): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, param] of Object.entries(fields)) {
     const value = definition[name]

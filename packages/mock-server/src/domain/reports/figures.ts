@@ -64,7 +64,8 @@ export function amountsOf(calls: ChosenCalls): Amounts {
       talkSeconds: talks[talkCodes[slot] ?? 0] ?? 0,
     }
     if (place !== MISSED) return !isInProgress(call, nowMs)
-    return isMissed({ ...call, direction: directions[directionCodes[slot] ?? 0] ? 'outbound' : undefined }, nowMs)
+    const direction = directions[directionCodes[slot] ?? 0] ? 'outbound' : undefined
+    return isMissed({ ...call, direction }, nowMs) === true
   }
 
   function read(from: number, to: number): void {

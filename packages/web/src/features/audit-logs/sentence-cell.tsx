@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import type { Cell } from '../../kit/column.ts'
 import { personName } from '../../lib/names.ts'
 import { rowHref } from '../../places/href.ts'
@@ -19,7 +20,7 @@ type AuditLog = components['schemas']['AuditLog']
 /** What is read of an entry. */
 interface Entry
   extends Pick<
-    AuditLog,
+    Served<'AuditLog'>,
     'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'actedBy' | 'recordId' | 'recordName'
   > {
   changes?: readonly { field: string }[]
@@ -63,8 +64,9 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
   return sentenceText(verb, { who, thing, things: other, counted: isKnown ? thing : counted })
 }
 
-/** What became of a call, in words. */
-export function outcomeOf(statusCode: number): string {
+/** What became of a call, in words; nothing where the server does not keep its status. */
+export function outcomeOf(statusCode: number | undefined): string {
+  if (statusCode === undefined) return ''
   if (statusCode < 400) return t('outcome.done')
   if (statusCode >= 500) return t('outcome.failed')
   return t(
@@ -86,7 +88,9 @@ function withMoney(act: string, { movements, forCustomer }: Entry): string {
 export function sentenceOf(entry: Entry): string {
   const sentence = withMoney(actSentence(entry, matchOperation(entry.method, entry.endpoint)), entry)
   const outcome = outcomeOf(entry.statusCode)
-  return entry.statusCode < 400 ? sentence : t('notDone', { sentence, outcome: outcome.toLowerCase() })
+  return entry.statusCode === undefined || entry.statusCode < 400
+    ? sentence
+    : t('notDone', { sentence, outcome: outcome.toLowerCase() })
 }
 
 /** The words of a sentence that name a row, and where that row stands; undefined where it is gone, or has no list. */

@@ -179,12 +179,13 @@ function CardButtons({ card, isOnly, isPrimaryPending, isBusy, onMakePrimary, on
 
 function CardText({ card }: { card: Card }) {
   const isExpired = isCardExpired(card, new Date())
+  const date = cardExpiry(card)
   return (
     <span>
       <span className={styles.name}>{cardName(card)}</span>
       {card.primary && <span className={styles.chip}>{t('cards.primary')}</span>}
       <span className={isExpired ? styles.bad : styles.quiet}>
-        {[card.holderName, t(isExpired ? 'cards.expired' : 'cards.expires', { date: cardExpiry(card) })]
+        {[card.holderName, date && t(isExpired ? 'cards.expired' : 'cards.expires', { date })]
           .filter(Boolean)
           .join(comma)}
       </span>

@@ -1,4 +1,3 @@
-import type { WalletMove } from '@lineboard/sdk'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { ownCurrency, ownMoney, useOwnStep } from '../../data/own-money.ts'
 import { knownRates } from '../../data/rates.ts'
@@ -7,7 +6,7 @@ import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Cell, CellProps } from '../../kit/column.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
-import { formatMoney, formatStep } from '../../state/numbers.ts'
+import { formatMoney, formatStep, type KnownMove } from '../../state/numbers.ts'
 
 // Other lists load these cells too. Only rows of transactions load the rest.
 const panels = loadOnce(() => import('./billing-panels.tsx'))
@@ -30,10 +29,10 @@ export const descriptionCell: Cell<string> = {
   render: (props) => <Description {...props} />,
 }
 
-const moveOf = (amount: number, row: object): WalletMove => ({
-  amount,
-  balanceAfter: Number(valueAt(row, 'balanceAfter')),
-})
+function moveOf(amount: number, row: object): KnownMove {
+  const balanceAfter = valueAt(row, 'balanceAfter')
+  return typeof balanceAfter === 'number' ? { amount, balanceAfter } : { amount }
+}
 
 function Moved({ value: amount, row }: CellProps<number>) {
   return <span title={formatMoney(amount)}>{useOwnStep()(moveOf(amount, row))}</span>

@@ -1,5 +1,5 @@
-import type { components } from '@lineboard/contract'
 import { isInProgress } from '@lineboard/contract/call-result'
+import type { Served } from '@lineboard/contract/stated'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useNeighbours } from '../../kit/drawer/neighbours.ts'
@@ -22,7 +22,7 @@ import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
 
 /** What has become of a call that nobody answered, by whom and when; nothing for other calls. */
-function CallHandling({ call }: { call: components['schemas']['CallLog'] }) {
+function CallHandling({ call }: { call: CallLog }) {
   const { id, handling, handledBy, handledAt } = call
   const filter = { where: { id }, include: ['handler'], limit: 1 } as const
   // The list may have come without the person.
@@ -67,10 +67,10 @@ function useNextRecording(): (() => void) | undefined {
   return undefined
 }
 
-type CallLog = components['schemas']['CallLog']
+type CallLog = Served<'CallLog'>
 
 /** A name under which the file is found again: when the call was, and whose. */
-const fileName = ({ startedAt, callerNumber }: Pick<CallLog, 'startedAt' | 'callerNumber'>) =>
+const fileName = ({ id, startedAt = `${id}`, callerNumber }: Pick<CallLog, 'id' | 'startedAt' | 'callerNumber'>) =>
   `${startedAt.slice(0, 16).replace('T', ' ').replace(':', '-')} ${callerNumber}`
 
 /** All that is known of one call. */
@@ -80,10 +80,10 @@ export function Details({ row }: { row: CallLog }) {
   const moneyOf = useOwnMoney()
   // Lists leave out what happened step by step; only the call by itself has it.
   const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
-  // What is still going on may be recorded.
+  // A call in progress may be recorded.
   const recording =
     row.recordingId === undefined ? (
-      !isInProgress(row, Date.now()) && t('notRecorded')
+      isInProgress(row, Date.now()) === false && t('notRecorded')
     ) : (
       <RecordingPlayer
         key={row.recordingId}
@@ -96,8 +96,8 @@ export function Details({ row }: { row: CallLog }) {
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
-        {callStatusCell.render?.({ value: row.status, row, tabIndex: 0 })}
-        <span>{t(row.direction)}</span>
+        {row.status && callStatusCell.render?.({ value: row.status, row, tabIndex: 0 })}
+        {row.direction && <span>{t(row.direction)}</span>}
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
         <CallButton number={row.callerNumber} />
       </p>
@@ -114,7 +114,9 @@ export function Details({ row }: { row: CallLog }) {
           {row.phonebookName}
         </LinkFact>
         <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(comma)}</Fact>
-        <Fact label={t('firstTime')}>{row.firstTimeCaller ? t('yes') : t('no')}</Fact>
+        <Fact label={t('firstTime')}>
+          {row.firstTimeCaller !== undefined && (row.firstTimeCaller ? t('yes') : t('no'))}
+        </Fact>
         <LinkFact label={t('customer')} href={editHref('customers', row.customerId)}>
           {row.Customer?.companyName}
         </LinkFact>
@@ -127,7 +129,7 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('endedAt')}>
           {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : isInProgress(row, Date.now()) && t('inProgress')}
         </Fact>
-        <SoundFact callId={row.callId} />
+        {row.callId && <SoundFact callId={row.callId} />}
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
       </Facts>
       {legs && legs.length > 0 && (

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { OWNER_ID } from '@lineboard/contract/owner'
+import type { Served } from '@lineboard/contract/stated'
 import { merge } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
@@ -30,14 +31,15 @@ export function CallerBlocks({ caller: { entries = [], contacts = [], number } }
   const { access } = useSession()
   const formatPhone = usePhoneFormat()
   const [asked, setAsked] = useState<Block>()
+  const textOf = ({ customerId, createdAt }: Served<'BlacklistNumber'>) => {
+    const since = formatDateTime(createdAt)
+    if (!since) return t('blockedUndated')
+    if (customerId === OWNER_ID) return t('blockedForAll', { since })
+    return t(seesEveryCustomer(access) ? 'blockedForOne' : 'blockedForOwn', { since })
+  }
   const ofEntry = (entry: Schemas['BlacklistNumber']): Block => ({
     key: `entry ${entry.id}`,
-    text: t(
-      entry.customerId === OWNER_ID ? 'blockedForAll' : seesEveryCustomer(access) ? 'blockedForOne' : 'blockedForOwn',
-      {
-        since: formatDateTime(entry.createdAt),
-      },
-    ),
+    text: textOf(entry),
     mayEnd: mayAs(access, 'BlacklistNumber.deleteById') && mayChangeAs(access, 'BlacklistNumber', entry),
     end: () => api().BlacklistNumber.deleteById({ id: entry.id }),
   })

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
@@ -44,7 +45,7 @@ function HeldCalls({ calls, question }: { calls: Calls; question: string }) {
   )
 }
 
-function CallLine({ call }: { call: Calls[number] }) {
+function CallLine({ call }: { call: Served<'CallLog'> }) {
   const formatPhone = usePhoneFormat()
   return (
     <li>
@@ -56,7 +57,7 @@ function CallLine({ call }: { call: Calls[number] }) {
       </span>
       <span className={styles.aside}>{formatDuration(call.talkSeconds)}</span>
       <span className={styles.chips}>
-        {callStatusCell.render?.({ value: call.status, row: call, tabIndex: 0 })}
+        {call.status && callStatusCell.render?.({ value: call.status, row: call, tabIndex: 0 })}
         {call.handling && callHandlingCell.render?.({ value: call.handling, row: call, tabIndex: 0 })}
       </span>
     </li>
@@ -68,20 +69,24 @@ type LightCallLog = components['schemas']['LightCallLog']
 /** What the calls of one number come to. */
 export interface Figures {
   calls: number
-  answered: number
-  talkSeconds: number
+  /** Undefined where the server does not send the status of calls. */
+  answered: number | undefined
+  /** Undefined where the server does not send how long calls were. */
+  talkSeconds: number | undefined
   /** Moments of the first and the last call. */
   first: string | undefined
   last: string | undefined
 }
 
 /** Adds calls up, whatever order they are in. */
-export function figuresOf(calls: readonly LightCallLog[]): Figures {
-  const moments = calls.map(({ startedAt }) => startedAt).toSorted()
+export function figuresOf(calls: readonly Served<'LightCallLog'>[]): Figures {
+  const moments = calls.flatMap(({ startedAt }) => startedAt ?? []).toSorted()
+  const seconds = calls.flatMap(({ talkSeconds }) => talkSeconds ?? [])
+  const hasStatus = calls.every(({ status }) => status !== undefined)
   return {
     calls: calls.length,
-    answered: calls.filter(({ status }) => status === 'answered').length,
-    talkSeconds: calls.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
+    answered: hasStatus ? calls.filter(({ status }) => status === 'answered').length : undefined,
+    talkSeconds: seconds.length === calls.length ? seconds.reduce((sum, each) => sum + each, 0) : undefined,
     first: moments[0],
     last: moments.at(-1),
   }

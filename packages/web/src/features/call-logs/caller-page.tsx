@@ -78,7 +78,7 @@ function CallerFigures({ caller: { number, customerId, calls } }: { caller: Call
   const figures = calls && figuresOf(calls)
   const tiles = [
     { label: t('calls'), value: figures && formatNumber(count ?? figures.calls) },
-    { label: t('answered'), value: figures && formatNumber(figures.answered) },
+    { label: t('answered'), value: figures?.answered !== undefined && formatNumber(figures.answered) },
     { label: t('talkTime'), value: figures && formatDuration(figures.talkSeconds) },
     { label: isCut ? t('firstShown') : t('firstCall'), value: figures?.first && formatDate(figures.first) },
     { label: t('lastCall'), value: figures?.last && formatDate(figures.last) },
@@ -89,7 +89,7 @@ function CallerFigures({ caller: { number, customerId, calls } }: { caller: Call
         {tiles.map(({ label, value }) => (
           <div key={label} className={styles.tile}>
             <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
+            <dd>{value || '–'}</dd>
           </div>
         ))}
       </dl>

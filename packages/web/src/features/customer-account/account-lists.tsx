@@ -1,9 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { SubscriptionStatus } from '@lineboard/contract/enumerations'
+import type { Served } from '@lineboard/contract/stated'
 import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { type Card, cardExpiry, cardName, isCardExpired } from '../../shared/card/card-name.ts'
+import { nameOrId } from '../../shared/names/named.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'
 import { actingName } from '../../shared/people/acting-name.ts'
 import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
@@ -20,6 +22,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
     <ul className={styles.rows}>
       {cards.map((card) => {
         const isExpired = isCardExpired(card, new Date())
+        const date = cardExpiry(card)
         return (
           <li key={card.id}>
             <span>
@@ -27,7 +30,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
               {card.primary && <span className={styles.chip}>{t('cards.primary')}</span>}
             </span>
             <span className={isExpired ? styles.bad : styles.quiet}>
-              {t(isExpired ? 'cards.expired' : 'cards.expires', { date: cardExpiry(card) })}
+              {date && t(isExpired ? 'cards.expired' : 'cards.expires', { date })}
             </span>
           </li>
         )
@@ -85,7 +88,7 @@ export function CustomerSubscriptions({ subscriptions, onEnd }: SubscriptionsPro
   )
 }
 
-type Entry = components['schemas']['AuditLog']
+type Entry = Served<'AuditLog'>
 
 const operations: Readonly<Record<string, string>> = {
   '/PaymentMethods/charge_customer': t('history.charge'),
@@ -98,13 +101,16 @@ const operations: Readonly<Record<string, string>> = {
   '/Products/unsubscribe_product': t('history.unsubscribe'),
 }
 
-function wordsOf({ endpoint, statusCode, movements, DashUser, actedBy }: Entry): string {
+function wordsOf({ endpoint, statusCode, movements, DashUser, actedBy, userId }: Entry): string {
   const operation = operations[endpoint] ?? t('history.other')
   const words = {
     operation: movements ? t('history.moved', { operation, money: movementsInBoth(movements) }) : operation,
-    who: actingName(DashUser ? personName(DashUser) : t('history.nobody'), actedBy),
+    who: actingName(
+      DashUser ? personName(DashUser) : userId ? nameOrId(undefined, userId) : t('history.nobody'),
+      actedBy,
+    ),
   }
-  return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)
+  return t(statusCode !== undefined && statusCode >= 400 ? 'history.refused' : 'history.entry', words)
 }
 
 /** What was done for a customer by name, and why, as the audit log keeps it. */
@@ -116,7 +122,9 @@ export function OperationHistory({ entries }: { entries: readonly Entry[] }) {
         <li key={entry.id}>
           <span>
             {wordsOf(entry)}
-            <span className={styles.quiet}>{entry.reason ?? t('history.noReason')}</span>
+            <span className={styles.quiet}>
+              {entry.reason ?? (entry.statusCode === undefined ? '' : t('history.noReason'))}
+            </span>
           </span>
           <span className={styles.quiet}>{formatDateTime(entry.createdAt)}</span>
         </li>

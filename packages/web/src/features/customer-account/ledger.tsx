@@ -38,7 +38,9 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
           </span>
           <span className={styles.amounts} dir="auto">
             {bothSteps(transaction)}
-            <span className={styles.quiet}>{t('ledger.after', { balance: both(transaction.balanceAfter) })}</span>
+            {transaction.balanceAfter !== undefined && (
+              <span className={styles.quiet}>{t('ledger.after', { balance: both(transaction.balanceAfter) })}</span>
+            )}
             <Operations transaction={transaction} others={transactions} {...operations} />
           </span>
         </li>

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { useState } from 'react'
 import { rowHref } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -19,7 +20,7 @@ export function Details({ row }: { row: Document }) {
     await how(row)
     setBusy(false)
   }
-  const { kind, type, size, customerId, Customer, createdAt } = row
+  const { kind, type, size, customerId, Customer, createdAt }: Served<'Document'> = row
   return (
     <>
       <p>
@@ -33,13 +34,15 @@ export function Details({ row }: { row: Document }) {
         </Button>
       </p>
       <FactList>
-        <Fact label={t('kind')}>{documentKinds[kind] ?? kind}</Fact>
+        <Fact label={t('kind')}>{kind && (documentKinds[kind] ?? kind)}</Fact>
         <Fact label={t('type')}>{type}</Fact>
-        <Fact label={t('size')}>{sizeCell.toText(size)}</Fact>
+        <Fact label={t('size')}>{size !== undefined && sizeCell.toText(size)}</Fact>
         <Fact label={t('customer')}>
-          <PlaceLink href={rowHref('customers', { action: 'edit', id: customerId })}>
-            {Customer?.companyName ?? t('recordOf', { id: customerId })}
-          </PlaceLink>
+          {customerId !== undefined && (
+            <PlaceLink href={rowHref('customers', { action: 'edit', id: customerId })}>
+              {Customer?.companyName ?? t('recordOf', { id: customerId })}
+            </PlaceLink>
+          )}
         </Fact>
         <Fact label={t('createdAt')}>{formatDateTime(createdAt)}</Fact>
       </FactList>

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { parseFilterText, parsePeriod } from '@lineboard/sdk'
 import { useId } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -102,27 +103,28 @@ type Template = components['schemas']['Template']
 /** Whose a saved view is, who else has it, and what it shows. */
 export function Details({ row }: { row: Template }) {
   const reaches = useMayOpen()
-  const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : reportSearch(row.definition)
-  const nameOf = useNames([row.userId, ...row.sharedWith])
-  const others = row.sharedWith.map(nameOf).join(comma)
-  const place = whereShown(row.resource)
+  const { userId, sharedWith, definition, resource }: Served<'Template'> = row
+  const search =
+    definition && (row.kind === 'list' ? definitionSearch(definition).toString() : reportSearch(definition))
+  const nameOf = useNames([userId ?? [], sharedWith ?? []].flat())
+  const others = sharedWith?.map(nameOf).join(comma)
+  const place = resource === undefined ? undefined : whereShown(resource)
   const address = place && placeFacts[place].path
   const list = useDeclaration(row.kind === 'list' && place && isListPlace(place) ? place : undefined)
   // What else of a report is chosen is read where it opens.
-  const { period } = row.definition
+  const shown = row.kind === 'report' && definition ? { period: definition.period } : definition
   // Until it is known what the list calls its fields, nothing is said of them.
-  const described =
-    list === undefined ? undefined : describeView(row.kind === 'report' ? { period } : row.definition, list)
+  const described = list === undefined || shown === undefined ? undefined : describeView(shown, list)
   return (
     <div className={detailStyles.details}>
       <FactList>
-        <Fact label={t('kind')}>{labelOf(kindLabels, row.kind)}</Fact>
-        <Fact label={t('resource')}>{nameOfShown(row.resource)}</Fact>
-        <Fact label={t('owner')}>{nameOf(row.userId)}</Fact>
-        <Fact label={t('sharedWith')}>{others || t('nobody')}</Fact>
+        <Fact label={t('kind')}>{row.kind && labelOf(kindLabels, row.kind)}</Fact>
+        <Fact label={t('resource')}>{resource && nameOfShown(resource)}</Fact>
+        <Fact label={t('owner')}>{userId !== undefined && nameOf(userId)}</Fact>
+        <Fact label={t('sharedWith')}>{sharedWith && (others || t('nobody'))}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt)}</Fact>
       </FactList>
-      {address && reaches(address) && (
+      {address && search !== undefined && reaches(address) && (
         <p>
           <PlaceLink href={search ? `${address}?${search}` : address}>{t('open')}</PlaceLink>
         </p>

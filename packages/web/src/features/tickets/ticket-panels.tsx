@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { zTicketInput } from '@lineboard/contract/zod'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
@@ -9,6 +10,7 @@ import { useUnsavedDetails } from '../../kit/drawer/unsaved-guard.tsx'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
+import { personName } from '../../lib/names.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { permissionAdminText } from '../../places/why-unseen.ts'
 import { type AssetReference, aboutParameter } from '../../shared/tickets/about.ts'
@@ -44,6 +46,9 @@ function useHeld(latest: Version | undefined, isTyping: boolean): Version | unde
   return isNewer ? latest : held
 }
 
+/** Whether the server says what a version is about. */
+const isSaid = ({ assetIds }: Served<'TicketVersion'>) => assetIds !== undefined
+
 /** A ticket as a conversation: what was said and changed, by whom, with files; and what can be done next. */
 export function Details({ row }: { row: Ticket }) {
   const thread = useThread(row.id)
@@ -58,21 +63,29 @@ export function Details({ row }: { row: Ticket }) {
   const answered = useHeld(latest, isTyping)
   const assets = latest && thread.assetsOf(latest)
   const answeredAssets = answered && thread.assetsOf(answered)
-  const ownerOf = ({ ownerId }: Version) => (ownerId === undefined ? t('nobody') : thread.person(ownerId))
+  const { createdBy, owner, priority = latest?.priority }: Served<'Ticket'> = row
+  const ownerOf = ({ ownerId }: Version) => {
+    if (ownerId !== undefined) return thread.person(ownerId)
+    if (owner) return personName(owner)
+    // Without its creator the ticket is from a server that may not keep owners by their ids either.
+    return createdBy === undefined ? '' : t('nobody')
+  }
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
         {stateCell.render?.({ value: latest?.state ?? row.state, row, tabIndex: 0 })}
-        {priorityCell.render?.({ value: latest?.priority ?? row.priority, row, tabIndex: 0 })}
+        {priority && priorityCell.render?.({ value: latest?.priority ?? priority, row, tabIndex: 0 })}
         <span>#{row.id}</span>
       </p>
       {!mayChange && <Alert severity="info">{t('readOnly', { who: permissionAdminText(access) })}</Alert>}
       {latest && (
         <Facts title={t('group')}>
           <Fact label={t('owner')}>{ownerOf(latest)}</Fact>
-          <Fact label={t('creator')}>{thread.person(row.createdBy)}</Fact>
+          <Fact label={t('creator')}>{thread.person(createdBy)}</Fact>
           <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>
-          <Fact label={t('assets')}>{assets?.length ? <AssetLinks assets={assets} /> : t('nothing')}</Fact>
+          <Fact label={t('assets')}>
+            {isSaid(latest) && (assets?.length ? <AssetLinks assets={assets} /> : t('nothing'))}
+          </Fact>
           <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
         </Facts>
       )}

@@ -21,7 +21,7 @@ export interface VersionChange {
 }
 
 interface Names {
-  person(id: number): string
+  person(id: number | undefined): string
   asset(id: number): string
 }
 
@@ -73,7 +73,8 @@ type Asset = components['schemas']['Asset']
 export interface Thread {
   versions: readonly Version[] | undefined
   error: Error | undefined
-  person(id: number): string
+  /** Name of a user; empty where the server does not say who it is. */
+  person(id: number | undefined): string
   asset(id: number): string
   /** What a version is about, as far as it is still known; undefined until it has come. */
   assetsOf(version: Version): readonly Asset[] | undefined
@@ -118,13 +119,14 @@ export function useThread(ticketId: number): Thread {
   const users = [ticket, ...(ticket?.versions ?? [])].flatMap((each) => [each?.owner ?? [], each?.creator ?? []].flat())
   const isNamed = named.data !== undefined || named.error !== undefined
   // Not every server fills in relations of relations.
-  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId ?? [], createdBy].flat()) ?? []
+  const mentioned = versions?.flatMap(({ ownerId, createdBy }) => [ownerId ?? [], createdBy ?? []].flat()) ?? []
   const unnamed = mentioned.filter((id) => !users.some((user) => user.id === id))
   const nameOf = useNames(isNamed ? unnamed : [])
   return {
     versions: isNamed ? versions : undefined,
     error,
     person(id) {
+      if (id === undefined) return ''
       const user = users.find((each) => each.id === id)
       return user ? personName(user) : nameOf(id)
     },

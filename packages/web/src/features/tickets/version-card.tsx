@@ -59,7 +59,7 @@ export function VersionCard({ before, version, isLatest, isJustSent, thread, may
   const changes = changesOf(before, version, thread)
   const assets = thread.assetsOf(version) ?? []
   return (
-    <li ref={card} tabIndex={-1} className={styles.version} aria-label={t('version', { number: String(number) })}>
+    <li ref={card} tabIndex={-1} className={styles.version} aria-label={t('version', { number: String(number ?? id) })}>
       <p className={styles.by}>
         <strong>{thread.person(createdBy)}</strong>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import History from '@mui/icons-material/History'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Cell } from '../../kit/column.ts'
@@ -23,7 +24,7 @@ export const waitingDrafts = counted({
   call: 'Template.find',
   argsOf: (ids) => ({ filter: { where: { resource: 'Ivr', name: { inq: ids.map((id) => keptUnder(id).name) } } } }),
   countsOf(templates) {
-    const menus = new Set(templates.map(({ definition }) => Number(definition.menuId)))
+    const menus = new Set(templates.map(({ definition }: Served<'Template'>) => Number(definition?.menuId)))
     return new Map([...menus].map((id) => [id, draftOf(revisionsOf(templates, id)) ? 1 : 0]))
   },
 })

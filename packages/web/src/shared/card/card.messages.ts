@@ -2,6 +2,8 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   saved: '{brand} ending in {last4}',
+  numbered: 'Card ending in {last4}',
+  unnamed: 'Card {id}',
   number: 'Card number',
   expiry: 'Expiry (MM/YY)',
   cvc: 'Security code',

@@ -16,7 +16,7 @@ export const isNamedByDrafts = (model: string): boolean => keysTo(model).length 
 
 /** The menus whose drafts have a key that leads to one of these rows, but those that are among them. */
 function draftsNaming(templates: readonly Template[], model: string, ids: readonly number[]): number[] {
-  const menus = new Set(templates.map(({ definition }) => Number(definition.menuId)))
+  const menus = new Set(templates.map(({ definition }) => Number(definition?.menuId)))
   const isGoing = (menuId: number) => model === 'Ivr' && ids.includes(menuId)
   const isNaming = (menuId: number) => {
     const choices = draftOf(revisionsOf(templates, menuId))?.content.actions ?? []

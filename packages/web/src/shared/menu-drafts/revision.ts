@@ -62,7 +62,7 @@ function isKept(said: Record<string, unknown>): said is Kept & Record<string, un
 
 /** What a template keeps of a menu; undefined where it keeps nothing of that one. Other programs keep templates too. */
 function toRevision({ id, definition, userId, createdAt, sharedWith }: Template, menuId: number): Revision | undefined {
-  const { menuId: of, revision, mark, ...said } = definition
+  const { menuId: of, revision, mark, ...said } = definition ?? {}
   if (of !== menuId || typeof revision !== 'number' || !isKept(said)) return undefined
   return {
     ...said,

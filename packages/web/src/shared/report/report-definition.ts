@@ -26,7 +26,7 @@ export function reportDefinition(search: string): Record<string, string> {
 }
 
 /** Query of the report that a view shows; what is none of its parts is left out. */
-export const reportSearch = (definition: Readonly<Record<string, unknown>>): string =>
+export const reportSearch = (definition: Readonly<Record<string, unknown>> = {}): string =>
   new URLSearchParams(
     reportParameters.flatMap((name) => {
       const value = definition[name]

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { useCall } from '../../data/use-call.ts'
 
 type Ticket = components['schemas']['Ticket']
@@ -9,7 +10,7 @@ const mostIds = 100
 const mostTickets = 100
 
 const isAbout = ({ versions = [] }: Ticket, assets: ReadonlySet<number>) =>
-  versions.some(({ assetIds }) => assetIds.some((id) => assets.has(id)))
+  versions.some(({ assetIds }: Served<'TicketVersion'>) => assetIds?.some((id) => assets.has(id)))
 
 /** The tickets about any of these calls, the latest first; `data` is undefined until they are known. */
 export function useTicketsAbout(calls: readonly { id: number }[] | undefined): {

@@ -1,6 +1,6 @@
-import { roundMoney, toCustomerCurrency, type WalletMove } from '@lineboard/sdk'
+import { roundMoney, toCustomerCurrency } from '@lineboard/sdk'
 import { knownRates, useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
-import { awaitedAmount, formatMoney, isAwaited } from '../../state/numbers.ts'
+import { awaitedAmount, formatMoney, isAwaited, type KnownMove } from '../../state/numbers.ts'
 import { t } from './both-currencies.messages.ts'
 
 /**
@@ -17,7 +17,7 @@ export function leastInCurrency(amountUsd: number, wanted: string, rates = known
 const inBoth = (usd: string, own: string): string => (own === usd ? usd : t('both', { usd, own }))
 
 /** Writes amounts of US dollars, and beside them the customer's currency where that is another one. */
-export function useBothCurrencies(currency: string): (amountUsd: number) => string {
+export function useBothCurrencies(currency: string): (amountUsd: number | undefined) => string {
   const moneyIn = useMoneyIn(currency)
   return (amountUsd) => inBoth(formatMoney(amountUsd), moneyIn(amountUsd))
 }
@@ -29,7 +29,7 @@ export function useBothLeast(currency: string): (amountUsd: number) => string {
 }
 
 /** Writes what moved a wallet in both, so that the movements of each add up to the balances. */
-export function useBothSteps(currency: string): (move: WalletMove) => string {
+export function useBothSteps(currency: string): (move: KnownMove) => string {
   const stepIn = useStepIn(currency)
   return (move) => inBoth(formatMoney(move.amount), stepIn(move))
 }

@@ -53,7 +53,7 @@ export async function saveRevision(menuId: number, last: Revision | undefined, k
 
 async function withdrawMarked(menuId: number, mark: string): Promise<void> {
   const templates = await api().Template.find({ filter: { where: keptUnder(menuId) } })
-  for (const { id, definition } of templates) if (definition.mark === mark) await withdraw(id)
+  for (const { id, definition } of templates) if (definition?.mark === mark) await withdraw(id)
 }
 
 /** Takes back what was kept last. Throws what the call throws. */
