@@ -11,8 +11,9 @@ export interface Discount {
 /** How far a discount is at a moment. */
 export type DiscountState = 'coming' | 'holding' | 'over'
 
-/** Whether a discount holds at a moment, both of its ends included, or is still to come, or over. */
-export function discountState({ from, until }: Discount, at: Date): DiscountState {
+/** Whether a discount holds at a moment, both of its ends included, or is still to come, or over. Undefined where a core API does not say since when. */
+export function discountState({ from, until }: Partial<Discount>, at: Date): DiscountState | undefined {
+  if (from === undefined) return undefined
   if (Date.parse(from) > at.getTime()) return 'coming'
   return until === undefined || Date.parse(until) >= at.getTime() ? 'holding' : 'over'
 }

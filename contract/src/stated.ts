@@ -9,7 +9,9 @@ type Model = keyof typeof statedFields & keyof Schemas
 type Stated<Name extends Model> = Extract<keyof Schemas[Name], (typeof statedFields)[Name][number]>
 
 /** A row of a model as any core API may send it: each field that the documents do not name may be missing. */
-export type Served<Name extends Model> = Pick<Schemas[Name], Stated<Name>> & Partial<Schemas[Name]>
+export type Served<Name extends Model> = Pick<Schemas[Name], Stated<Name>> & {
+  [Field in Exclude<keyof Schemas[Name], Stated<Name>>]?: Schemas[Name][Field] | undefined
+}
 
 const fieldsOf: Readonly<Record<string, readonly string[]>> = statedFields
 

@@ -347,7 +347,7 @@ test('finds the numbers that lead to a row, by every key and with an empty walle
     choices: [choice, away],
   })
   const leading = (model: 'RoutingAction' | 'Ivr' | 'SipGateway' | 'ReceivingNumber', id: number) =>
-    numbersLeadingTo(setup, numbers, { model, id }).map((row) => row.id)
+    numbersLeadingTo(setup, numbers, { model, id })?.map((row) => row.id)
   expect([leading('RoutingAction', 1), leading('RoutingAction', 2)]).toEqual([[1], [2]])
   expect([leading('Ivr', 1), leading('ReceivingNumber', 1)]).toEqual([[1], [2]])
   expect([leading('SipGateway', 1), leading('SipGateway', 2)]).toEqual([[1, 2], [1]])

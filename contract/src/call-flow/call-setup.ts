@@ -66,6 +66,8 @@ export type Blocker = 'owner' | 'customer' | 'contact'
 
 /** The rows a call can meet on its way. What is not there is undefined. */
 export interface CallSetup {
+  /** Rows lack fields that decide where calls go, as the server does not send them: no call is traced. */
+  readonly isPartial?: boolean
   customer(id: number): CallCustomer | undefined
   /** The number that stands for what was dialled, among those that are still a customer's. */
   number(dialled: string): CalledNumber | undefined

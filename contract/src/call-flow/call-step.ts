@@ -77,7 +77,7 @@ export type CallStep =
 /** What ends a call on purpose: the routing action, a choice, or a menu whose greeting was played as often as it says. */
 export type HangUp = 'action' | 'choice' | 'attempts'
 
-/** What happens to a call that nothing goes wrong with on the way. */
+/** What happens to a call in the end. `unknown`: the server does not send what decides it. */
 export type CallOutcome =
   | {
       kind: 'rings'
@@ -91,6 +91,7 @@ export type CallOutcome =
   | { kind: 'hangs_up'; by: HangUp }
   | ({ kind: 'nowhere' } & CallProblem)
   | { kind: 'refused'; reason: RefusedReason }
+  | { kind: 'unknown' }
 
 /** The way of a call, from the number to the ear. */
 export interface CallTrace {

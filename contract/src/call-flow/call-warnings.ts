@@ -20,12 +20,12 @@ function unique(problems: readonly CallProblem[]): CallProblem[] {
 
 /**
  * What is wrong with where a number's calls go, all its keys tried; undefined where nothing is. A number out of use has no
- * warning, as its state says it, nor one whose customer's calls are stopped or wallet is empty, which is not to be mended here.
+ * warning, as its state says it, nor one whose customer's calls are stopped or wallet is empty, which is not to be mended here. A partial set-up has none.
  */
 export function callWarning(setup: CallSetup, number: CalledNumber, at: Date): CallWarning | undefined {
   if (number.status === 'stopped' || number.status === 'released') return undefined
   const { outcome, steps, problems } = traceNumber(setup, number, { at })
-  if (outcome.kind === 'refused') return undefined
+  if (outcome.kind === 'refused' || outcome.kind === 'unknown') return undefined
   const menus = menusIn(steps)
   const inside = walkChoices(setup, number, menus)
   const reachesSomebody = menus.length === 0 ? outcome.kind !== 'nowhere' : inside.leadsOut || outcome.kind === 'rings'

@@ -26,9 +26,9 @@ function leadsTo(setup: CallSetup, number: CalledNumber, { model, id }: CallPlac
   )
 }
 
-/** The numbers whose calls can come to a row: a routing action, voice menu, gateway or receiving number. */
+/** The numbers whose calls can come to a row: a routing action, voice menu, gateway or receiving number. Undefined in a partial set-up. */
 export const numbersLeadingTo = <N extends CalledNumber>(
   setup: CallSetup,
   numbers: readonly N[],
   place: CallPlace,
-): N[] => numbers.filter((number) => leadsTo(setup, number, place))
+): N[] | undefined => (setup.isPartial ? undefined : numbers.filter((number) => leadsTo(setup, number, place)))

@@ -71,6 +71,23 @@ export function blockerOf(lists: Iterable<number>, customerId: number, isBlocked
 export const inUse = <R extends Pick<CalledNumber, 'status'>>(rows: readonly R[]): R | undefined =>
   rows.find(({ status }) => status !== 'released') ?? rows[0]
 
+/** Fields that decide where calls go, by kind of row. A server that keeps them fills them in for each row. */
+const deciding = {
+  customers: ['state', 'balance'],
+  numbers: ['customerId', 'tracking_number', 'status'],
+  actions: ['customerId', 'type'],
+  menus: ['customerId', 'status'],
+  choices: ['ivrId', 'key', 'kind'],
+  receivers: ['customerId', 'number'],
+  gateways: ['customerId', 'type', 'enabled', 'defaultOutbound'],
+} as const satisfies { [Kind in keyof CallRows]?: readonly (keyof NonNullable<CallRows[Kind]>[number])[] }
+
+/** Whether any row lacks a field that decides where calls go. */
+const isPartial = (rows: CallRows): boolean =>
+  Object.entries(deciding).some(([kind, fields]) =>
+    rows[kind as keyof typeof deciding]?.some((row) => fields.some((field) => Reflect.get(row, field) === undefined)),
+  )
+
 /** A set-up of rows that were read. */
 export function setupOf(rows: CallRows): CallSetup {
   const { numbers = [], held = [], choices = [], gateways = [], blocked = [], contacts = [], allowed = [] } = rows
@@ -79,6 +96,7 @@ export function setupOf(rows: CallRows): CallSetup {
   const lists = groups(blocked, ({ number }) => number)
   const books = groups(contacts, ({ number }) => number)
   return {
+    isPartial: isPartial(rows),
     customer: byId(rows.customers),
     number: (dialled) => inUse(ofNumber(dialled)),
     isHeld: (dialled) => held.includes(dialled),

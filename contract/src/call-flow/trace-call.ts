@@ -52,14 +52,15 @@ const nobodys = (called: string) => ({
   totalCalls: 0,
 })
 
-/** The way of a call to a number whose row is known, also where another row stands for what is dialled. */
+/** The way of a call to a number whose row is known, also where another row stands for what is dialled. Unknown in a partial set-up. */
 export function traceNumber(setup: CallSetup, number: CalledNumber, call: Omit<TracedCall, 'called'>): CallTrace {
   const { keys, ...admission } = call
   const walk = startWalk(setup, number, keys)
   const source = number.tracking_sourceId === undefined ? undefined : setup.source(number.tracking_sourceId)
   const called = number.tracking_number
   walk.steps.push({ kind: 'number', called, number, ...(source && { sourceId: source.id, sourceName: source.name }) })
-  return finish(walk, called, admit(walk, admission) ?? walkNumber(walk))
+  const outcome = setup.isPartial ? { kind: 'unknown' as const } : (admit(walk, admission) ?? walkNumber(walk))
+  return finish(walk, called, outcome)
 }
 
 /**

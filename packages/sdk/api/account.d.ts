@@ -41,7 +41,7 @@ export declare const refundable: (movement: Payment) => number;
 
 interface Payment {
     readonly transactionType: string;
-    readonly status: string;
+    readonly status?: string | undefined;
     readonly amount: number;
     readonly refundedAmount?: number | undefined;
 }

@@ -35,6 +35,8 @@ export type CallOutcome = {
 } & CallProblem) | {
     kind: "refused";
     reason: RefusedReason;
+} | {
+    kind: "unknown";
 };
 
 export interface CallPlace {
@@ -71,6 +73,7 @@ export interface CallRows {
 }
 
 export interface CallSetup {
+    readonly isPartial?: boolean;
     customer(id: number): CallCustomer | undefined;
     number(dialled: string): CalledNumber | undefined;
     isHeld(dialled: string): boolean;
@@ -369,7 +372,7 @@ export declare const nowhereReasons: readonly [
     "nothing_left_to_dial"
 ];
 
-export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], place: CallPlace) => N[];
+export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], place: CallPlace) => N[] | undefined;
 
 export declare const problemCode: ({ reason }: Pick<MenuFinding, "reason">) => ProblemCode | undefined;
 

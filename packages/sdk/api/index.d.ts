@@ -1136,7 +1136,7 @@ export declare function defaultPlan<Plan extends PlanPrice>(plans: readonly Plan
 
 export declare const discountPercent: (discounts: readonly Discount[], at: Date) => number;
 
-export declare function discountState({ from, until }: Discount, at: Date): DiscountState;
+export declare function discountState({ from, until }: Partial<Discount>, at: Date): DiscountState | undefined;
 
 export declare function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number;
 

@@ -21,7 +21,7 @@ function menuSeconds({ steps }: CallTrace): number {
 function fromTrace({ outcome }: CallTrace, drawn: Outcome): Outcome {
   const { ringSeconds, talkSeconds } = drawn
   const message = { status: 'voicemail' as const, talkSeconds: talkSeconds || MESSAGE_SECONDS }
-  if (outcome.kind === 'nowhere' || outcome.kind === 'refused')
+  if (outcome.kind === 'nowhere' || outcome.kind === 'refused' || outcome.kind === 'unknown')
     return { status: 'failed', ringSeconds: 0, talkSeconds: 0 }
   if (outcome.kind === 'hangs_up') return { status: 'missed', ringSeconds: 0, talkSeconds: 0 }
   if (outcome.kind === 'voicemail') return { ...message, ringSeconds: 0 }

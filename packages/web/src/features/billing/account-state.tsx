@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
@@ -83,16 +84,18 @@ interface AccountStateProps {
 
 /** Whether calls come in and are tracked, and what can be done about it. */
 export function AccountState({ customer, detail }: AccountStateProps) {
-  const { id, state, currency } = customer
+  const { id, state, currency }: Pick<Served<'Customer'>, 'id' | 'state' | 'currency'> = customer
   const money = useMoneyIn(currency)
   const [asked, setAsked] = useState<StateChange>()
   const mayChange = useMay('PaymentMethod.stopIncomingCalls')
   // What money has stopped runs again with money: a server refuses to reactivate it before.
   const held = heldByMoney(state, detail?.heldBy)
-  const changes = changesFrom[state].filter((change) => !held || change !== 'reactivate')
+  // Each is offered where the server does not say what the account is.
+  const possible = state ? changesFrom[state] : Object.values(changesFrom).flat()
+  const changes = [...new Set(possible)].filter((change) => !held || change !== 'reactivate')
   return (
     <div className={styles.form}>
-      <p>{held ? heldText(held, customer, detail, money) : t(state)}</p>
+      {state && <p>{held ? heldText(held, customer, detail, money) : t(state)}</p>}
       {mayChange && (
         <div className={styles.buttons}>
           {changes.map((change) => (

@@ -1,4 +1,4 @@
-import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { discountState } from '@lineboard/sdk'
 import type { Cell } from '../../kit/column.ts'
 import type { MarkRow } from '../../kit/list-options.ts'
@@ -12,6 +12,7 @@ export const percentCell: Cell<number> = { toText: (value) => `${formatNumber(va
 /** Marks a discount as current, planned or over. */
 export const markDiscount: MarkRow = (row) => {
   // The list of discounts has no other rows.
-  const state = discountState(row as components['schemas']['PriceDiscount'], new Date())
+  const state = discountState(row as Served<'PriceDiscount'>, new Date())
+  if (!state) return null
   return <span className={chip.chip}>{t(`discountState.${state}`)}</span>
 }

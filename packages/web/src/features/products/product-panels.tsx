@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { zProductUpdate, zProductVariationInput } from '@lineboard/contract/zod'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
@@ -31,30 +32,40 @@ interface UsedByProps {
 const MOST_COUNTED = 1000
 const MOST_NAMED = 5
 
+/** Names of those who subscribe, or their ids; undefined where the server does not say who they are. */
+function namesOfSubscribers(subscriptions: readonly Served<'Subscription'>[]): string[] | undefined {
+  const names = subscriptions.map(
+    ({ Customer, customerId }) => Customer?.companyName ?? (customerId === undefined ? undefined : `#${customerId}`),
+  )
+  const known = names.filter((name) => name !== undefined)
+  return known.length === names.length ? [...new Set(known)] : undefined
+}
+
 /** Who has a product, or pays a price, before it is changed or withdrawn, and what that means for them. */
 export function UsedBy({ productId, product, variationId }: UsedByProps) {
   const active: unknown = useWatch({ name: 'active' })
   const where = { productId, ...(variationId !== undefined && { variationId }), status: { neq: 'cancelled' } } as const
   const filter = { where, include: ['Customer'], limit: MOST_COUNTED } as const
   const { data, error } = useCall('Subscription.find', { filter }, { silent: true })
-  const names = [...new Set(data?.map(({ Customer, customerId }) => Customer?.companyName ?? `#${customerId}`))]
+  const names = namesOfSubscribers(data ?? [])
   const quantity = data?.reduce((sum, one) => sum + one.quantity, 0) ?? 0
-  const said = error
-    ? t('usedBy.unknown')
-    : !data
-      ? t('usedBy.counting')
-      : data.length === 0
-        ? t('usedBy.nobody')
-        : t('usedBy.some', {
-            customers: names.length,
-            quantity,
-            names: names.slice(0, MOST_NAMED).join(comma),
-            more: Math.max(0, names.length - MOST_NAMED),
-          })
+  const said =
+    error || !names
+      ? t('usedBy.unknown')
+      : !data
+        ? t('usedBy.counting')
+        : data.length === 0
+          ? t('usedBy.nobody')
+          : t('usedBy.some', {
+              customers: names.length,
+              quantity,
+              names: names.slice(0, MOST_NAMED).join(comma),
+              more: Math.max(0, names.length - MOST_NAMED),
+            })
   return (
-    <Alert severity={data && data.length > 0 ? 'warning' : 'info'} role="status" aria-label={t('usedBy.title')}>
+    <Alert severity={names && names.length > 0 ? 'warning' : 'info'} role="status" aria-label={t('usedBy.title')}>
       <p>{said}</p>
-      {data && data.length > 0 && (
+      {names && names.length > 0 && (
         <>
           <p>{active === 'no' ? t('usedBy.withdrawn') : t('usedBy.changed')}</p>
           <PlaceLink href={subscriptionsTo(product)}>{t('usedBy.show')}</PlaceLink>
@@ -89,17 +100,23 @@ const toSale = (row?: Sold) => ({
   price: amountToType(row?.price, row?.currency),
   currency: row?.currency ?? 'USD',
   walletBaseline: amountToType(row?.walletBaseline, row?.currency),
-  active: row?.active === false ? 'no' : 'yes',
+  active: yesOrNo(row, row?.active),
 })
 
 type Sale = ReturnType<typeof toSale>
+
+/** Whether it is sold, as the form has it: yes for a new one, and nothing where the server does not say. */
+function yesOrNo(row: object | undefined, active: boolean | undefined): string {
+  if (row && active === undefined) return ''
+  return active === false ? 'no' : 'yes'
+}
 
 /** The same as the wire takes it, with whatever else the form has. */
 const fromSale = <Values extends Sale>(values: Values) => ({
   ...values,
   price: typedAmount(values.price, values.currency),
   walletBaseline: typedAmount(values.walletBaseline, values.currency),
-  active: values.active === 'yes',
+  active: values.active === '' ? undefined : values.active === 'yes',
 })
 
 const { TextInput, SelectInput, MoneyInput } = inputsFor<Sale & { recur: string }>()

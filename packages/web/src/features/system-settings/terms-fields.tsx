@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import Alert from '@mui/material/Alert'
 import { Fragment, useDeferredValue, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -109,11 +110,15 @@ function TermsPreview({ text, sanitized }: TermsPreviewProps) {
 const MOST_READ = 1000
 const MOST_NAMED = 5
 
+/** Whether the server keeps who accepted what. One that does says when each customer was added, too. */
+const areAcceptancesKept = (customers: readonly Served<'Customer'>[]): boolean =>
+  customers.every(({ termsVersion, createdAt }) => termsVersion !== undefined || createdAt !== undefined)
+
 /** Who accepted which version of the terms, the latest first; `inForce` is the number of the one that is shown to people, 0 where none has any. */
 export function AcceptedVersions({ inForce }: { inForce: number }) {
   const filter = { where: { id: { gt: 1 } }, order: 'id DESC', limit: MOST_READ } as const
   const { data, error } = useCall('Customer.find', { filter }, { silent: true })
-  if (error) return <Said>{t('terms.uncounted')}</Said>
+  if (error || (data && !areAcceptancesKept(data))) return <Said>{t('terms.uncounted')}</Said>
   if (!data) return null
   const versions = [...new Set(data.flatMap(({ termsVersion }) => termsVersion ?? []))].toSorted((a, b) => b - a)
   const never = data.filter(({ termsVersion }) => termsVersion === undefined).length

@@ -110,6 +110,7 @@ function Numbers({ place }: { place: CallPlace }) {
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
   const numbers = numbersLeadingTo(data.setup, data.numbers, place)
+  if (!numbers) return <p>{t('outcome.unknown')}</p>
   const overruled = overruledOf(data.numbers, numbers, place)
   return (
     <>

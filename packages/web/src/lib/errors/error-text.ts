@@ -6,6 +6,10 @@ import { quoted, WordedError } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
 
+/** Whether the server has no such call, or lacks a field that it was asked by: another try ends the same way. */
+export const isUnoffered = (error: unknown): boolean =>
+  isUnknownField(error) || (error instanceof ApiError && isUnknownCall(error))
+
 export { inOwnWords } from './server.messages.ts'
 
 const kinds = {
@@ -40,6 +44,10 @@ function isTakenForId({ operationId = '', url, message }: ApiError): boolean {
   return !operationId.endsWith('ById') && /[a-z]/i.test(name) && /\bid\b/.test(message) && message.includes(name)
 }
 
+/** Whether the server has no such call. A row that is not there has a code, and is named. */
+const isUnknownCall = (error: ApiError): boolean =>
+  (error.status === 404 && /no method (to handle|handling)/i.test(error.message)) || isTakenForId(error)
+
 function apiErrorText(error: ApiError): string {
   const { status, message, retryAfterMs = 0 } = error
   if (status === 429) return t('busy', { count: Math.ceil(retryAfterMs / 1000) })
@@ -47,9 +55,7 @@ function apiErrorText(error: ApiError): string {
     const problems = fieldProblems(error.details)
     if (problems.length > 0) return [...new Set(problems)].join(' ')
   }
-  // A row that is not there has a code, and is named.
-  const isUnknown = (status === 404 && /no method (to handle|handling)/i.test(message)) || isTakenForId(error)
-  if (isUnknown) return t('status.unoffered')
+  if (isUnknownCall(error)) return t('status.unoffered')
   const said = quoted(message)
   // Of the address, or of all heads, among which Node counts the address.
   if (said === undefined && (status === 414 || status === 431)) return t('tooLong')

@@ -14,6 +14,7 @@ const messages = {
     hangs_up: 'The call is ended on purpose.',
     nowhere: 'Calls go nowhere: {reason}',
     refused: 'Calls are rejected: {reason}',
+    unknown: 'This server does not say where calls go.',
   },
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {

@@ -149,11 +149,14 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   const amount = formatMoney(cost.amount, cost.currency, { symbol: cost.symbol, decimals: cost.decimals })
   const isWrong = outcome.kind === 'nowhere' || outcome.kind === 'refused'
   const fixHref = outcome.kind === 'nowhere' && outcome.at ? hrefOfPlace(outcome.at) : undefined
-  const notes = [
-    usdAMinute > 0 ? t('cost', { amount }) : t('free'),
-    isRecorded ? t('recorded') : t('notRecorded'),
-    ...(isLogged ? [] : [t('notLogged')]),
-  ]
+  const notes =
+    outcome.kind === 'unknown'
+      ? []
+      : [
+          usdAMinute > 0 ? t('cost', { amount }) : t('free'),
+          isRecorded ? t('recorded') : t('notRecorded'),
+          ...(isLogged ? [] : [t('notLogged')]),
+        ]
   return (
     <div role="status">
       <p className={styles.outcome} data-wrong={isWrong || undefined}>

@@ -91,5 +91,7 @@ export function outcomeText(outcome: CallOutcome, formatPhone: FormatPhone): str
       return t('outcome.nowhere', { reason: `${t(`reason.${outcome.reason}`)}.` })
     case 'refused':
       return t('outcome.refused', { reason: `${t(`refusal.${outcome.reason}`)}.` })
+    case 'unknown':
+      return t('outcome.unknown')
   }
 }

@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
+import type { Served } from '@lineboard/contract/stated'
 import { LOW_DAYS, toLowBalance, type WalletForecast, walletBand } from '@lineboard/sdk/forecast'
 
 type Schemas = components['schemas']
-type Customer = Pick<Schemas['Customer'], 'id' | 'balance' | 'accounting_type' | 'state'>
+type Customer = Pick<Served<'Customer'>, 'id' | 'balance' | 'accounting_type' | 'state'>
 type Detail = Pick<Schemas['SubscriptionDetail'], 'warnBelowUsd' | 'stopBelowUsd' | 'heldBy'>
 
 /** What is to be said of an account over every screen; undefined while all is well. */
@@ -24,12 +25,14 @@ export function heldByMoney(
   state: Customer['state'],
   heldBy: Detail['heldBy'],
 ): Exclude<WalletBandState, 'low'> | undefined {
-  return state === 'active' || heldBy === undefined || heldBy === 'person' ? undefined : heldStates[state][heldBy]
+  return state === undefined || state === 'active' || heldBy === undefined || heldBy === 'person'
+    ? undefined
+    : heldStates[state][heldBy]
 }
 
 /**
  * Judges an account: what has stopped goes before what will. A prepaid wallet is low as the service says, or when it lasts few days;
- * both as far as they are known.
+ * both as far as they are known, and so is the state of the account.
  */
 export function walletBandState(
   customer: Customer,
@@ -37,7 +40,7 @@ export function walletBandState(
   forecast: WalletForecast | undefined,
 ): WalletBandState | undefined {
   const { state } = customer
-  if (state !== 'active') return heldStates[state][detail?.heldBy ?? 'person']
+  if (state !== undefined && state !== 'active') return heldStates[state][detail?.heldBy ?? 'person']
   if (!detail) return undefined
   const isBelow = walletBand(customer, toLowBalance(detail)) !== 'enough'
   const isShort = forecast?.kind === 'until' && forecast.days < LOW_DAYS

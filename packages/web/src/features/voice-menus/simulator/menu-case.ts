@@ -78,7 +78,7 @@ export function endOf(outcome: CallOutcome): CaseEnd {
   }
   if (outcome.kind === 'voicemail') return { kind: outcome.kind, to: [outcome.address] }
   if (outcome.kind === 'hangs_up') return { kind: outcome.kind, to: [] }
-  return { kind: outcome.kind, to: [outcome.reason] }
+  return { kind: outcome.kind, to: outcome.kind === 'unknown' ? [] : [outcome.reason] }
 }
 
 /** A case, run. */

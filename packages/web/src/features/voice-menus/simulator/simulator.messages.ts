@@ -38,6 +38,7 @@ const messages = {
     hangs_up: 'hangs up',
     nowhere: 'goes nowhere',
     refused: 'is rejected',
+    unknown: 'is not known',
   },
   gateway: 'a gateway',
 } as const
