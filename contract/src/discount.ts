@@ -12,7 +12,10 @@ export interface Discount {
 export type DiscountState = 'coming' | 'holding' | 'over'
 
 /** Whether a discount holds at a moment, both of its ends included, or is still to come, or over. Undefined where a core API does not say since when. */
-export function discountState({ from, until }: Partial<Discount>, at: Date): DiscountState | undefined {
+export function discountState(
+  { from, until }: { from?: string | undefined; until?: string | undefined },
+  at: Date,
+): DiscountState | undefined {
   if (from === undefined) return undefined
   if (Date.parse(from) > at.getTime()) return 'coming'
   return until === undefined || Date.parse(until) >= at.getTime() ? 'holding' : 'over'

@@ -25,7 +25,7 @@ export function formatNumber(value: number | null | undefined, digits = 2): stri
 export const formatPercent = (share: number, digits = 0): string => `${formatNumber(share * 100, digits)}%`
 
 /** Whether a server has sent a number: rows may lack each field that the documents of the core API do not name. */
-export const isKnown = (value: number | null | undefined): value is number =>
+const isKnown = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && !Number.isNaN(value)
 
 /** An amount of money in `currency`, such as -$1,234.50. Empty for an amount that the server does not send. */
