@@ -1136,7 +1136,10 @@ export declare function defaultPlan<Plan extends PlanPrice>(plans: readonly Plan
 
 export declare const discountPercent: (discounts: readonly Discount[], at: Date) => number;
 
-export declare function discountState({ from, until }: Partial<Discount>, at: Date): DiscountState | undefined;
+export declare function discountState({ from, until }: {
+    from?: string | undefined;
+    until?: string | undefined;
+}, at: Date): DiscountState | undefined;
 
 export declare function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number;
 

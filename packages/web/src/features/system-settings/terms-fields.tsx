@@ -112,7 +112,8 @@ const MOST_NAMED = 5
 
 /** Whether the server keeps who accepted what. One that does says when each customer was added, too. */
 const areAcceptancesKept = (customers: readonly Served<'Customer'>[]): boolean =>
-  customers.every(({ termsVersion, createdAt }) => termsVersion !== undefined || createdAt !== undefined)
+  customers.some(({ termsVersion }) => termsVersion !== undefined) ||
+  customers.every(({ createdAt }) => createdAt !== undefined)
 
 /** Who accepted which version of the terms, the latest first; `inForce` is the number of the one that is shown to people, 0 where none has any. */
 export function AcceptedVersions({ inForce }: { inForce: number }) {
