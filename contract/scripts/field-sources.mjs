@@ -1,3 +1,5 @@
+import { deref, listOperations } from './operation-table.mjs'
+
 /** @typedef {import('../src/public/openapi-document.ts').OpenApiDocument} OpenApiDocument */
 
 /** Where a field comes from: the documents of the core API name it, or it is our reading. */
@@ -72,6 +74,32 @@ export const inferredRelations = '${namesOf(true).join(' ')}'
 /** Of each model, the fields and relations that the documents name. */
 export const statedFields: Readonly<Record<string, string>> = {
 ${stated.join('\n')}
+}
+`
+}
+
+/** Name of the model whose rows an operation answers; undefined where it answers something else. */
+function answeredModel(spec, { operation }) {
+  const answer = deref(spec, operation.responses['200'])?.content?.['application/json']?.schema
+  const rows = answer?.items ?? deref(spec, answer)?.items ?? answer
+  const name = rows?.$ref?.replace('#/components/schemas/', '')
+  return Object.values(spec.components.schemas[name]?.properties ?? {}).some((each) => each['x-source'])
+    ? name
+    : undefined
+}
+
+/** Source text of answered-models.gen.ts. */
+export function answeredModels(spec) {
+  const others = listOperations(spec).flatMap((entry) => {
+    const [model] = entry.id.split('.')
+    const of = entry.operation['x-loopback']?.model ?? answeredModel(spec, entry)
+    // A count has a condition on rows of the model, though it answers none.
+    const isCount = /\.count(Paged|Logs)?$/i.test(entry.id)
+    return of === model || isCount ? [] : [`  '${entry.id}': '${of ?? ''}',`]
+  })
+  return `/** Model of the rows of calls that another model is named after; empty where they answer no rows of a model. */
+export const answeredModels: Readonly<Record<string, string>> = {
+${others.join('\n')}
 }
 `
 }

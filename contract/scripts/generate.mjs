@@ -12,7 +12,7 @@ import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations, sections } from './enumerations.mjs'
-import { inferredFields, statedFields, withSourcesInWords } from './field-sources.mjs'
+import { answeredModels, inferredFields, statedFields, withSourcesInWords } from './field-sources.mjs'
 import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
@@ -64,6 +64,7 @@ writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'stated.gen.ts'), banner + statedFields(spec))
 writeFileSync(join(outDir, 'inferred.gen.ts'), banner + inferredFields(spec))
+writeFileSync(join(outDir, 'answered-models.gen.ts'), banner + answeredModels(spec))
 writeFileSync(join(outDir, 'answers.gen.ts'), banner + answerNames(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))

@@ -883,7 +883,9 @@ export type SectionAccess = "deny" | "readonly" | "all";
 
 export type SectionName = components["schemas"]["GuiSectionName"];
 
-export { ServerFields };
+export interface ServerFields {
+    has(model: string, field: string): boolean | undefined;
+}
 
 // made from the contract: Service
 

@@ -1,0 +1,76 @@
+import { answeredModels } from '../generated/answered-models.gen.ts'
+import { type ModelRules, modelRules } from './field-rules.ts'
+import { type Fit, readFit } from './fit.ts'
+import { filterOut, whereOut } from './queries.ts'
+import { rowIn, rowOut } from './mapped-rows.ts'
+
+export { type FieldFit, type Fit, FitError, type MappedField, type ModelFit, type OwnField, readFit } from './fit.ts'
+export { NoQuestionError } from './queries.ts'
+export { NoWordError, otherPrefix } from './mapped-rows.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Model of the rows of an operation; empty where it answers none. */
+function modelOf(operationId: string): string {
+  const models: Readonly<Record<string, string>> = answeredModels
+  return models[operationId] ?? operationId.replace(/\..*/, '')
+}
+
+/** A core API that differs from the contract, in both directions. */
+export interface CoreFit {
+  readonly fit: Fit
+  /** Whether rows have a field or a relation; undefined where the fit does not say. */
+  has(model: string, field: string): boolean | undefined
+  /** Whether the core API serves a call. */
+  isServed(operationId: string): boolean
+  /** Method and path of a call: `GET /Cdrs/{id}`. */
+  lineOf(operationId: string, method: string, path: string): { method: string; path: string }
+  /** A `filter` or `where` of ours as it is sent. Throws a NoQuestionError. */
+  query(operationId: string, name: string, asked: Row): Row
+  /** A body of ours as it is sent. Throws a NoWordError. */
+  body(operationId: string, body: unknown): unknown
+  /** An answer of theirs as it is read. */
+  answer(operationId: string, data: unknown): unknown
+  /** One row of a model, such as of a message of the socket. */
+  row(model: string, theirs: Row): Row
+}
+
+/** Makes what reads and writes for a core API from what its file says. Throws a FitError. */
+export function createFit(value: unknown): CoreFit {
+  const fit = readFit(value)
+  const rules: ReadonlyMap<string, ModelRules> = modelRules(fit)
+  const calls = fit.calls ?? {}
+  const each = (data: unknown, map: (row: Row) => unknown): unknown => {
+    if (Array.isArray(data)) return data.map((row) => (isObject(row) ? map(row) : row))
+    return isObject(data) ? map(data) : data
+  }
+  return {
+    fit,
+    has(model, field) {
+      const known = rules.get(model)
+      if (!known) return undefined
+      if (known.lacks.has(field)) return false
+      if (known.relations.has(field)) return known.relations.get(field) !== undefined
+      return known.fields.has(field) || field in known.own || undefined
+    },
+    isServed(operationId) {
+      const own = calls[operationId] ?? calls[operationId.replace(/\..*/, '.*')]
+      return own !== 'none'
+    },
+    lineOf(operationId, method, path) {
+      const [ownMethod, ownPath] = calls[operationId]?.split(' ') ?? []
+      if (ownMethod && ownPath) return { method: ownMethod, path: ownPath }
+      const own = rules.get(operationId.replace(/\..*/, ''))?.path
+      return { method, path: own ? path.replace(/^\/\w+/, own) : path }
+    },
+    query: (operationId, name, asked) =>
+      name === 'where' ? whereOut(rules, modelOf(operationId), asked) : filterOut(rules, modelOf(operationId), asked),
+    body: (operationId, body) =>
+      each(body, (row) => rowOut(rules, modelOf(operationId), row, /\.replace|\.upsert/.test(operationId))),
+    answer: (operationId, data) => each(data, (row) => rowIn(rules, modelOf(operationId), row)),
+    row: (model, theirs) => rowIn(rules, model, theirs),
+  }
+}

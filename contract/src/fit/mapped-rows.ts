@@ -1,0 +1,88 @@
+import type { FieldRule, ModelRules } from './field-rules.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Rules = ReadonlyMap<string, ModelRules>
+
+/** The row of the core API that one of ours was read from: spread with it, and in no JSON. */
+const source = Symbol('row of the core API')
+
+/** Before the name of a column of theirs that means something else than our field of that name. */
+export const otherPrefix = 'core_'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+const mapped = (value: unknown, map: (row: Row) => unknown): unknown =>
+  Array.isArray(value) ? value.map((each) => (isObject(each) ? map(each) : each)) : isObject(value) ? map(value) : value
+
+/** Our relation by their name of it. */
+function relationBy(rules: ModelRules, theirs: string): string | undefined {
+  for (const [name, to] of rules.relations) if (to === theirs) return name
+  return rules.targets[theirs] && !rules.relations.has(theirs) ? theirs : undefined
+}
+
+/** A row of the core API as ours. What the fit does not speak of stays as it is, so that a whole row can be put back. */
+export function rowIn(all: Rules, model: string, row: Row): Row {
+  const rules = all.get(model)
+  if (!rules) return row
+  const read = new Set([...rules.fields.values()].flatMap(({ from }) => from))
+  const ours: Record<string | symbol, unknown> = {}
+  for (const [name, value] of Object.entries(row)) {
+    const relation = relationBy(rules, name)
+    if (relation) ours[relation] = mapped(value, (each) => rowIn(all, rules.targets[relation] ?? '', each))
+    else if (rules.taken.has(name)) ours[`${otherPrefix}${name}`] = value
+    else if (!read.has(name)) ours[name] = value
+  }
+  for (const [name, rule] of rules.fields) {
+    const value = rule.read(row)
+    if (value !== undefined) ours[name] = value
+  }
+  ours[source] = row
+  return ours
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** Their value of a field: the one that it was read from where it was not changed, as several of theirs may be one of ours. */
+function written(rule: FieldRule, value: unknown, from: Row | undefined): unknown {
+  if (from && rule.theirs !== undefined && isSame(rule.read(from), value)) return from[rule.theirs]
+  return rule.write(value)
+}
+
+/** A value that the core API has no word for. */
+export class NoWordError extends Error {
+  override name = 'NoWordError'
+  readonly field: string
+  constructor(model: string, field: string, value: unknown) {
+    super(
+      `The core API has no word for ${field} ${JSON.stringify(value)} of ${model}: add it to the values of core.fit.yaml`,
+    )
+    this.field = field
+  }
+}
+
+/** A row of ours, or some fields of one, as the core API takes it. Throws a NoWordError. `isWhole` puts back what ours is made of, too. */
+export function rowOut(all: Rules, model: string, row: Row, isWhole = false): Row {
+  const rules = all.get(model)
+  if (!rules) return row
+  const from = (row as Record<symbol, unknown>)[source] as Row | undefined
+  const theirs: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row)) {
+    const rule = rules.fields.get(name)
+    if (rule) {
+      if (rule.theirs === undefined) continue
+      const word = written(rule, value, from)
+      if (word === undefined && value !== undefined && value !== null) throw new NoWordError(model, name, value)
+      theirs[rule.theirs] = word
+    } else if (rules.targets[name]) {
+      const to = rules.relations.has(name) ? rules.relations.get(name) : name
+      if (to) theirs[to] = mapped(value, (each) => rowOut(all, rules.targets[name] ?? '', each))
+    } else if (name.startsWith(otherPrefix) && rules.taken.has(name.slice(otherPrefix.length))) {
+      theirs[name.slice(otherPrefix.length)] = value
+    } else if (!rules.lacks.has(name)) theirs[name] = value
+  }
+  if (isWhole && from)
+    for (const name of [...rules.fields.values()].flatMap((rule) => rule.from))
+      if (!(name in theirs) && name in from) theirs[name] = from[name]
+  return theirs
+}

@@ -1,0 +1,197 @@
+import type { FieldRule, ModelRules } from './field-rules.ts'
+import type { Plain } from './fit.ts'
+import { otherPrefix } from './mapped-rows.ts'
+
+type Rules = ReadonlyMap<string, ModelRules>
+type Where = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
+
+/** A core API cannot be asked so: `field` is the one of ours. */
+export class NoQuestionError extends Error {
+  override name = 'NoQuestionError'
+  readonly field: string
+  constructor(model: string, field: string, problem: string) {
+    super(`${field} of ${model} ${problem}`)
+    this.field = field
+  }
+}
+
+/** Met by no row, and by every row. */
+const never: Where = { id: { inq: [-1] } }
+const always: Where = {}
+
+const like = (pattern: unknown, isExact: boolean) => {
+  const source = String(pattern)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%', '.*')
+  return new RegExp(`^${source}$`, isExact ? 's' : 'is')
+}
+
+/** Whether a word of ours meets one operator, the way a server would compare it. */
+function meets(value: Plain, operator: string, operand: unknown): boolean {
+  switch (operator) {
+    case 'eq':
+      return value === operand
+    case 'neq':
+      return value !== operand
+    case 'inq':
+      return listOf(operand).includes(value)
+    case 'nin':
+      return !listOf(operand).includes(value)
+    case 'like':
+    case 'ilike':
+      return like(operand, operator === 'like').test(String(value))
+    case 'nlike':
+    case 'nilike':
+      return !like(operand, operator === 'nlike').test(String(value))
+    default:
+      throw new RangeError(operator)
+  }
+}
+
+/** A condition on a field whose values are words: on all of theirs that stand for those of ours that meet it. */
+function onWords(model: string, name: string, rule: FieldRule, operator: string, operand: unknown): Where {
+  const { theirs = '', listed = [], words } = rule
+  if (operand === null) return { [theirs]: operator === 'neq' ? { neq: null } : null }
+  if (!['eq', 'neq', 'inq', 'nin', 'like', 'ilike', 'nlike', 'nilike'].includes(operator))
+    throw new NoQuestionError(model, name, `has no order in the core API: it cannot be asked by ${operator}`)
+  const isMet = (value: unknown) => meets(value as Plain, operator, operand)
+  const read = (word: Plain) => rule.read({ [theirs]: word })
+  const found = listed.filter((word) => isMet(read(word)))
+  // What is not listed stands for one value of ours, or for none.
+  const rest = rule.read({ [theirs]: '\u0000 not listed' })
+  const isRest = rest !== undefined && words?.(rest).isRest === true && isMet(rest)
+  if (!isRest) return found.length > 0 ? { [theirs]: { inq: found } } : never
+  const others = listed.filter((word) => !found.includes(word))
+  return { and: [...(others.length > 0 ? [{ [theirs]: { nin: others } }] : []), { [theirs]: { neq: null } }] }
+}
+
+function onConstant(value: Plain, operator: string, operand: unknown): Where {
+  if (operand === null) return operator === 'neq' ? always : never
+  const isMet = ['gt', 'gte', 'lt', 'lte', 'between'].includes(operator)
+    ? compares(value, operator, operand)
+    : meets(value, operator, operand)
+  return isMet ? always : never
+}
+
+function compares(value: Plain, operator: string, operand: unknown): boolean {
+  const [low, high] = operator === 'between' ? listOf(operand) : [operand, operand]
+  const [over, under] = [Number(value) - Number(low), Number(value) - Number(high)]
+  return (
+    { gt: over > 0, gte: over >= 0, lt: over < 0, lte: over <= 0, between: over >= 0 && under <= 0 }[operator] === true
+  )
+}
+
+function onField(rules: ModelRules, name: string, operator: string, operand: unknown): Where {
+  const rule = rules.fields.get(name)
+  if (!rule) {
+    const theirs = name.startsWith(otherPrefix) ? name.slice(otherPrefix.length) : name
+    return { [theirs]: operator === 'eq' ? operand : { [operator]: operand } }
+  }
+  if (rule.constant !== undefined) return onConstant(rule.constant, operator, operand)
+  if (rule.theirs === undefined)
+    throw new NoQuestionError(rules.model, name, 'is computed from two fields of the core API: it cannot be asked by')
+  if (rule.words) return onWords(rules.model, name, rule, operator, operand)
+  const isText = /like$/.test(operator)
+  const write = (value: unknown) => (isText ? value : rule.write(value))
+  const value = Array.isArray(operand) ? operand.map(write) : write(operand)
+  return { [rule.theirs]: operator === 'eq' ? value : { [operator]: value } }
+}
+
+/** All parts as one condition. */
+function all(parts: readonly Where[]): Where {
+  const asked = parts.filter((part) => Object.keys(part).length > 0)
+  const names = asked.flatMap((part) => Object.keys(part))
+  if (new Set(names).size === names.length) return Object.assign({}, ...asked)
+  return { and: asked }
+}
+
+/** Conditions on our rows as the core API is asked for them. Throws a NoQuestionError for what it can't be asked. */
+export function whereOut(map: Rules, model: string, where: Where): Where {
+  const rules = map.get(model)
+  const parts = Object.entries(where).map(([name, condition]): Where => {
+    if (name === 'and' || name === 'or') {
+      const inner = listOf(condition)
+        .filter(isObject)
+        .map((each) => whereOut(map, model, each))
+      if (name === 'and') return all(inner)
+      // An alternative that every row meets is met by every row.
+      return inner.some((each) => Object.keys(each).length === 0) ? always : { or: inner }
+    }
+    if (!rules) return { [name]: condition }
+    const [relation = '', field] = name.split('.')
+    if (field !== undefined) return throughRelation(map, rules, relation, field, condition)
+    if (rules.lacks.has(name)) throw new NoQuestionError(model, name, 'is lacking in the core API')
+    if (!isObject(condition)) return onField(rules, name, 'eq', condition)
+    return all(Object.entries(condition).map(([operator, operand]) => onField(rules, name, operator, operand)))
+  })
+  return all(parts)
+}
+
+/** A condition on a field of a related row, by their names of both. */
+function throughRelation(map: Rules, rules: ModelRules, relation: string, field: string, condition: unknown): Where {
+  const theirs = relationOut(rules, relation)
+  if (theirs === undefined) throw new NoQuestionError(rules.model, relation, 'is not embedded by the core API')
+  const inner = whereOut(map, rules.targets[relation] ?? '', { [field]: condition })
+  const entries = Object.entries(inner)
+  if (entries.length !== 1 || ['and', 'or'].includes(entries[0]?.[0] ?? ''))
+    throw new NoQuestionError(rules.model, `${relation}.${field}`, 'cannot be asked through the relation')
+  return Object.fromEntries(entries.map(([name, value]) => [`${theirs}.${name}`, value]))
+}
+
+const relationOut = (rules: ModelRules, name: string): string | undefined => {
+  if (rules.lacks.has(name)) return undefined
+  return rules.relations.has(name) ? rules.relations.get(name) : name
+}
+
+function orderOut(map: Rules, model: string, term: unknown): string {
+  const [path = '', direction] = String(term).split(' ')
+  const rules = map.get(model)
+  const rule = rules?.fields.get(path)
+  const suffix = direction === undefined ? '' : ` ${direction}`
+  if (rules && path.includes('.')) {
+    const [relation = '', field = ''] = path.split('.')
+    const inner = orderOut(map, rules.targets[relation] ?? '', field)
+    const theirs = relationOut(rules, relation)
+    if (theirs !== undefined) return `${theirs}.${inner}${suffix}`
+  }
+  if (rules?.lacks.has(path) || (rule && rule.theirs === undefined))
+    throw new NoQuestionError(model, path, 'is no column of the core API: rows cannot be ordered by it')
+  if (rule && !rule.isOrdered && !rule.words)
+    throw new NoQuestionError(model, path, 'is written in no order by the core API')
+  return `${rule?.theirs ?? path}${suffix}`
+}
+
+function includeOut(map: Rules, rules: ModelRules, each: unknown): unknown[] {
+  const name = String(isObject(each) ? each.relation : each)
+  const theirs = relationOut(rules, name)
+  if (theirs === undefined) return []
+  if (!isObject(each)) return [theirs]
+  const { scope } = each
+  return [
+    { ...each, relation: theirs, ...(isObject(scope) && { scope: filterOut(map, rules.targets[name] ?? '', scope) }) },
+  ]
+}
+
+/** A filter of ours as the core API takes it; relations that it does not embed are left out. Throws as `whereOut` does. */
+export function filterOut(map: Rules, model: string, filter: Where): Where {
+  const rules = map.get(model)
+  if (!rules) return filter
+  const { where, order, fields, include, ...rest } = filter
+  const names = Array.isArray(fields) ? fields.map(String) : undefined
+  const columns = names
+    ?.filter((name) => !rules.lacks.has(name))
+    .flatMap((name) => rules.fields.get(name)?.from ?? [name])
+  const relations = listOf(include).flatMap((each) => includeOut(map, rules, each))
+  return {
+    ...rest,
+    ...(isObject(where) && { where: whereOut(map, model, where) }),
+    ...(order !== undefined && { order: listOf(order).map((term) => orderOut(map, model, term)) }),
+    ...(columns && columns.length > 0 && { fields: [...new Set(columns)] }),
+    ...(relations.length > 0 && { include: relations }),
+  }
+}
