@@ -1,12 +1,12 @@
 import { answeredModels } from '../generated/answered-models.gen.ts'
 import { type ModelRules, modelRules } from './field-rules.ts'
 import { type Fit, readFit } from './fit.ts'
-import { filterOut, whereOut } from './queries.ts'
 import { rowIn, rowOut } from './mapped-rows.ts'
+import { filterOut, whereOut } from './queries.ts'
 
 export { type FieldFit, type Fit, FitError, type MappedField, type ModelFit, type OwnField, readFit } from './fit.ts'
-export { NoQuestionError } from './queries.ts'
 export { NoWordError, otherPrefix } from './mapped-rows.ts'
+export { NoQuestionError } from './queries.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
