@@ -11,6 +11,7 @@ export default defineConfig({
     contract: 'src/contract/index.ts',
     csv: 'src/csv/index.ts',
     entities: 'src/contract/entities.ts',
+    fit: 'src/fit/index.ts',
     forecast: 'src/forecast/index.ts',
     phone: 'src/phone/index.ts',
     'phone/zones': 'src/phone/zones.ts',

@@ -39,6 +39,9 @@ function keyValue(key: string): Plain {
   return key !== '' && String(Number(key)) === key ? Number(key) : key
 }
 
+/** How databases without a type for it write yes and no. */
+const yesNo: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' }
+
 function worded(theirs: string, { values = {}, other }: MappedField): FieldRule {
   const listed = Object.keys(values).map(keyValue)
   const words = (value: unknown) => ({
@@ -50,8 +53,8 @@ function worded(theirs: string, { values = {}, other }: MappedField): FieldRule 
     from: [theirs],
     read: (row) => {
       const value = row[theirs]
-      if (value === undefined || value === null) return undefined
-      return values[String(value)] ?? other
+      if (value === undefined || value === null) return value
+      return values[String(value)] ?? values[yesNo[String(value)] ?? ''] ?? other
     },
     write: (value) => (value === null ? null : words(value).words[0]),
     words,
@@ -98,8 +101,9 @@ const difference = ([first, second]: readonly [string, string]): FieldRule => ({
   theirs: undefined,
   from: [first, second],
   read: (row) => {
-    const [one, other] = [row[first], row[second]]
-    return typeof one === 'number' && typeof other === 'number' ? rounded(one - other) : undefined
+    // Drivers write large numbers as text.
+    const [one, other] = [Number(row[first] ?? undefined), Number(row[second] ?? undefined)]
+    return Number.isNaN(one - other) ? undefined : rounded(one - other)
   },
   write: () => undefined,
   isOrdered: false,

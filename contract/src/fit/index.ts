@@ -19,6 +19,16 @@ function modelOf(operationId: string): string {
   return models[operationId] ?? operationId.replace(/\..*/, '')
 }
 
+/** The core API does not serve a call: `calls` of its fit says none. */
+export class NotServedError extends Error {
+  override name = 'NotServedError'
+  readonly operationId: string
+  constructor(operationId: string) {
+    super(`${operationId} is not served by this core API: core.fit.yaml says so`)
+    this.operationId = operationId
+  }
+}
+
 /** A core API that differs from the contract, in both directions. */
 export interface CoreFit {
   readonly fit: Fit
@@ -26,7 +36,7 @@ export interface CoreFit {
   has(model: string, field: string): boolean | undefined
   /** Whether the core API serves a call. */
   isServed(operationId: string): boolean
-  /** Method and path of a call: `GET /Cdrs/{id}`. */
+  /** Method and path of a call, such as GET and `/Cdrs/{id}`. Throws a NotServedError. */
   lineOf(operationId: string, method: string, path: string): { method: string; path: string }
   /** A `filter` or `where` of ours as it is sent. Throws a NoQuestionError. */
   query(operationId: string, name: string, asked: Row): Row
@@ -42,7 +52,8 @@ export interface CoreFit {
 export function createFit(value: unknown): CoreFit {
   const fit = readFit(value)
   const rules: ReadonlyMap<string, ModelRules> = modelRules(fit)
-  const calls = fit.calls ?? {}
+  const { calls = {} } = fit
+  const lineFor = (operationId: string) => calls[operationId] ?? calls[operationId.replace(/\..*/, '.*')]
   const each = (data: unknown, map: (row: Row) => unknown): unknown => {
     if (Array.isArray(data)) return data.map((row) => (isObject(row) ? map(row) : row))
     return isObject(data) ? map(data) : data
@@ -56,12 +67,11 @@ export function createFit(value: unknown): CoreFit {
       if (known.relations.has(field)) return known.relations.get(field) !== undefined
       return known.fields.has(field) || field in known.own || undefined
     },
-    isServed(operationId) {
-      const own = calls[operationId] ?? calls[operationId.replace(/\..*/, '.*')]
-      return own !== 'none'
-    },
+    isServed: (operationId) => lineFor(operationId) !== 'none',
     lineOf(operationId, method, path) {
-      const [ownMethod, ownPath] = calls[operationId]?.split(' ') ?? []
+      const line = lineFor(operationId)
+      if (line === 'none') throw new NotServedError(operationId)
+      const [ownMethod, ownPath] = line?.split(' ') ?? []
       if (ownMethod && ownPath) return { method: ownMethod, path: ownPath }
       const own = rules.get(operationId.replace(/\..*/, ''))?.path
       return { method, path: own ? path.replace(/^\/\w+/, own) : path }

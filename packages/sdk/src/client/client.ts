@@ -80,7 +80,7 @@ interface Calls {
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(
   transport: Transport,
-  options: KnownOfServer & Pick<LineboardOptions, 'profile'> = {},
+  options: KnownOfServer & Pick<LineboardOptions, 'profile' | 'fit'> = {},
 ): Calls {
   const { profile } = options
   const entries = new Map<string, OperationEntry>()
@@ -105,7 +105,7 @@ export function createNamedCalls(
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
     send(entryOf(operationId), args, options)
   const addressOf: AddressOf = (operationId, args) => {
-    const { path, init } = buildRequest(entryOf(operationId), args, undefined, profile)
+    const { path, init } = buildRequest(entryOf(operationId), args, undefined, options)
     // Whole, where the client was given a path of the page's own server.
     return makeRequest(transport.sign(`${transport.baseUrl}${path}`, init).url).url
   }

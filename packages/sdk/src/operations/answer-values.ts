@@ -79,6 +79,8 @@ function readObject(object: Readonly<Record<string, unknown>>, operationId: stri
     isOther ||= fields[name] !== value
   }
   if (gone.length > 0) fields[empty] = gone
+  // A row that was read by a fit keeps what it was read from.
+  for (const key of Object.getOwnPropertySymbols(object)) fields[key] ??= Reflect.get(object, key)
   return isOther || gone.length > 0 ? fields : object
 }
 

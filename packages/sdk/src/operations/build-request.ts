@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import type { Adapt } from '../filter/filters.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { OperationEntry } from './operation-entry.ts'
@@ -7,6 +8,12 @@ import { jsonText, serializeQuery } from './serialize.ts'
 
 /** Flat arguments of an operation, whatever its types. */
 export type AnyArgs = Readonly<Record<string, unknown>>
+
+/** What is known of a server by whom requests are written for it. */
+export interface ServerOptions {
+  profile?: ServerProfile | undefined
+  fit?: CoreFit | undefined
+}
 
 /** A request that has not been made yet. */
 export interface RequestPlan {
@@ -26,7 +33,7 @@ export function buildRequest(
   entry: OperationEntry,
   args: AnyArgs,
   headers: CallOptions['headers'],
-  profile?: ServerProfile,
+  { profile, fit }: ServerOptions = {},
 ): RequestPlan {
   const { body, ...rest } = args
   const place = `${entry.id}: `
@@ -38,16 +45,25 @@ export function buildRequest(
     delete query[name]
     return encodeURIComponent(part)
   }
-  const path = entry.path.includes('{') ? entry.path.replace(/\{(\w+)\}/g, pathPart) : entry.path
-  const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
+  const line = fit?.lineOf(entry.id, entry.method, entry.path) ?? entry
+  const path = line.path.includes('{') ? line.path.replace(/\{(\w+)\}/g, pathPart) : line.path
+  const adapt: Adapt | undefined =
+    (profile || fit) &&
+    ((name, asked) => {
+      const adapted = profile?.adapt(entry.id, name, asked) ?? asked
+      return fit?.query(entry.id, name, adapted) ?? adapted
+    })
   const write = (name: string, asked: unknown) => JSON.stringify(neededPart(entry, 'filters').write(name, asked, adapt))
   const search = serializeQuery(query, write, place)
   const init: RequestPlan['init'] = {
-    method: entry.method,
+    method: line.method,
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},
   }
   if (body !== undefined) {
-    init.body = entry.body === 'json' ? jsonText(place, body) : neededPart(entry, 'forms')[entry.body](body, place)
+    init.body =
+      entry.body === 'json'
+        ? jsonText(place, fit?.body(entry.id, body) ?? body)
+        : neededPart(entry, 'forms')[entry.body](body, place)
     // The platform names a multipart body itself: the boundary is in its name.
     const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
     if (type !== 'multipart') init.headers['content-type'] = `application/${type}`

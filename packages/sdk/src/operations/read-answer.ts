@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import type { ErrorDescription } from '../errors/api-error.ts'
 import { type CallPlace, MalformedAnswerError } from '../errors/lineboard-error.ts'
 import { describeError } from '../errors/to-api-error.ts'
@@ -29,6 +30,7 @@ interface ReadOptions {
   args?: AnyArgs
   check?: (data: unknown) => void
   isLoose?: boolean
+  fit?: CoreFit | undefined
 }
 
 /** Reads the body of an answer to its end. */
@@ -64,7 +66,7 @@ export function readAnswer(
   { response, body }: ReadResponse,
   entry: ReadEntry,
   place: () => CallPlace,
-  { args = {}, check, isLoose = false }: ReadOptions = {},
+  { args = {}, check, isLoose = false, fit }: ReadOptions = {},
 ): unknown {
   const { id, answer, shape } = entry
   const malformed = () => new MalformedAnswerError(place(), response)
@@ -79,9 +81,11 @@ export function readAnswer(
   } catch {
     throw malformed()
   }
+  if (fit) data = fit.answer(id, data)
   check?.(data)
   const nothing = response.status === 204 ? done(entry, args) : undefined
-  const values = text === '' && shape === 'bare' ? {} : (nothing ?? answerValues(data, text, id))
+  const values =
+    text === '' && shape === 'bare' ? {} : (nothing ?? answerValues(data, fit ? JSON.stringify(data) : text, id))
   if (!isLoose && !fits[shape](values)) throw malformed()
   return values
 }

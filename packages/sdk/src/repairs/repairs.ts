@@ -148,5 +148,8 @@ export function withRepairs(
     }
     return isWhole ? answer : (await load()).judge(asked, answer)
   }
-  return { send: repaired, fields: { has: (model, field) => isWhole || part?.has(model, field) } }
+  return {
+    send: repaired,
+    fields: { has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)) },
+  }
 }

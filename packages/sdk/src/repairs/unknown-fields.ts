@@ -136,7 +136,7 @@ function refusedAsNothing(error: unknown): undefined {
 export function createUnknownFields(
   send: Caller,
   entryOf: (id: string) => OperationEntry | undefined,
-  { leaveOut = false, hooks }: KnownOfServer,
+  { leaveOut = false, hooks, fit }: KnownOfServer,
   emptyFields: typeof EmptyFields,
 ): UnknownFields {
   const onChange = () => hooks?.onFields?.()
@@ -158,6 +158,8 @@ export function createUnknownFields(
   const isInferred = (model: string, field: string) => isGuess(fields, model, field)
 
   function has(model: string, field: string): boolean | undefined {
+    const told = fit?.has(model, field)
+    if (told !== undefined) return told
     const known = models.get(model)
     if (known?.seen.has(field) || !(isInferred(model, field) || isGuess(relations, model, field))) return true
     return known?.missing.has(field) ? false : undefined

@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import type { UnauthorizedError } from '../errors/api-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
@@ -32,6 +33,8 @@ export interface LineboardOptions {
    * one they are written so that every server means the same.
    */
   profile?: ServerProfile
+  /** How the server differs from the contract: `createFit` of `@lineboard/sdk/fit`, of what `core.fit.yaml` says. */
+  fit?: CoreFit
   /** The server has all fields and relations of the contract; without it the client finds out, unless the server says so in `X-Lineboard-Contract`. @default false */
   wholeContract?: boolean
   /**
@@ -61,7 +64,7 @@ export interface LineboardOptions {
 }
 
 /** What is known of a server beforehand, and what becomes of what it lacks. */
-export type KnownOfServer = Pick<LineboardOptions, 'leaveOut' | 'wholeContract' | 'hooks'>
+export type KnownOfServer = Pick<LineboardOptions, 'leaveOut' | 'wholeContract' | 'hooks' | 'fit'>
 
 /** Checks an answer against what was promised; throws what the call is to fail with. */
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void

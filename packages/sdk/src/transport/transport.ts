@@ -52,10 +52,11 @@ const dataOf = (
   entry: OperationEntry,
   args: AnyArgs,
   place: () => CallPlace,
-  validate: LineboardOptions['validate'],
+  { validate, fit }: Pick<LineboardOptions, 'validate' | 'fit'>,
 ) =>
   readAnswer(read, entry, place, {
     args,
+    fit,
     check(sent) {
       const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
       if (refused) throw apiError(refused, place())
@@ -73,7 +74,6 @@ export function createTransport(options: LineboardOptions): Transport {
   const {
     timeoutMs: limitMs = 30_000,
     queryToken = true,
-    validate,
     profile,
     hooks = {},
     userAgent,
@@ -96,7 +96,7 @@ export function createTransport(options: LineboardOptions): Transport {
     const hasKey = known.takesKey && options.idempotencyKeys !== false
     const own = hasKey ? neededPart(known, 'keys')(asked) : asked
     const entry = hasKey ? { ...known, isRepeatable: true } : known
-    const { path, init } = buildRequest(entry, args, own.headers, profile)
+    const { path, init } = buildRequest(entry, args, own.headers, options)
     if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
     const make = () => outgoing(sign(`${baseUrl}${path}`, init), init.method, options.fetch)
     const trace = startTrace(make(), entry.id)
@@ -120,7 +120,7 @@ export function createTransport(options: LineboardOptions): Transport {
       } finally {
         deadline.clear()
       }
-      const data = dataOf(read, entry, args, place, validate)
+      const data = dataOf(read, entry, args, place, options)
       const { requestId, attempts } = trace
       return { data, response: read.response, requestId, attempts, durationMs: Date.now() - startedMs }
     }

@@ -1,0 +1,13 @@
+export {
+  type CoreFit,
+  createFit,
+  type FieldFit,
+  type Fit,
+  FitError,
+  type MappedField,
+  type ModelFit,
+  NoQuestionError,
+  NotServedError,
+  NoWordError,
+  type OwnField,
+} from '@lineboard/contract/fit'
