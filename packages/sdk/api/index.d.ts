@@ -634,6 +634,7 @@ export interface LineboardOptions {
     retry?: RetryOptions | false;
     idempotencyKeys?: boolean;
     profile?: ServerProfile;
+    fit?: CoreFit;
     wholeContract?: boolean;
     leaveOut?: boolean;
     queryToken?: boolean;

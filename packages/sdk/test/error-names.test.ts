@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CliError } from '../src/cli/command.ts'
 import { CsvError } from '../src/csv/index.ts'
+import { FitError, NoQuestionError, NotServedError, NoWordError } from '../src/fit/index.ts'
 import {
   AnswerTooLargeError,
   ApiError,
@@ -37,8 +38,12 @@ const errors: readonly [new (...args: never[]) => Error, Error][] = [
   [ContractError, new ContractError(place, [])],
   [CsvError, new CsvError('No quote ends it', 1, 'quotes')],
   [FilterError, new FilterError('Some servers ignore nor')],
+  [FitError, new FitError('fit', 'is 1')],
   [MalformedAnswerError, new MalformedAnswerError(place, new Response(''))],
   [NetworkError, new NetworkError(place, undefined)],
+  [NoQuestionError, new NoQuestionError('CallLog', 'status', 'has no order')],
+  [NotServedError, new NotServedError('Report.statistics')],
+  [NoWordError, new NoWordError('CallLog', 'status', 'busy')],
   [RelatedRowsError, new RelatedRowsError('too many', 'Customer.name', 1)],
   [TimeoutError, new TimeoutError(place, 1)],
   [TooManyCallsError, new TooManyCallsError(1)],

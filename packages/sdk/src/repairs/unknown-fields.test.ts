@@ -133,35 +133,36 @@ describe('a condition on a field that rows do not have', () => {
 
 describe('a read that fails with its order or relations', () => {
   const strict = (status: number) => (filter: Record<string, unknown>) =>
-    String(filter.order).includes('startedAt') || String(filter.include).includes('TrackingSource')
+    String(filter.order).includes('talkSeconds') || String(filter.include).includes('TrackingSource')
       ? refusal(status, 'Internal Server Error')
       : json([call])
   test.each([400, 500, 501])('with %i is made without them, and from then on', async (status) => {
     const { api, asked } = clientOf(strict(status), true)
-    const filter = { include: ['TrackingSource'], order: ['startedAt DESC', 'id DESC'] } as const
+    const filter = { include: ['TrackingSource'], order: ['talkSeconds DESC', 'id DESC'] } as const
     const { data, leftOut } = await api.call('CallLog.find', { filter })
     expect(data).toEqual([call])
-    expect(leftOut).toEqual({ include: ['TrackingSource'], order: ['startedAt'] })
+    expect(leftOut).toEqual({ include: ['TrackingSource'], order: ['talkSeconds'] })
     const before = asked.length
     await api.CallLog.find({ filter })
     expect(asked.slice(before)).toEqual(['/CallLogs {"order":["id DESC"]}'])
   })
   test('keeps the order where the relation alone was at fault', async () => {
     const { api } = clientOf(
-      ({ include, order }) => (include ? refusal(400, 'no') : json([{ ...call, startedAt: String(order) }])),
+      ({ include, order }) =>
+        include ? refusal(400, 'no') : json([{ ...call, talkSeconds: String(order) === 'talkSeconds DESC' ? 3 : 4 }]),
       true,
     )
-    const filter = { include: ['TrackingSource'], order: ['startedAt DESC'] } as const
-    expect((await api.CallLog.find({ filter }))[0]?.startedAt).toBe('startedAt DESC')
+    const filter = { include: ['TrackingSource'], order: ['talkSeconds DESC'] } as const
+    expect((await api.CallLog.find({ filter }))[0]?.talkSeconds).toBe(3)
   })
   test('fails where the order is one that the caller must know of', async () => {
     const { api } = clientOf(strict(500))
-    const ended = await thrownBy(api.CallLog.find({ filter: { order: ['startedAt DESC'] } }))
-    expect(ended).toMatchObject({ name: 'UnknownFieldError', fields: ['startedAt'] })
+    const ended = await thrownBy(api.CallLog.find({ filter: { order: ['talkSeconds DESC'] } }))
+    expect(ended).toMatchObject({ name: 'UnknownFieldError', fields: ['talkSeconds'] })
   })
   test('fails as it did where the server is broken', async () => {
     const { api } = clientOf(() => refusal(500, 'out of memory'), true)
-    const ended = await thrownBy(api.CallLog.find({ filter: { order: ['startedAt DESC'] } }))
+    const ended = await thrownBy(api.CallLog.find({ filter: { order: ['talkSeconds DESC'] } }))
     expect(ended).toMatchObject({ name: 'ApiError', status: 500 })
   })
 })

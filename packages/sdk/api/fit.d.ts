@@ -1,0 +1,81 @@
+// What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
+
+export interface CoreFit {
+    readonly fit: Fit;
+    has(model: string, field: string): boolean | undefined;
+    isServed(operationId: string): boolean;
+    lineOf(operationId: string, method: string, path: string): {
+        method: string;
+        path: string;
+    };
+    query(operationId: string, name: string, asked: Row): Row;
+    body(operationId: string, body: unknown): unknown;
+    answer(operationId: string, data: unknown): unknown;
+    row(model: string, theirs: Row): Row;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export type FieldFit = string | MappedField | {
+    value: Plain;
+};
+
+export interface Fit {
+    fit: 1;
+    calls?: Readonly<Record<string, string>>;
+    models?: Readonly<Record<string, ModelFit>>;
+}
+
+export declare class FitError extends Error {
+    name: string;
+    readonly place: string;
+    constructor(place: string, problem: string);
+}
+
+export interface MappedField {
+    from: string | readonly [
+        string,
+        string
+    ];
+    values?: Readonly<Record<string, Plain>>;
+    other?: Plain;
+    times?: number;
+    as?: "time" | "difference";
+    format?: string;
+    zone?: string;
+}
+
+export interface ModelFit {
+    path?: string;
+    time?: string;
+    owner?: string;
+    fields?: Readonly<Record<string, FieldFit>>;
+    relations?: Readonly<Record<string, string>>;
+    lacks?: readonly string[];
+    own?: Readonly<Record<string, OwnField>>;
+}
+
+export declare class NoQuestionError extends Error {
+    name: string;
+    readonly field: string;
+    constructor(model: string, field: string, problem: string);
+}
+
+export declare class NoWordError extends Error {
+    name: string;
+    readonly field: string;
+    constructor(model: string, field: string, value: unknown);
+}
+
+export declare class NotServedError extends Error {
+    name: string;
+    readonly operationId: string;
+    constructor(operationId: string);
+}
+
+export interface OwnField {
+    label: string;
+    kind: "text" | "number" | "yesNo" | "time";
+}
+
+export declare function createFit(value: unknown): CoreFit;
