@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/index.css'
 import './app/start/tokens.css'
 import './app/start/base.css'
 import './app/start/print.css'
+import type { CoreFit } from '@lineboard/sdk/fit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './app/config.ts'
@@ -13,6 +14,7 @@ import { initProviders, showPageNumbers, warnStorageRefused } from './app/start/
 import { noteMissingStyles } from './browser/lazy.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
+import { setServed } from './state/served-calls.ts'
 import { session } from './state/session.ts'
 
 /** The longest that a page stays blank until it can be drawn with what it shows first, in milliseconds. */
@@ -22,7 +24,13 @@ async function start(root: HTMLElement): Promise<void> {
   noteMissingStyles()
   const config = await loadConfig()
   if (config) {
+    const fit = config.fit ? await loadCoreFit(config.fit).catch((error: unknown) => String(error)) : undefined
+    if (typeof fit === 'string') {
+      createRoot(root).render(<NoConfig problem={fit} />)
+      return
+    }
     initClient({
+      ...(fit && { fit }),
       baseUrl: config.apiBase,
       tokens: {
         token: () => session.token?.id,
@@ -44,6 +52,13 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.race([prepareScreen(location), new Promise((resolve) => setTimeout(resolve, BLANK_MS))])
   }
   createRoot(root).render(<StrictMode>{config ? <App /> : <NoConfig />}</StrictMode>)
+}
+
+async function loadCoreFit(address: string): Promise<CoreFit> {
+  const { loadFit } = await import('./data/core-fit.ts')
+  const fit = await loadFit(address)
+  setServed(fit.isServed)
+  return fit
 }
 
 const root = document.getElementById('root')

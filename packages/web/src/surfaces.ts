@@ -42,6 +42,9 @@ export const surfaces = {
   rarePages: { modules: ['app/router/rare-pages'] },
   failureReports: { modules: ['app/reports/send-reports'] },
   errorTexts: { chunk: 'words', modules: ['lib/errors/error-text'] },
+  // Where a core API differs from the contract.
+  coreFit: { modules: ['data/core-fit'] },
+  servedLists: { modules: ['list/served-resource'] },
   softphone: { modules: ['phone/panel/phone-panel'] },
   phoneLine: { modules: ['phone/line/agent'] },
   phonePlans: { chunk: 'phone', modules: ['packages/sdk/src/phone/zones'] },

@@ -9,6 +9,7 @@ const messages = {
   noConfig: {
     title: 'Lineboard is not configured',
     text: 'The configuration at {path} is missing or is not JSON with an "apiBase". Ask your administrator to add it, then reload this page.',
+    fit: 'The file that describes the core API cannot be used. {problem} Ask your administrator to correct it, then reload this page.',
     retry: 'Load again',
   },
   unreachable: {

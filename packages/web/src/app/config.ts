@@ -30,6 +30,8 @@ export interface AppConfig {
   control?: boolean
   /** Where the softphone connects to, by SIP over a websocket. Without it there is none. */
   softphone?: SoftphoneConfig | null
+  /** Where the file is that says how the core API differs from the contract (`core.fit.yaml`). Without it the app finds out what rows have. */
+  fit?: string | null
   /** Address that failures of the app are sent to. Without it they are sent nowhere. */
   errorReports?: string | null
   /** Address that it is sent to how long people waited. Without it nothing is measured. */
@@ -45,6 +47,7 @@ const isConfig = (value: unknown): value is AppConfig =>
   typeof value.apiBase === 'string' &&
   (!('socketPath' in value) || typeof value.socketPath === 'string') &&
   (!('stripeKey' in value) || isKey(value.stripeKey)) &&
+  (!('fit' in value) || isKey(value.fit)) &&
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
   (!('errorReports' in value) || isKey(value.errorReports)) &&
   (!('webVitals' in value) || isKey(value.webVitals)) &&

@@ -60,6 +60,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   draft?: FormDraft<Row, Values>
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
+  /** Fields that the server lacks: they are not shown, not asked for and not sent. See `servedForm`. */
+  lacking?: ReadonlySet<string>
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
   /**

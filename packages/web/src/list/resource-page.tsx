@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { entities } from '@lineboard/contract/entities'
+import { useEffect, useMemo, useState } from 'react'
 import { useMedia } from '../browser/hooks.ts'
 import { loadOnce, useLoaded } from '../browser/lazy.ts'
 import { usePrinting } from '../browser/output.ts'
+import { clientOptions } from '../data/client.ts'
+import { useHasField } from '../data/server-fields.ts'
 import { useAhead } from '../data/use-ahead.ts'
 import { whenAtRest } from '../data/when-at-rest.ts'
 import type { Resource } from '../kit/define-resource.ts'
@@ -87,8 +90,24 @@ function RowRouteOutlet(props: RowRouteOutletProps) {
   return value ? <value.RowRouteContent {...props} /> : null
 }
 
+const served = loadOnce(() => import('./served-resource.ts'))
+
+/** A list as its server has it, as far as that is known. Most servers have all that the contract names. */
+function useServedResource(resource: Resource): Resource {
+  const has = useHasField()
+  const { entity } = resource
+  const isOther =
+    clientOptions().fit !== undefined || Object.keys(entities[entity].fields).some((field) => !has(entity, field))
+  const { value } = useLoaded(served, isOther)
+  return useMemo(
+    () => (value ? value.servedResource(resource, (path) => has(entity, path)) : resource),
+    [value, resource, entity, has],
+  )
+}
+
 /** The screen of a resource: its list, and over it the form, details or question that the address asks for. */
-export function ResourcePage({ resource }: { resource: Resource }) {
+export function ResourcePage({ resource: declared }: { resource: Resource }) {
+  const resource = useServedResource(declared)
   const routes = useRowRoute(resource)
   const removal = useRemoval(resource)
   const { openMenu, menu } = useRowMenu()

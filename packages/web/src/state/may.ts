@@ -1,4 +1,5 @@
 import { type About, type Access, mayChangeRow as changesRow, may as mayDo, type OperationId } from '@lineboard/sdk'
+import { isServed } from './served-calls.ts'
 import { session, useSession } from './session.ts'
 
 // The one place where the app asks who may do what: screens, forms, buttons, menus and what is asked ahead of need.
@@ -12,7 +13,7 @@ const byName: ByName = { may: mayDo }
 
 /** Whether this person may make a call, about this row; nobody may before it is known who is signed in. */
 export const mayAs = (access: Access | undefined, operation: string, about?: About): boolean =>
-  access !== undefined && byName.may(access, operation, about)
+  access !== undefined && isServed(operation) && byName.may(access, operation, about)
 
 /** Whether this person may change a row of an entity, as far as whose it is says. */
 export const mayChangeAs = (access: Access | undefined, model: string, row: object): boolean =>

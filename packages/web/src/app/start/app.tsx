@@ -64,12 +64,12 @@ export function App() {
   )
 }
 
-/** The app was installed without a configuration: what to do about it. */
-export function NoConfig() {
+/** The app was installed without a configuration, or with one that cannot be used: what to do about it. */
+export function NoConfig({ problem }: { problem?: string }) {
   return (
     <PlainState
       title={t('noConfig.title')}
-      text={t('noConfig.text', { path: configPath() })}
+      text={problem ? t('noConfig.fit', { problem }) : t('noConfig.text', { path: configPath() })}
       action={{ label: t('noConfig.retry'), onPress: () => location.reload() }}
     />
   )

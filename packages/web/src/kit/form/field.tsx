@@ -35,7 +35,7 @@ interface Control {
 /** A label, the control `children` makes for it, and what is wrong with the value or what a good one is. */
 export function Field({ name, label, hint, locked, span = 2, toText, problem, children }: FieldParts) {
   const { errors } = useFormState({ name })
-  const { schema, newSchema = schema, readOnly: isAllReadOnly, bulk, fields, conditions } = useFormFacts()
+  const { schema, newSchema = schema, readOnly: isAllReadOnly, bulk, fields, conditions, lacking } = useFormFacts()
   const readOnly = isAllReadOnly || locked !== undefined
   const [id, helpId] = [useId(), useId()]
   const refused: unknown = get(errors, `${name}.message`)
@@ -47,7 +47,8 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
   const required = !readOnly && isRequired(schema, name)
   // A change may leave out what a row must have, which can't be emptied for all that.
   const optional = !readOnly && !bulk && isOptional(schema, name) && !isRequired(newSchema, name)
-  const isShown = !condition || isAmong(condition, decisive)
+  const isServed = !lacking?.has(name.split('.')[0] ?? name)
+  const isShown = isServed && (!condition || isAmong(condition, decisive))
   useEffect(() => {
     if (!isShown) return
     fields?.set(name, { label, toText })

@@ -26,6 +26,8 @@ interface FormFacts {
   conditions?: Readonly<Record<string, Condition | undefined>> | undefined
   /** Values that only an action sets, by path. */
   byAction?: Readonly<Record<string, ByAction | undefined>> | undefined
+  /** Fields that the server lacks. */
+  lacking?: ReadonlySet<string> | undefined
   /** Where fields say that they are there. */
   fields?: KnownFields
   /** There when several rows are changed at once: only some fields are shown, and of those only the chosen are changed. */

@@ -1,7 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import { useEffect, useLayoutEffect } from 'react'
-import { type FieldValues, FormProvider, type Resolver, type SubmitErrorHandler, useForm } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type SubmitErrorHandler,
+  useForm,
+} from 'react-hook-form'
 import { pressOver } from '../../browser/events.ts'
 import { type Form, type Owner, schemaOf } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
@@ -23,7 +30,13 @@ export function formResolver(form: Form, row: object | undefined): Resolver<Fiel
   const check: Resolver<FieldValues> = zodResolver(schemaOf(form, row), { error: issueText })
   return async (values, context, options) => {
     await pressOver()
-    return check(wireBody(form, values, row), context, options)
+    const body = wireBody(form, values, row)
+    const checked = await check(body, context, options)
+    // What the server lacks is asked of nobody.
+    const errors: FieldErrors<FieldValues> = {}
+    for (const name of Object.keys(checked.errors)) if (!form.lacking?.has(name)) errors[name] = checked.errors[name]
+    if (Object.keys(errors).length > 0) return { values: {}, errors }
+    return Object.keys(checked.errors).length > 0 ? { values: body, errors: {} } : checked
   }
 }
 
@@ -92,6 +105,7 @@ export function RowForm({ id, form, row, whyReadOnly, customerId, saving }: RowF
           customerId,
           conditions: form.conditions,
           byAction: form.byAction,
+          lacking: form.lacking,
         }}
       >
         <form

@@ -22,7 +22,7 @@ export const isMet = (condition: Condition, values: object): boolean => isAmong(
  * calls that replace a row drop what is left out, also what the form does not show.
  */
 export function wireBody(
-  form: Pick<Form, 'toBody' | 'whole' | 'conditions'>,
+  form: Pick<Form, 'toBody' | 'whole' | 'conditions' | 'lacking'>,
   values: FieldValues,
   row: object | undefined,
 ): Record<string, unknown> {
@@ -32,7 +32,8 @@ export function wireBody(
     .map(([path]) => [path, undefined])
   const sent = withValues(typed, Object.fromEntries(hidden))
   const whole = (form.whole ?? []).map((field) => [field, Reflect.get(sent, field)])
-  return { ...dropBlank(merge(row ?? {}, sent)), ...Object.fromEntries(whole) }
+  const body = { ...dropBlank(merge(row ?? {}, sent)), ...Object.fromEntries(whole) }
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !form.lacking?.has(name)))
 }
 
 const isObject = (value: unknown): value is object =>
