@@ -33,15 +33,37 @@ const entriesOf = (document: OpenApiDocument) =>
     }),
   )
 
-/** Which fields and relations the models have: all of the contract, or those alone that the documents name. */
-export type FieldsServed = 'contract' | 'stated'
+/**
+ * Which fields and relations the models have: all of the contract, those alone that the documents name, all with inferred fields under
+ * another name, or as a function changes the contract's shape of a model.
+ */
+export type FieldsServed = 'contract' | 'stated' | 'renamed' | ((shape: ModelShape) => ModelShape)
 
 const only = <Value>(model: string, fields: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => sourceOf(model, name) === 'stated'))
 
+/** Name of a field on a server that has inferred fields under another name. */
+export const renamed = (model: string, field: string): string =>
+  field !== 'id' && sourceOf(model, field) === 'inferred' ? `${field}_x` : field
+
+function served(shape: ModelShape, fields: FieldsServed): ModelShape {
+  const { name } = shape
+  if (typeof fields === 'function') return fields(shape)
+  if (fields === 'stated')
+    return { ...shape, fields: only<string>(name, shape.fields), relations: only<Relation>(name, shape.relations) }
+  if (fields === 'contract') return shape
+  const named = Object.entries(shape.fields).map(([field, kind]) => [renamed(name, field), kind])
+  const relations = Object.entries(shape.relations).map(([relation, { foreignKey, ...to }]) => {
+    // The key of many rows is a field of theirs.
+    const owner = to.type === 'belongsTo' ? name : to.model
+    return [relation, { ...to, foreignKey: renamed(owner, foreignKey) }]
+  })
+  return { ...shape, fields: Object.fromEntries(named), relations: Object.fromEntries(relations) }
+}
+
 /** The operations of the contract that are methods of a model, and the models. */
 export async function readShapes(
-  served: FieldsServed = 'contract',
+  fieldsServed: FieldsServed = 'contract',
 ): Promise<{ operations: ModelOperation[]; models: ModelShape[] }> {
   const document = await bundleContract()
   const operations = entriesOf(document).flatMap(([verb, path, operation]): ModelOperation[] => {
@@ -51,10 +73,10 @@ export async function readShapes(
   })
   const models = Object.entries(entities).map(([name, { fields, relations }]) => ({
     name,
-    fields: served === 'stated' ? only<string>(name, fields) : fields,
-    relations: served === 'stated' ? only<Relation>(name, relations) : relations,
+    fields,
+    relations,
     // A model that is read below another one's address alone has one of its own all the same.
     plural: operations.find(({ model, path }) => model === name && /^\/\w+$/.test(path))?.path.slice(1) ?? `${name}s`,
   }))
-  return { operations, models }
+  return { operations, models: models.map((shape) => served(shape, fieldsServed)) }
 }

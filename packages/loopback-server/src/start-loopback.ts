@@ -6,7 +6,7 @@ import type { Model } from 'loopback'
 import { addModel } from './models.ts'
 import { rewrites } from './paths.ts'
 import { addSession } from './session.ts'
-import { type FieldsServed, readShapes } from './shapes.ts'
+import { type FieldsServed, readShapes, renamed } from './shapes.ts'
 import { addIlike } from './sqlite/add-ilike.ts'
 import { answerTextNumbers } from './text-numbers.ts'
 
@@ -27,7 +27,7 @@ export interface LoopbackServer {
 /**
  * Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. With `hasTextNumbers` it answers as over
  * a database whose driver writes `bigint` and `numeric` as text. With `fields: 'stated'` its models lack every field that the documents of the
- * core API do not name.
+ * core API do not name; with `fields: 'renamed'` those fields have another name. `load` takes rows with the contract's names.
  */
 export async function startLoopback(
   connector: Connector,
@@ -80,8 +80,10 @@ export async function startLoopback(
     async load(name, rows) {
       await modelOf(name).destroyAll()
       const known = modelOf(name).definition.properties
+      const nameOf = (field: string) => (fields === 'renamed' ? renamed(name, field) : field)
+      const columns = (row: object) => Object.entries(row).map(([field, value]) => [nameOf(field), value] as const)
       await modelOf(name).create(
-        rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key in known))),
+        rows.map((row) => Object.fromEntries(columns(row).filter(([column]) => column in known))),
       )
     },
     async close() {

@@ -1,6 +1,13 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { type CallOptions, createLineboard, type Lineboard } from '@lineboard/sdk'
-import { type Connector, type LoopbackServer, loadRows, sampleRows, startLoopback } from '../src/index.ts'
+import {
+  type Connector,
+  type FieldsServed,
+  type LoopbackServer,
+  loadRows,
+  sampleRows,
+  startLoopback,
+} from '../src/index.ts'
 
 /** A mock server and a LoopBack server with the same rows, and a client of each, signed in as the super administrator. */
 export interface BothServers {
@@ -51,7 +58,7 @@ async function signIn(baseUrl: string): Promise<{ api: Lineboard; token: string 
 
 export async function startBoth(
   connector: Connector,
-  how: { hasTextNumbers?: boolean; fields?: 'contract' | 'stated' } = {},
+  how: { hasTextNumbers?: boolean; fields?: FieldsServed } = {},
 ): Promise<BothServers> {
   // Strict: a filter that servers read differently is refused, so nothing passes by luck.
   const mock = await createMockServer({ size: { callLogs: 300 }, strict: true, now: new Date('2026-03-11T20:30:00Z') })
