@@ -1,1 +1,2 @@
 export { checkCommand } from './check-command.ts'
+export { fitCommand } from './fit/fit-command.ts'

@@ -117,7 +117,7 @@ export const noAnswer = (problem: unknown): Drift => ({
 // LoopBack names the model for a row that is not there; for a call it does not know it names none.
 const isUnknownCall = (answer: ProbeAnswer) =>
   answer.status === 404 &&
-  (/no method to handle|cannot (get|post)/i.test(messageOf(answer)) || answer.json === undefined)
+  (/no method (to handle|handling)|cannot (get|post)/i.test(messageOf(answer)) || answer.json === undefined)
 
 /** Judges one answer. */
 export function judged(

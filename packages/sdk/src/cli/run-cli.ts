@@ -8,6 +8,7 @@ import { paintFor, type Terminal, toShow } from './terminal.ts'
 const help = `lineboard: a Lineboard server from the command line
 
   lineboard check <url>           holds a live server against the contract
+  lineboard fit <command>         describes a core API that differs from the contract
   lineboard call <operation>      makes one call and prints its answer
   lineboard export <list>         writes the rows of a list as CSV
   lineboard import <list> <file>  creates rows from a CSV file
@@ -24,15 +25,15 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<number>
 const CHECK = '@lineboard/check'
 
 /** Few programs need it, so it is a package of its own. Throws a CliError where it is not installed. */
-async function loadCheck(): Promise<Command> {
+async function loadFromCheck(name: 'check' | 'fit'): Promise<Command> {
   try {
-    const { checkCommand }: { checkCommand: Command } = await import(CHECK)
-    return checkCommand
+    const { checkCommand, fitCommand }: Record<`${typeof name}Command`, Command> = await import(CHECK)
+    return name === 'fit' ? fitCommand : checkCommand
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
     if (!isMissing || !error.message.includes(CHECK)) throw error
     throw new CliError(
-      `\`lineboard check\` comes with ${CHECK}: install it beside @lineboard/sdk, in the same version.`,
+      `\`lineboard ${name}\` comes with ${CHECK}: install it beside @lineboard/sdk, in the same version.`,
     )
   }
 }
@@ -40,8 +41,9 @@ async function loadCheck(): Promise<Command> {
 /** Loaded when they are asked for: each brings much along that the others don't need. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   call: async () => (await import('./call-command.ts')).callCommand,
-  check: loadCheck,
+  check: () => loadFromCheck('check'),
   export: async () => (await import('./export-command.ts')).exportCommand,
+  fit: () => loadFromCheck('fit'),
   import: async () => (await import('./import-command.ts')).importCommand,
 }
 

@@ -1,0 +1,193 @@
+import type { ContractDocument, Schema } from '@lineboard/contract/document'
+import { entities } from '@lineboard/contract/entities'
+import { sourceOf } from '@lineboard/contract/stated'
+import type { FieldFit, OwnField } from '@lineboard/sdk/fit'
+import { type Choice, choose, sameNamed, type Target } from './candidates.ts'
+import { isSecretName, labelOf } from './names.ts'
+import type { Recorded, RecordedField, RecordedModel } from './recorded.ts'
+import { commonAffix, isNameOfModel, isOwnerName } from './synonyms.ts'
+
+/** What is proposed for one model. */
+export interface ModelProposal {
+  path?: string
+  owner?: string
+  fields: Readonly<Record<string, FieldFit>>
+  relations: Readonly<Record<string, string>>
+  lacks: readonly string[]
+  own: Readonly<Record<string, OwnField>>
+  /** Beside a field or relation: for a person to read. */
+  remarks: Readonly<Record<string, string>>
+  /** What a person decides, one line each. */
+  questions: readonly string[]
+}
+
+/** What a recording says of a server. */
+export interface Proposal {
+  calls: Readonly<Record<string, string>>
+  models: Readonly<Record<string, ModelProposal>>
+  /** Models of which nothing is known, with the reason. */
+  unknown: Readonly<Record<string, string>>
+}
+
+/** Fewer rows than these do not say that no row has a field. */
+const ENOUGH_ROWS = 20
+
+function enumOf({ components }: ContractDocument, schema: Schema | undefined): readonly string[] | undefined {
+  const { $ref } = schema ?? {}
+  if ($ref !== undefined)
+    return enumOf({ components } as ContractDocument, components.schemas[$ref.split('/').at(-1) ?? ''])
+  return schema?.enum?.every((value) => typeof value === 'string') ? schema.enum.map(String) : undefined
+}
+
+type Model = keyof typeof entities
+
+function targetsOf(document: ContractDocument, model: Model): Target[] {
+  const properties = document.components.schemas[model]?.properties ?? {}
+  return Object.entries<string>(entities[model].fields).map(([field, kind]) => ({
+    model,
+    field,
+    kind,
+    words: enumOf(document, properties[field]),
+  }))
+}
+
+const ownKinds: Readonly<Record<string, OwnField['kind']>> = { text: 'text', number: 'number', yesNo: 'yesNo' }
+
+function ownOf(columns: Readonly<Record<string, RecordedField>>, used: ReadonlySet<string>): Record<string, OwnField> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([column, { kind, format }]): [string, OwnField][] => {
+      if (used.has(column) || isSecretName(column)) return []
+      const own = kind === 'time' ? (format === 'ISO' ? 'time' : 'text') : ownKinds[kind]
+      return own ? [[column, { label: labelOf(column), kind: own }]] : []
+    }),
+  )
+}
+
+const shown = (fit: FieldFit) => JSON.stringify(fit)
+
+const question = ({ target, unsure }: Choice) =>
+  `${target.field}: ${unsure.map(({ fit, why }) => `${shown(fit)} (${why})`).join(', or ')}`
+
+/** Total and talk time, as Asterisk writes them: the difference is the time before the answer. */
+function ringFit(model: string, columns: Readonly<Record<string, RecordedField>>, nameOf: (name: string) => string) {
+  const named = (name: string) => Object.keys(columns).find((column) => nameOf(column) === name)
+  const [total, talk] = [named('duration'), named('billsec')]
+  const areNumbers = [total, talk].every((column) => column && columns[column]?.kind === 'number')
+  if (model !== 'CallLog' || !total || !talk || !areNumbers) return undefined
+  return { from: [total, talk] as const, as: 'difference' as const }
+}
+
+/** Proposes what one model is. `isOther`: its list has another name, so fields that the documents name may have other names, too. */
+function proposeModel(document: ContractDocument, model: Model, seen: RecordedModel, isOther: boolean): ModelProposal {
+  const targets = targetsOf(document, model)
+  const known = new Set(targets.map(({ field }) => field))
+  const columns = Object.fromEntries(Object.entries(seen.fields).filter(([name]) => !known.has(name) && name !== 'id'))
+  const nameOf = commonAffix(Object.keys(columns))
+  const isInferred = ({ field }: Target) => isOther || sourceOf(model, field) === 'inferred'
+  const missing = targets.filter(({ field }) => !(field in seen.fields) && field !== 'id')
+  const fields: Record<string, FieldFit> = {}
+  const remarks: Record<string, string> = {}
+  const questions: string[] = []
+  const lacks: string[] = []
+  const unseen: string[] = []
+  const difference = missing.some(({ field }) => field === 'ringSeconds') && ringFit(model, columns, nameOf)
+  const isTold = seen.isWhole || seen.rows >= ENOUGH_ROWS
+
+  for (const target of targets.filter(isInferred)) {
+    const field = seen.fields[target.field]
+    const same = field && sameNamed(target, field)
+    if (same === 'differs') {
+      const has = field?.words ? `values ${Object.keys(field.words).join(', ')}` : field?.kind
+      questions.push(`${target.field}: the server has ${has} under this name`)
+    } else if (same) {
+      fields[target.field] = same.fit
+      if (same.remark) remarks[target.field] = same.remark
+    }
+  }
+  const open = missing.filter((target) => isInferred(target) && !(difference && target.field === 'ringSeconds'))
+  if (difference) fields.ringSeconds = difference
+  const choices = choose(open, columns, nameOf)
+  let owner: string | undefined
+  for (const choice of choices) {
+    const { target, sure, unsure } = choice
+    if (sure && target.field === 'customerId' && sure.fit === sure.column) owner = sure.column
+    else if (sure) fields[target.field] = sure.fit
+    else if (unsure.length > 0) questions.push(question(choice))
+    else if (isTold) lacks.push(target.field)
+    else unseen.push(target.field)
+    if (sure?.remark) remarks[target.field] = sure.remark
+  }
+  const stated = missing.filter((target) => !isInferred(target)).map(({ field }) => field)
+  if (isTold && stated.length > 0) questions.push(`the documents name ${stated.join(', ')}, and no row has it`)
+  if (unseen.length > 0) questions.push(`not seen in ${seen.rows} rows: ${unseen.join(', ')}`)
+  const relations = Object.fromEntries(seen.relations.refused.map((name) => [name, 'none']))
+  const used = new Set([
+    ...Object.keys(entities[model].relations),
+    ...choices.flatMap(({ sure }) => sure?.column ?? []),
+    ...(difference ? [difference.from[0], difference.from[1]] : []),
+    ...Object.keys(seen.fields).filter((name) => isOwnerName(name) && name === owner),
+  ])
+  return {
+    ...(isOther && { path: seen.path }),
+    ...(owner !== undefined && { owner }),
+    ...{ fields, relations, lacks, own: ownOf(columns, used), remarks, questions },
+  }
+}
+
+/** Calls that the server does not have: `Model.*` where it has none of a model. */
+function missingCalls({ calls }: Recorded, moved: ReadonlySet<string>): Record<string, string> {
+  const byModel = new Map<string, [string, string][]>()
+  for (const [id, state] of Object.entries(calls)) {
+    const model = id.replace(/\..*/, '')
+    byModel.set(model, [...(byModel.get(model) ?? []), [id, state]])
+  }
+  const none: Record<string, string> = {}
+  for (const [model, states] of byModel) {
+    if (moved.has(model)) continue
+    const missing = states.filter(([, state]) => state === 'notServed')
+    const isWhole = missing.length === states.length && missing.some(([id]) => id === `${model}.find`)
+    if (isWhole) none[`${model}.*`] = 'none'
+    else for (const [id] of missing) none[id] = 'none'
+  }
+  return none
+}
+
+/** Calls of a model whose list has another path, which the explorer does not name there. */
+function missingMoved(document: ContractDocument, { explorerCalls = [] }: Recorded, model: string, path: string) {
+  const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
+  const named = new Set(explorerCalls.map(shape))
+  return document.operations
+    .filter(({ id }) => id.startsWith(`${model}.`))
+    .filter(({ method, path: ours }) => !named.has(shape(`${method} ${ours.replace(/^\/\w+/, path)}`)))
+    .map(({ id }): [string, string] => [id, 'none'])
+}
+
+/** The list of a model under another name; undefined where there is none, or several. */
+function otherList({ others }: Recorded, model: string): RecordedModel | undefined {
+  const found = Object.entries(others).filter(([name, { state }]) => state === 'served' && isNameOfModel(model, name))
+  return found.length === 1 ? found[0]?.[1] : undefined
+}
+
+const isModel = (name: string): name is Model => Object.hasOwn(entities, name)
+
+/** Proposes how a server differs from the contract, as far as a recording says it. */
+export function propose(document: ContractDocument, recorded: Recorded): Proposal {
+  const models: Record<string, ModelProposal> = {}
+  const unknown: Record<string, string> = {}
+  const moved = new Map<string, string>()
+  for (const [model, seen] of Object.entries(recorded.models)) {
+    if (!isModel(model)) continue
+    const other = seen.state === 'notServed' ? otherList(recorded, model) : undefined
+    if (other) moved.set(model, other.path)
+    const list = other ?? seen
+    const hasFields = Object.keys(list.fields).length > 0
+    if (hasFields) models[model] = proposeModel(document, model, list, other !== undefined)
+    else if (list.state === 'served') unknown[model] = 'no rows'
+    else if (list.state === 'unknown') unknown[model] = 'this user may not read it'
+  }
+  const calls = [
+    ...Object.entries(missingCalls(recorded, new Set(moved.keys()))),
+    ...[...moved].flatMap(([model, path]) => missingMoved(document, recorded, model, path)),
+  ].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { calls: Object.fromEntries(calls), models, unknown }
+}

@@ -1,0 +1,148 @@
+import type { ContractDocument, ContractOperation } from '@lineboard/contract/document'
+import { entities } from '@lineboard/contract/entities'
+import type { Connection, Progress } from '@lineboard/sdk/command'
+import type { Outcome } from '../contract/judge.ts'
+import { assertReached, runCheck } from '../contract/run-check.ts'
+import { createProbe, type Probe } from '../server/probe.ts'
+import { isRow, listQuery, type Row } from '../server/rows.ts'
+import type { Explorer } from './explorer.ts'
+import { observeRows } from './observe-rows.ts'
+import type { CallState, Recorded, RecordedField, RecordedModel } from './recorded.ts'
+
+/** How to record. */
+export interface RecordOptions {
+  signal: AbortSignal
+  rowLimit: number
+  explorer: Explorer | undefined
+  onProgress: (progress: Progress) => void
+}
+
+/** `/CallLogs/statistics` where the server looked for a row with the id "statistics". */
+function isTakenForId({ path, drift }: Outcome): boolean {
+  const last = path.split('/').at(-1) ?? ''
+  const [status] = drift.filter(({ where }) => where === 'status')
+  return !last.includes('{') && status !== undefined && status.got.toLowerCase().includes(`"${last.toLowerCase()}"`)
+}
+
+/** Whether a server has a call, by what a check of it found. */
+function stateOf(outcome: Outcome): CallState {
+  const { state, drift } = outcome
+  if (state === 'missing' || isTakenForId(outcome)) return 'notServed'
+  if (state === 'refused' || state === 'skipped') return 'unknown'
+  // No row to ask for, or no answer: that says nothing of the call.
+  const isUntold = drift.some(({ where, got }) => where === 'answer' || (where === 'status' && /^[45]/.test(got)))
+  return isUntold ? 'unknown' : 'served'
+}
+
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+
+/** Calls that change something, as the explorer has them: they are not tried. */
+function writeStates({ operations }: ContractDocument, read: ReadonlySet<string>, explorer: Explorer) {
+  const named = new Set(explorer.calls.map(withoutNames))
+  return operations
+    .filter(({ id }) => !read.has(id))
+    .map(({ id, method, path }): [string, CallState] => [
+      id,
+      named.has(withoutNames(`${method} ${path}`)) ? 'served' : 'notServed',
+    ])
+}
+
+interface List {
+  path: string
+  relations: readonly string[]
+  named: Readonly<Record<string, RecordedField>> | undefined
+}
+
+/** Rows of a list with one relation; undefined where the server rejects it. */
+async function rowsOf(probe: Probe, path: string, limit: number, include?: string) {
+  const query = include
+    ? `filter=${encodeURIComponent(JSON.stringify({ limit, include: [include] }))}`
+    : listQuery(limit)
+  const answer = await probe({ method: 'GET', path: `${path}?${query}` }).catch(() => undefined)
+  const rows = answer?.status === 200 && Array.isArray(answer.json) ? answer.json.filter(isRow) : undefined
+  return { status: answer?.status ?? 0, rows }
+}
+
+const RELATED_ROWS = 20
+
+async function relationsOf(probe: Probe, { path, relations }: List) {
+  const found: Record<'embedded' | 'refused' | 'unseen', string[]> = { embedded: [], refused: [], unseen: [] }
+  for (const relation of relations) {
+    const { status, rows } = await rowsOf(probe, path, RELATED_ROWS, relation)
+    const isSeen = rows?.some((row) => row[relation] !== undefined && row[relation] !== null)
+    if (isSeen) found.embedded.push(relation)
+    else if (rows) found.unseen.push(relation)
+    else if (status >= 400 && status !== 401 && status !== 403) found.refused.push(relation)
+  }
+  return found
+}
+
+const fieldsOf = (rows: readonly Row[], { relations, named = {} }: List) => {
+  const seen = observeRows(rows, new Set(relations))
+  const all = { ...named, ...seen }
+  const isTold = (name: string) => all[name]?.kind === 'unknown' && named[name] !== undefined
+  return Object.fromEntries(
+    Object.keys(all)
+      .toSorted()
+      .flatMap((name) => {
+        const field = isTold(name) ? { ...seen[name], ...named[name], nulls: seen[name]?.nulls ?? 0 } : all[name]
+        return field ? [[name, field as RecordedField] as const] : []
+      }),
+  )
+}
+
+async function recordList(probe: Probe, list: List, rowLimit: number): Promise<RecordedModel> {
+  const { path, named } = list
+  const { status, rows } = await rowsOf(probe, path, rowLimit)
+  const none = { embedded: [], refused: [], unseen: [] }
+  const state: CallState = rows ? 'served' : status === 404 ? 'notServed' : 'unknown'
+  return {
+    path,
+    state,
+    rows: rows?.length ?? 0,
+    isWhole: named !== undefined,
+    fields: state === 'notServed' ? {} : fieldsOf(rows ?? [], list),
+    relations: rows ? await relationsOf(probe, list) : none,
+  }
+}
+
+const listOf = ({ operations }: ContractDocument, model: string): ContractOperation | undefined =>
+  operations.find(({ id, path }) => id === `${model}.find` && !path.includes('{'))
+
+/** Reads what a server has: calls, and the fields of its lists. Throws what aborted it, and a CliError where nobody answers. */
+export async function record(
+  document: ContractDocument,
+  connection: Connection,
+  { signal, rowLimit, explorer, onProgress }: RecordOptions,
+): Promise<Recorded> {
+  const options = { signal, isWanted: () => true, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
+  const checked = await runCheck(document, connection, options)
+  if (!explorer) assertReached(checked, document)
+  const states = checked.outcomes.map((outcome): [string, CallState] => [outcome.operationId, stateOf(outcome)])
+  const written = explorer ? writeStates(document, new Set(states.map(([id]) => id)), explorer) : []
+  const probe = createProbe(connection, signal)
+  const models: Record<string, RecordedModel> = {}
+  for (const [model, { relations }] of Object.entries(entities)) {
+    const list = listOf(document, model)
+    if (!list) continue
+    signal.throwIfAborted()
+    const named = explorer?.models.get(model)
+    models[model] = await recordList(probe, { path: list.path, relations: Object.keys(relations), named }, rowLimit)
+  }
+  const known = new Set(Object.values(models).map(({ path }) => path))
+  const others: Record<string, RecordedModel> = {}
+  for (const [name, path] of explorer?.lists ?? []) {
+    if (known.has(path)) continue
+    signal.throwIfAborted()
+    const named = explorer?.models.get(name)
+    others[name] = await recordList(probe, { path, relations: [], named }, rowLimit)
+  }
+  return {
+    recorded: 1,
+    contractVersion: document.version,
+    calls: Object.fromEntries([...states, ...written].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    models,
+    others,
+    ...(explorer && { explorerCalls: explorer.calls }),
+  }
+}

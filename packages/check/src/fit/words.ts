@@ -1,0 +1,45 @@
+import { joined } from './names.ts'
+
+/** Words of the contract, by words of telephony servers without case and separators. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  answered: ['answered', 'answer', 'ok', 'normalclearing'],
+  missed: ['noanswer', 'missed', 'unanswered', 'nouserresponse'],
+  busy: ['busy', 'userbusy'],
+  failed: ['failed', 'failure', 'congestion', 'chanunavail', 'error'],
+  voicemail: ['voicemail', 'vm'],
+  inbound: ['inbound', 'in', 'incoming'],
+  outbound: ['outbound', 'out', 'outgoing'],
+  active: ['active', 'enabled'],
+  paused: ['paused', 'suspended'],
+  stopped: ['stopped'],
+  released: ['released'],
+  cancelled: ['cancelled', 'canceled'],
+  in_progress: ['inprogress'],
+}
+
+const known = new Set(Object.values(meanings).flat())
+
+/** Whether a text is a word that servers have for a state, in any case. */
+export const isKnownWord = (text: string): boolean => known.has(joined(text))
+
+/** The word of the contract that a server means; undefined where it has none, or the words are too far apart to tell. */
+export function ourWord(theirs: string, ours: readonly string[]): string | undefined {
+  const text = joined(theirs)
+  if (text === '') return undefined
+  return (
+    ours.find((word) => joined(word) === text) ??
+    ours.find((word) => (meanings[word] ?? meanings[joined(word)])?.includes(text))
+  )
+}
+
+/** Their words with ours, and the words that have none. */
+export function mapWords(theirs: readonly string[], ours: readonly string[]) {
+  const values: Record<string, string> = {}
+  const unknown: string[] = []
+  for (const word of theirs) {
+    const own = ourWord(word, ours)
+    if (own === undefined) unknown.push(word)
+    else values[word] = own
+  }
+  return { values, unknown }
+}
