@@ -21,6 +21,8 @@ export interface FieldRule {
   isOrdered: boolean
   /** The value that all rows have. */
   constant?: Plain
+  /** Milliseconds that their form of a time tells apart. */
+  unitMs?: number
 }
 
 const same = (value: unknown) => value
@@ -75,6 +77,12 @@ const multiplied = (theirs: string, times: number): FieldRule => ({
 
 const rounded = (value: number) => Number(value.toPrecision(12))
 
+/** The smallest step of a form of times, in milliseconds. */
+function unitOf(form: string): number {
+  if (form.includes('S')) return 1
+  return /[st]/.test(form) ? 1000 : form.includes('m') ? 60_000 : /[Hhk]/.test(form) ? 3_600_000 : 86_400_000
+}
+
 function timed(theirs: string, { format: form = '', zone = 'UTC' }: MappedField): FieldRule {
   const unit = { t: 1000, T: 1 }[form]
   return {
@@ -94,6 +102,7 @@ function timed(theirs: string, { format: form = '', zone = 'UTC' }: MappedField)
     },
     // From the year to the second, or a number: as text it is in the order of time.
     isOrdered: unit !== undefined || /^y+\W*MM\W*dd/.test(form),
+    unitMs: unit ?? unitOf(form.replace(/'[^']*'/g, '')),
   }
 }
 
@@ -144,10 +153,11 @@ export interface ModelRules {
   path: string | undefined
 }
 
-/** The rules of each model that a fit speaks of. */
+/** The rules of each model: rows of those that a fit says nothing of may embed rows of others. */
 export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules> {
   return new Map(
-    Object.entries(models).map(([model, fit]) => {
+    Object.keys(entities).map((model) => {
+      const fit: ModelFit = models[model] ?? {}
       const fields = new Map(Object.entries(fit.fields ?? {}).map(([name, field]) => [name, ruleOf(field)]))
       if (fit.time !== undefined && !fields.has(timeField(model))) fields.set(timeField(model), renamed(fit.time))
       if (fit.owner !== undefined && !fields.has('customerId')) fields.set('customerId', renamed(fit.owner))

@@ -1,3 +1,4 @@
+import { answeredModels } from '../generated/answered-models.gen.ts'
 import { entities } from '../generated/entities.gen.ts'
 import { operationTable } from '../generated/operations.gen.ts'
 
@@ -70,6 +71,12 @@ export const isModel = (name: string): name is Model => name in entities
 
 /** Our field that a model's time is. */
 export const timeField = (model: string): string => (model === 'CallLog' ? 'startedAt' : 'createdAt')
+
+/** Model of the rows of an operation; empty where it answers none. */
+export function modelOf(operationId: string): string {
+  const models: Readonly<Record<string, string>> = answeredModels
+  return models[operationId] ?? operationId.replace(/\..*/, '')
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,5 @@
-import { answeredModels } from '../generated/answered-models.gen.ts'
 import { type ModelRules, modelRules } from './field-rules.ts'
-import { type Fit, readFit } from './fit.ts'
+import { type Fit, modelOf, readFit } from './fit.ts'
 import { rowIn, rowOut } from './mapped-rows.ts'
 import { filterOut, whereOut } from './queries.ts'
 
@@ -12,12 +11,6 @@ type Row = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Model of the rows of an operation; empty where it answers none. */
-function modelOf(operationId: string): string {
-  const models: Readonly<Record<string, string>> = answeredModels
-  return models[operationId] ?? operationId.replace(/\..*/, '')
-}
 
 /** The core API does not serve a call: `calls` of its fit says none. */
 export class NotServedError extends Error {

@@ -9,14 +9,15 @@ const source = Symbol('row of the core API')
 /** Before the name of a column of theirs that means something else than our field of that name. */
 export const otherPrefix = 'core_'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const mapped = (value: unknown, map: (row: Row) => unknown): unknown =>
+/** A related row, or each of a list. */
+export const mapped = (value: unknown, map: (row: Row) => unknown): unknown =>
   Array.isArray(value) ? value.map((each) => (isObject(each) ? map(each) : each)) : isObject(value) ? map(value) : value
 
 /** Our relation by their name of it. */
-function relationBy(rules: ModelRules, theirs: string): string | undefined {
+export function relationBy(rules: ModelRules, theirs: string): string | undefined {
   for (const [name, to] of rules.relations) if (to === theirs) return name
   return rules.targets[theirs] && !rules.relations.has(theirs) ? theirs : undefined
 }

@@ -8,7 +8,13 @@ type Where = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
+export const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
+
+/** A path such as `TrackingSource.Customer.name`: its first name, and the rest where there is one. */
+export function firstStep(path: string): readonly [first: string, rest: string | undefined] {
+  const at = path.indexOf('.')
+  return at < 0 ? [path, undefined] : [path.slice(0, at), path.slice(at + 1)]
+}
 
 /** A core API cannot be asked so: `field` is the one of ours. */
 export class NoQuestionError extends Error {
@@ -24,7 +30,8 @@ export class NoQuestionError extends Error {
 const never: Where = { id: { inq: [-1] } }
 const always: Where = {}
 
-const like = (pattern: unknown, isExact: boolean) => {
+/** A pattern of `like` as an expression. */
+export const like = (pattern: unknown, isExact: boolean) => {
   const source = String(pattern)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('%', '.*')
@@ -123,7 +130,7 @@ export function whereOut(map: Rules, model: string, where: Where): Where {
       return inner.some((each) => Object.keys(each).length === 0) ? always : { or: inner }
     }
     if (!rules) return { [name]: condition }
-    const [relation = '', field] = name.split('.')
+    const [relation, field] = firstStep(name)
     if (field !== undefined) return throughRelation(map, rules, relation, field, condition)
     if (rules.lacks.has(name)) throw new NoQuestionError(model, name, 'is lacking in the core API')
     if (!isObject(condition)) return onField(rules, name, 'eq', condition)
@@ -154,7 +161,7 @@ function orderOut(map: Rules, model: string, term: unknown): string {
   const rule = rules?.fields.get(path)
   const suffix = direction === undefined ? '' : ` ${direction}`
   if (rules && path.includes('.')) {
-    const [relation = '', field = ''] = path.split('.')
+    const [relation, field = ''] = firstStep(path)
     const inner = orderOut(map, rules.targets[relation] ?? '', field)
     const theirs = relationOut(rules, relation)
     if (theirs !== undefined) return `${theirs}.${inner}${suffix}`

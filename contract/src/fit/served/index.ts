@@ -1,0 +1,60 @@
+import { modelRules } from '../field-rules.ts'
+import { modelOf } from '../fit.ts'
+import { createFit } from '../index.ts'
+import { isObject } from '../mapped-rows.ts'
+import { servedRules } from './columns.ts'
+import { createLineIn, type ServedLine } from './lines.ts'
+import { askedOf, filterServed, whereServed } from './queries.ts'
+import { bodyServed, errorServed, isRowOf, rowServed } from './rows.ts'
+
+export type { ServedLine } from './lines.ts'
+export { NoRelationError } from './queries.ts'
+export { NoValueError } from './rows.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A core API that differs from the contract, from its own side: for a server of our contract that is asked, and responds, as that core. */
+export interface ServedFit {
+  /** Our call of a method and a path of theirs; undefined where the core API serves none. */
+  lineIn(method: string, path: string): ServedLine | undefined
+  /** A `filter` or `where` of theirs as ours. Throws a NoQuestionError, or a NoRelationError. */
+  queryIn(operationId: string, name: string, asked: Row): Row
+  /** A body of theirs as ours. Throws a NoValueError. */
+  bodyIn(operationId: string, body: unknown): unknown
+  /** An answer of ours as theirs, to a `filter` of theirs, with null in columns without a value. */
+  answerOut(operationId: string, data: unknown, filter?: Row): unknown
+  /** An error of ours with their names of fields. */
+  errorOut(operationId: string, body: unknown): unknown
+  /** Some fields of one row of a model as theirs, such as of a message of the socket. */
+  rowOut(model: string, ours: Row): Row
+}
+
+/** Makes what a server of our contract responds with as a core API, from what its file says. Throws a FitError. */
+export function createServedFit(value: unknown): ServedFit {
+  const { fit, lineOf, isServed } = createFit(value)
+  const rules = servedRules(modelRules(fit))
+  const lineIn = createLineIn(lineOf, isServed)
+  return {
+    lineIn,
+    queryIn: (operationId, name, asked) =>
+      name === 'where'
+        ? whereServed(rules, modelOf(operationId), asked)
+        : filterServed(rules, modelOf(operationId), asked),
+    bodyIn(operationId, body) {
+      const isWhole = /\.(create|replace|upsert)/.test(operationId)
+      const map = (row: unknown) => (isObject(row) ? bodyServed(rules, modelOf(operationId), row, isWhole) : row)
+      return Array.isArray(body) ? body.map(map) : map(body)
+    },
+    answerOut(operationId, data, filter = {}) {
+      const model = modelOf(operationId)
+      const known = rules.get(model)
+      if (!known) return data
+      const asked = askedOf(filter)
+      const map = (row: unknown) =>
+        isObject(row) && isRowOf(known, row) ? rowServed(rules, model, row, true, asked) : row
+      return Array.isArray(data) ? data.map(map) : map(data)
+    },
+    errorOut: (operationId, body) => errorServed(rules.get(modelOf(operationId)), body),
+    rowOut: (model, ours) => rowServed(rules, model, ours, false),
+  }
+}
