@@ -38,7 +38,8 @@ export function rowIn(all: Rules, model: string, row: Row): Row {
     const value = rule.read(row)
     if (value !== undefined) ours[name] = value
   }
-  ours[source] = row
+  // A count, for one, is made of no column.
+  if ([...read].some((name) => name in row)) ours[source] = row
   return ours
 }
 

@@ -4,7 +4,9 @@ import { defaultCallsPerMinute, maxCallsPerMinute } from './ground/limits.ts'
 import type { MockServerOptions } from './mock-server-options.ts'
 
 /** What the command line asks for. */
-export interface CliOptions extends MockServerOptions {
+export interface CliOptions extends Omit<MockServerOptions, 'fit'> {
+  /** File that says how the core API differs. */
+  fitFile?: string
   isHelp: boolean
   isVersion: boolean
   /** Whether requests are printed. */
@@ -20,6 +22,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --control       serve /__mock beyond this machine too, with --host
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
+  --fit FILE      respond as the core API that this core.fit.yaml describes; with --api, for the web app alone
   --behind-proxy  a proxy of yours stands before it: believe its X-Forwarded-For, limit no address
   --idempotency-keys  that core API knows Idempotency-Key: a charge whose answer is lost is sent again by itself
   --access-log    print a line of JSON for each request, without queries and tokens
@@ -43,6 +46,7 @@ const options = {
   control: { type: 'boolean', default: false },
   web: { type: 'string' },
   api: { type: 'string' },
+  fit: { type: 'string' },
   'behind-proxy': { type: 'boolean', default: false },
   'idempotency-keys': { type: 'boolean', default: false },
   'access-log': { type: 'boolean', default: false },
@@ -117,6 +121,7 @@ export function parseCliOptions(args: readonly string[], others: readonly string
     ...(live !== undefined && { live: wholeNumber(live, 'live', maxCallsPerMinute) }),
     ...(web !== undefined && { webRoot: web }),
     ...(api !== undefined && { api }),
+    ...(values.fit !== undefined && { fitFile: values.fit }),
     ...(data !== undefined && { data }),
   }
 }

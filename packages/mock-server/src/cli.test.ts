@@ -1,13 +1,20 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parseCliOptions } from './cli-options.ts'
 import { version } from './ground/version.ts'
 import { createCall } from './testing/test-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fit-'))
+const fitFile = join(folder, 'core.fit.yaml')
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 
@@ -77,6 +84,8 @@ describe('options', () => {
       'https://r.example/e',
       '--web-vitals',
       'https://r.example/v',
+      '--fit',
+      'f.yaml',
     ]
     expect(parseCliOptions(args)).toEqual({
       isHelp: false,
@@ -86,6 +95,7 @@ describe('options', () => {
       idempotencyKeys: true,
       errorReports: 'https://r.example/e',
       webVitals: 'https://r.example/v',
+      fitFile: 'f.yaml',
       port: 8080,
       host: '::1',
       phonePort: 5062,
@@ -144,6 +154,31 @@ describe('the command', () => {
     child.kill('SIGTERM')
     const { err } = await ended
     expect(err).toBe('A real server might answer otherwise: GET /Customers: nor does nothing on many servers\n')
+  })
+
+  test('responds as the core API of a file', async () => {
+    writeFileSync(fitFile, 'fit: 1\nmodels:\n  CallLog: { path: /Cdrs, owner: tenant }\n')
+    const { child, ended, isReady } = run('--port', '0', '--call-logs', '10', '--fit', fitFile)
+    const apiUrl = /http:\/\/127\.0\.0\.1:\d+\/api\/v1/.exec(await isReady())?.[0] ?? ''
+    expect((await fetch(`${apiUrl}/Cdrs`)).status).toBe(401)
+    expect((await fetch(`${apiUrl}/CallLogs`)).status).toBe(404)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  test.each([
+    ['fit: 1\nmodels:\n  Calls: {}\n', 'models.Calls: is no model of the contract'],
+    ['fit: 1\nmodels: [\n', /at line 3, column 1/],
+  ])('says with file and place what is wrong with %j', async (text, problem) => {
+    writeFileSync(fitFile, text)
+    const { code, err } = await run('--fit', fitFile).ended
+    expect([code, err]).toEqual([1, expect.stringMatching(problem)])
+    expect(err).toContain(fitFile)
+  })
+
+  test('says that there is no such file', async () => {
+    const { code, err } = await run('--fit', '/nowhere.yaml').ended
+    expect([code, err]).toEqual([1, expect.stringMatching(/^\/nowhere.yaml cannot be read: ENOENT/)])
   })
 
   test('a port in use is one sentence', async () => {

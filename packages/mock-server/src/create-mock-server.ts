@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createSessions, type Session, type Sessions, sessionHeader } from './api/control/sessions.ts'
 import { createApi } from './api/pipeline/api.ts'
+import { fittedApi } from './api/pipeline/fitted-api.ts'
 import { createPipeline, type Pipeline } from './api/prism/prism.ts'
 import { migrateIntents } from './domain/billing/cards/intents.ts'
 import { loadInvoices } from './domain/billing/invoices/invoice-pdf.ts'
@@ -16,14 +17,14 @@ import { createDocsRoute } from './edge/docs/docs-route.ts'
 import { createFileRoute } from './edge/files/file-route.ts'
 import { logAccess } from './edge/http/access-log.ts'
 import { closeServer, createLimitedServer, listen } from './edge/http/limited-server.ts'
-import type { Route } from './edge/http/send.ts'
+import { type Route, sendJson } from './edge/http/send.ts'
 import { openSocket, socketPath } from './edge/realtime/socket-server.ts'
 import { apiPrefix, serveApi } from './edge/routes/api-route.ts'
 import { createHealthRoutes, createListener, type Routes, refuseSockets } from './edge/routes/http-listener.ts'
 import { captchaCalls, cardCalls, createSandboxRoute, type SandboxCalls } from './edge/sandbox/sandbox-route.ts'
 import { openPhoneServer, type PhoneServer, phonePath } from './edge/sip/phone-server.ts'
 import { createPhonesByWorld } from './edge/sip/phones.ts'
-import type { ClientConfig, ProviderKeys } from './edge/site/client-config.ts'
+import { type ClientConfig, fitPath, type ProviderKeys } from './edge/site/client-config.ts'
 import { createSite } from './edge/site/site.ts'
 import { type Contract, sharedContract } from './ground/contract/contract.ts'
 import { StartError } from './ground/errors.ts'
@@ -118,6 +119,7 @@ function clientConfig({ core, control, idempotencyKeys, ...options }: StartOptio
     softphone: null,
     errorReports,
     webVitals,
+    fit: options.fit ? fitPath : null,
     version,
   }
 }
@@ -133,16 +135,17 @@ function apiRoutes(
   contract: Contract,
   pipeline: Pipeline,
 ): Pick<Routes, 'api' | 'control' | 'files' | 'sandbox'> {
-  const { core, host, control: hasControl, strict = false, allowWipe = false, onDefect, onWarning } = options
+  const { core, served, host, control: hasControl, strict = false, allowWipe = false, onDefect, onWarning } = options
   if (core) return { api: core.serve }
   const api = createApi({ contract, pipeline, isStrict: strict, mayWipe: allowWipe, onDefect, onWarning })
+  const asked = served ? fittedApi(api, served) : api
   const controlled = { operations: contract.operations, api }
   const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
   return {
     api: of(
       ({ world }) =>
         (request, response, url) =>
-          serveApi(api, world, request, response, url),
+          serveApi(asked, world, request, response, url),
     ),
     control: of((session) => (hasControl ? createControlRoute(host, session, sessions, controlled) : refuseControl)),
     files: of(({ world }) => createFileRoute(world)),
@@ -176,19 +179,24 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const kept = core ? undefined : fillWorld(world, start)
   let phones: (PhoneServer & { port: number | undefined }) | undefined
   let isClosed = false
-  const exact = createHealthRoutes({
+  const health = createHealthRoutes({
     webRoot: start.webRoot,
     async problem() {
       if (isClosed) return 'The server is ending.'
       return core ? core.check() : world.storageProblem
     },
   })
+  const { fit } = start
+  const exact: Routes['exact'] = {
+    ...health,
+    ...(fit && { [fitPath]: (_request, response) => sendJson(response, 200, fit) }),
+  }
   const docs = createDocsRoute({ document: contract.bundled, isMock: !core })
   const routes = { ...apiRoutes(start, sessions, contract, pipeline), ...site, exact, config, docs }
   const server = createLimitedServer(limits, createListener(routes, onDefect))
   const { onAccess: write, behindProxy: isBehindProxy = false } = start
   if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
-  const socket = core ? undefined : openSocket(server, sessions, limits)
+  const socket = core ? undefined : openSocket(server, sessions, limits, start.served)
   if (core) server.on('upgrade', core.upgrade)
   else refuseSockets(server)
 

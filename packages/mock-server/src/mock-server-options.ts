@@ -1,3 +1,4 @@
+import type { Fit } from '@lineboard/contract/fit'
 import type { Control } from './api/control/control.ts'
 import type { AccessLine } from './edge/http/access-log.ts'
 import type { ProviderKeys } from './edge/site/client-config.ts'
@@ -32,6 +33,8 @@ export interface MockServerOptions extends ProviderKeys {
   api?: string
   /** That core API knows `Idempotency-Key`: the web app then sends calls that move money again when their answer is lost. @default false */
   idempotencyKeys?: boolean
+  /** How a core API differs from the contract, as its `core.fit.yaml` says: the mock responds as that core. With `api` only the web app gets it. */
+  fit?: Fit
   /** Folder to keep the state in between runs. Without it nothing outlives the process. */
   data?: string
   /** Answers 400 where a real server would silently answer otherwise. @default false */

@@ -1,7 +1,9 @@
-import { parseCliOptions, usage } from './cli-options.ts'
+import { readFileSync } from 'node:fs'
+import type { Fit } from '@lineboard/contract/fit'
+import { type CliOptions, parseCliOptions, usage } from './cli-options.ts'
 import { StartError } from './ground/errors.ts'
 import { version } from './ground/version.ts'
-import type { MockServer, MockServerOptions } from './mock-server-options.ts'
+import type { MockServer } from './mock-server-options.ts'
 
 const MAX_WARNINGS = 1000
 const MAX_LINE_CHARACTERS = 500
@@ -11,7 +13,7 @@ const GRACE_MS = 10_000
 
 function banner(
   { url, apiUrl, phoneUrl, warning, control, hasControl }: MockServer,
-  { api, webRoot }: MockServerOptions,
+  { api, webRoot }: CliOptions,
   password: string,
 ): string {
   if (api !== undefined) {
@@ -53,6 +55,20 @@ function printOnce(): (line: string) => void {
   }
 }
 
+/** What a file says of a core API. Throws a StartError with the file, and the place in it. */
+async function readFitFile(path: string): Promise<Fit> {
+  const { FitError, readFit } = await import('@lineboard/contract/fit')
+  const { parse, YAMLParseError } = await import('yaml')
+  try {
+    // JSON is YAML, too.
+    return readFit(parse(readFileSync(path, 'utf8')))
+  } catch (problem) {
+    const isKnown = problem instanceof FitError || problem instanceof YAMLParseError
+    if (isKnown) throw new StartError(`${path}: ${problem.message}`)
+    throw new StartError(`${path} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
+  }
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const options = parseCliOptions(args)
   if (options.isHelp || options.isVersion) {
@@ -60,11 +76,13 @@ async function run(args: readonly string[]): Promise<void> {
     return
   }
   // Loading what a server is made of takes seconds: who only asks what there is, or has mistyped, does not wait for it.
+  const fit = options.fitFile === undefined ? undefined : await readFitFile(options.fitFile)
   const { createMockServer } = await import('./create-mock-server.ts')
   const { seedPassword } = await import('./world/seed/rows/users.ts')
   const { isLogging } = options
   const server = await createMockServer({
     ...options,
+    ...(fit && { fit }),
     onWarning: printOnce(),
     ...(isLogging && { onAccess: (line) => console.log(JSON.stringify(line)) }),
   })

@@ -115,7 +115,9 @@ function onColumn(rules: ServedRules, name: string, condition: unknown): Where |
   const column = rules.columns.get(first)
   if (!column) return undefined
   const { field, rule, needs } = column
-  const asked = isObject(condition) ? Object.entries(condition) : [['eq', condition] as const]
+  const asked: readonly (readonly [string, unknown])[] = isObject(condition)
+    ? Object.entries(condition)
+    : [['eq', condition]]
   if (field === undefined && needs.length > 0)
     throw new NoQuestionError(rules.model, name, `is made of ${needs.join(' and ')} here: it cannot be asked by`)
   if (field === undefined) return all(asked.map(([operator, operand]) => onNothing(operator, operand)))

@@ -162,7 +162,7 @@ async function answerOne(
 
 async function answer(parts: ApiParts, call: Call, match: Match | undefined): Promise<ApiAnswer> {
   const { world, request, notes } = call
-  if (request.unread) throw request.unread
+  if (request.refused) throw request.refused
   if (!match) throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
   const { operation } = match
   const faultAnswer = await applyFaults(world, operation.id, notes)

@@ -62,7 +62,7 @@ export function pathParameters(
 }
 
 /** A parameter in brackets, as Express reads it: `filter[where][id]=5`. */
-function inBrackets(query: URLSearchParams, name: string): unknown {
+export function inBrackets(query: URLSearchParams, name: string): unknown {
   const isWritten = [...query.keys()].some((key) => key.startsWith(`${name}[`))
   return isWritten ? parse(query.toString(), { depth: filterLimits.brackets })[name] : undefined
 }

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import type { ServedFit } from '@lineboard/contract/fit/served'
 import { mayCall } from '@lineboard/contract/permissions'
 import { Server, type Socket } from 'socket.io'
 import { type Sessions, sessionNameOf, sessionParameter } from '../../api/control/sessions.ts'
@@ -99,9 +100,17 @@ function mayHear(principal: Principal, { channel, customerId, userId, isLoss }: 
 
 const isRow = (data: unknown): data is AnyRow => typeof data === 'object' && data !== null && 'id' in data
 
-/** What a session is told: of a row, the fields that it may read. */
-const announcementFor = (principal: Principal, { channel, data }: Announcement): unknown =>
-  isRowChannel(channel) && isRow(data) ? shownRow(principal, modelOf(channel), data) : data
+/** What a session is told: of a row, the fields that it may read, as the core API names them. */
+function announcementFor(
+  principal: Principal,
+  { channel, data }: Announcement,
+  served: ServedFit | undefined,
+): unknown {
+  if (!isRowChannel(channel) || !isRow(data)) return data
+  const model = modelOf(channel)
+  const row = shownRow(principal, model, data)
+  return served ? served.rowOut(model, row) : row
+}
 
 /**
  * Whether a session may say something to its customer's people: notices are for administrators, names of their own for whoever may
@@ -119,6 +128,7 @@ export const socketPath = '/wss'
 /** The open sockets of one world. */
 interface Room {
   world: World
+  served: ServedFit | undefined
   listeners: Set<Listener>
   close(): void
 }
@@ -126,7 +136,7 @@ interface Room {
 const whoIs = ({ store, clock }: World, tokenId: string | undefined): Principal | undefined =>
   findPrincipal(store, clock.now(), tokenId)
 
-function deliver({ world, listeners }: Room, announcement: Announcement, from?: Socket): void {
+function deliver({ world, served, listeners }: Room, announcement: Announcement, from?: Socket): void {
   const { channel, event, customerId, sender } = announcement
   for (const listener of listeners) {
     if (listener.socket === from || !listener.channels.has(channel)) continue
@@ -135,7 +145,7 @@ function deliver({ world, listeners }: Room, announcement: Announcement, from?: 
     if (!principal) listener.socket.disconnect(true)
     else if (mayHear(principal, announcement)) {
       const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
-      const data = announcementFor(principal, announcement)
+      const data = announcementFor(principal, announcement, served)
       listener.send(JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
     }
   }
@@ -172,10 +182,10 @@ function handleMessage(room: Room, listener: Listener, raw: unknown): void {
 }
 
 /** Lets a world's announcements reach whoever listens, for as long as somebody does. */
-function openRoom(world: World): Room {
+function openRoom(world: World, served: ServedFit | undefined): Room {
   const listeners = new Set<Listener>()
   const announce = (announcement: Announcement) => deliver(room, announcement)
-  const room: Room = { world, listeners, close: () => world.announcements.delete(announce) }
+  const room: Room = { world, served, listeners, close: () => world.announcements.delete(announce) }
   world.announcements.add(announce)
   return room
 }
@@ -187,8 +197,8 @@ export interface RealtimeSocket {
   close(): void
 }
 
-/** Opens the realtime socket. Only websockets, only with a token that is alive in the world the handshake is for. */
-export function openSocket(http: HttpServer, sessions: Sessions, limits: Limits): RealtimeSocket {
+/** Opens the realtime socket, with rows as those of the core API `served`. Only websockets, only with a token that is alive in the world the handshake is for. */
+export function openSocket(http: HttpServer, sessions: Sessions, limits: Limits, served?: ServedFit): RealtimeSocket {
   const server = new Server(http, {
     path: socketPath,
     transports: ['websocket'],
@@ -217,7 +227,7 @@ export function openSocket(http: HttpServer, sessions: Sessions, limits: Limits)
   server.on('connection', (socket) => {
     const { token } = socket.handshake.query
     const world = worldOf(socket)
-    const room = rooms.get(world) ?? openRoom(world)
+    const room = rooms.get(world) ?? openRoom(world, served)
     rooms.set(world, room)
     const listener = createListener(socket, typeof token === 'string' ? token : undefined, limits)
     room.listeners.add(listener)

@@ -20,11 +20,11 @@ function trimmed(path: string): string {
 }
 
 /** The body of a request, or why there is none: also what is refused for it goes into the journal. */
-async function bodyOf(request: IncomingMessage): Promise<Pick<ApiRequest, 'body' | 'unread'>> {
+async function bodyOf(request: IncomingMessage): Promise<Pick<ApiRequest, 'body' | 'refused'>> {
   try {
     return { body: await readBody(request) }
   } catch (problem) {
-    if (problem instanceof LoopbackError) return { body: Buffer.alloc(0), unread: problem }
+    if (problem instanceof LoopbackError) return { body: Buffer.alloc(0), refused: problem }
     throw problem
   }
 }

@@ -31,11 +31,16 @@ export interface ClientConfig {
   errorReports: string | null
   /** Where pages send how long people waited; null means nowhere. */
   webVitals: string | null
+  /** Where the file is that says how the core API differs from the contract; null where it does not. */
+  fit: string | null
   version: string
 }
 
 /** Where the web app looks for it. */
 export const configPath = '/assets/config.json'
+
+/** Where the web app finds how the core API differs from the contract. */
+export const fitPath = '/core.fit.json'
 
 /** Keys of the providers an installation uses; without one the sandbox stands in. */
 export interface ProviderKeys {

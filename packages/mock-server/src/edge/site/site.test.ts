@@ -108,6 +108,7 @@ test('configuration tells that the mock answers', async () => {
     },
     errorReports: null,
     webVitals: null,
+    fit: null,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   })
 })

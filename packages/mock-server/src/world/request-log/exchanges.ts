@@ -13,8 +13,8 @@ export interface ApiRequest {
   /** Address the request came from. */
   ip: string
   body: Buffer
-  /** Why its body could not be read, such as one that is too large. */
-  unread?: LoopbackError
+  /** Why it is refused whatever it asks, such as for a body that is too large. */
+  refused?: LoopbackError
 }
 
 /** What to send back. `cut` and `hang` are faults: the connection breaks, or nothing ever comes. */

@@ -1,0 +1,102 @@
+import { NoQuestionError } from '@lineboard/contract/fit'
+import { NoRelationError, NoValueError, type ServedFit } from '@lineboard/contract/fit/served'
+import { isJson, utf8Text } from '../../ground/body-text.ts'
+import { badRequest, LoopbackError } from '../../ground/errors.ts'
+import { parseJson } from '../../ground/parse-json.ts'
+import { parseObject } from '../../store/query/parse-filter.ts'
+import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
+import type { Api } from './api.ts'
+import { inBrackets } from './parameters.ts'
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** A request in our words, and what its answer needs to be put into theirs. */
+interface Mapped {
+  request: ApiRequest
+  operationId: string
+  filter: Asked | undefined
+}
+
+/** A `filter` or `where`, written as JSON or in brackets; undefined where there is none, or two. */
+function objectOf(query: URLSearchParams, name: string): Asked | undefined {
+  const texts = query.getAll(name)
+  const bracketed = inBrackets(query, name)
+  return texts.length + (bracketed === undefined ? 0 : 1) === 1 ? parseObject(texts[0] ?? bracketed, name) : undefined
+}
+
+function mappedQuery(fit: ServedFit, operationId: string, sent: URLSearchParams) {
+  const query = new URLSearchParams(sent)
+  const filter = objectOf(sent, 'filter')
+  for (const name of ['filter', 'where']) {
+    const asked = name === 'filter' ? filter : objectOf(sent, name)
+    if (!asked) continue
+    for (const key of sent.keys()) if (key.startsWith(`${name}[`)) query.delete(key)
+    query.set(name, JSON.stringify(fit.queryIn(operationId, name, asked)))
+  }
+  return { query, filter }
+}
+
+function mappedBody(fit: ServedFit, operationId: string, { body, headers }: ApiRequest): Buffer {
+  const type = headers['content-type'] ?? ''
+  if (body.length === 0 || !isJson(type)) return body
+  let value: unknown
+  try {
+    value = parseJson(utf8Text(body, type))
+  } catch {
+    // The API says what is wrong with it.
+    return body
+  }
+  return Buffer.from(JSON.stringify(fit.bodyIn(operationId, value)))
+}
+
+/** An error of the mapping as LoopBack answers it. */
+function asRefusal(problem: unknown): LoopbackError {
+  if (problem instanceof LoopbackError) return problem
+  if (problem instanceof NoRelationError) return badRequest(problem.message, 'INVALID_INCLUDED_RELATION')
+  if (problem instanceof NoQuestionError || problem instanceof NoValueError) return badRequest(problem.message)
+  throw problem
+}
+
+/** A request of a client of the core API as ours. What cannot be asked of ours is refused there, so that it is in the request log. */
+function mappedRequest(fit: ServedFit, request: ApiRequest): Mapped {
+  const { method, path, url } = request
+  const line = fit.lineIn(method, path)
+  if (!line) {
+    const refused = new LoopbackError(404, `There is no method to handle ${method} ${url}`)
+    return { request: { ...request, refused: request.refused ?? refused }, operationId: '', filter: undefined }
+  }
+  const { operationId } = line
+  try {
+    const { query, filter } = mappedQuery(fit, operationId, request.query)
+    const search = query.size > 0 ? `?${query}` : ''
+    const body = mappedBody(fit, operationId, request)
+    const ours = { ...request, method: line.method, path: line.path, url: line.path + search, query, body }
+    return { request: ours, operationId, filter }
+  } catch (problem) {
+    const refused = asRefusal(problem)
+    return {
+      request: { ...request, method: line.method, path: line.path, refused: request.refused ?? refused },
+      operationId,
+      filter: undefined,
+    }
+  }
+}
+
+function mappedAnswer(fit: ServedFit, { operationId, filter }: Mapped, answer: ApiAnswer): ApiAnswer {
+  if (answer.kind !== 'answer') return answer
+  // The core API is no server of the whole contract.
+  const { 'x-lineboard-contract': _, ...headers } = answer.headers
+  const { body, status } = answer
+  if (typeof body !== 'string' || body === '' || !isJson(headers['content-type'] ?? '')) return { ...answer, headers }
+  const data: unknown = JSON.parse(body)
+  const theirs = status < 400 ? fit.answerOut(operationId, data, filter) : fit.errorOut(operationId, data)
+  return { ...answer, headers, body: JSON.stringify(theirs) }
+}
+
+/** The API as the core API of a fit has it: requests are put into our words, answers into theirs. */
+export function fittedApi(api: Api, fit: ServedFit): Api {
+  return async (world, request) => {
+    const mapped = mappedRequest(fit, request)
+    return mappedAnswer(fit, mapped, await api(world, mapped.request))
+  }
+}
