@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { format, parse } from 'date-fns'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { entities } from '../generated/entities.gen.ts'
 import { type FieldFit, type Fit, isModel, type MappedField, type ModelFit, type Plain, timeField } from './fit.ts'
 
@@ -80,7 +81,7 @@ const rounded = (value: number) => Number(value.toPrecision(12))
 /** The smallest step of a form of times, in milliseconds. */
 function unitOf(form: string): number {
   if (form.includes('S')) return 1
-  return /[st]/.test(form) ? 1000 : form.includes('m') ? 60_000 : /[Hhk]/.test(form) ? 3_600_000 : 86_400_000
+  return /[st]/.test(form) ? 1000 : form.includes('m') ? MINUTE_MS : /[Hhk]/.test(form) ? HOUR_MS : DAY_MS
 }
 
 function timed(theirs: string, { format: form = '', zone = 'UTC' }: MappedField): FieldRule {

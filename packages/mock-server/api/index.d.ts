@@ -190,6 +190,7 @@ export interface MockServerOptions extends ProviderKeys {
     onAccess?(line: AccessLine): void;
     api?: string;
     idempotencyKeys?: boolean;
+    fit?: Fit;
     data?: string;
     strict?: boolean;
     allowWipe?: boolean;

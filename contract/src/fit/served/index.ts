@@ -4,12 +4,12 @@ import { createFit } from '../index.ts'
 import { isObject } from '../mapped-rows.ts'
 import { servedRules } from './columns.ts'
 import { createLineIn, type ServedLine } from './lines.ts'
-import { askedOf, filterServed, whereServed } from './queries.ts'
-import { bodyServed, errorServed, isRowOf, rowServed } from './rows.ts'
+import { askedOf, filterServed, whereServed } from './their-queries.ts'
+import { bodyServed, errorServed, isRowOf, rowServed } from './their-rows.ts'
 
 export type { ServedLine } from './lines.ts'
-export { NoRelationError } from './queries.ts'
-export { NoValueError } from './rows.ts'
+export { NoRelationError } from './their-queries.ts'
+export { NoValueError } from './their-rows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

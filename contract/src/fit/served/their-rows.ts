@@ -1,6 +1,6 @@
 import { isObject, mapped, relationBy } from '../mapped-rows.ts'
 import type { ServedRules } from './columns.ts'
-import { type Asked, askedColumns } from './queries.ts'
+import { type Asked, askedColumns } from './their-queries.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Rules = ReadonlyMap<string, ServedRules>
