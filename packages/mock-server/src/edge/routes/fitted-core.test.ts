@@ -53,7 +53,11 @@ beforeAll(async () => {
 beforeEach(() => t.server.control.reset())
 afterAll(() => t.close())
 
-const rows = (model: 'CallLog' | 'OpNumber' | 'PhoneBook') => t.server.store.table(model).find({})
+const rows = (model: 'CallLog' | 'OpNumber' | 'PhoneBook'): Row[] =>
+  t.server.store
+    .table(model)
+    .find({})
+    .map((row) => ({ ...row }))
 const ids = (found: readonly Row[]) => found.map(({ id }) => id).toSorted((one, other) => one - other)
 
 async function find(path: string, filter: object) {
