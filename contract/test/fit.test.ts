@@ -120,6 +120,13 @@ test('orders, fields and relations go by their names; what they do not embed is 
   })
 })
 
+test('relations below relations go by their names, too', () => {
+  const include = [{ TrackingSource: 'Customer' }, { relation: 'TrackingSource', scope: { where: { name: 'x' } } }]
+  expect(fit.query('CallLog.find', 'filter', { include })).toEqual({
+    include: [{ Source: ['Customer'] }, { relation: 'Source', scope: { where: { title: 'x' } } }],
+  })
+})
+
 test.each([
   [{ handling: 'handled' }, /handling of CallLog is lacking/],
   [{ ringSeconds: { gt: 3 } }, /ringSeconds of CallLog is computed/],

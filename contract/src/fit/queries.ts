@@ -173,15 +173,22 @@ function orderOut(map: Rules, model: string, term: unknown): string {
   return `${rule?.theirs ?? path}${suffix}`
 }
 
+/** One relation to embed: its name, `{ relation, scope }`, or `{ name: those below it }`. */
 function includeOut(map: Rules, rules: ModelRules, each: unknown): unknown[] {
+  if (isObject(each) && each.relation === undefined)
+    return Object.entries(each).flatMap(([name, below]) => {
+      const theirs = relationOut(rules, name)
+      const inner = map.get(rules.targets[name] ?? '')
+      const relations = inner ? listOf(below).flatMap((one) => includeOut(map, inner, one)) : listOf(below)
+      return theirs === undefined ? [] : [relations.length > 0 ? { [theirs]: relations } : theirs]
+    })
   const name = String(isObject(each) ? each.relation : each)
   const theirs = relationOut(rules, name)
   if (theirs === undefined) return []
   if (!isObject(each)) return [theirs]
   const { scope } = each
-  return [
-    { ...each, relation: theirs, ...(isObject(scope) && { scope: filterOut(map, rules.targets[name] ?? '', scope) }) },
-  ]
+  const inner = isObject(scope) && { scope: filterOut(map, rules.targets[name] ?? '', scope) }
+  return [{ ...each, relation: theirs, ...inner }]
 }
 
 /** A filter of ours as the core API takes it; relations that it does not embed are left out. Throws as `whereOut` does. */

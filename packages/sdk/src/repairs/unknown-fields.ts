@@ -50,7 +50,8 @@ function withoutLacking(where: unknown, isLacking: IsLacking): unknown {
 
 const orderField = (term: unknown) => String(term).split(' ')[0] ?? ''
 
-const relationName = (each: unknown) => String(isObject(each) ? each.relation : each)
+/** Name of a relation to embed: `'Customer'`, `{ relation: 'Customer' }` or `{ Customer: 'DashUsers' }`. */
+const relationName = (each: unknown) => String(isObject(each) ? (each.relation ?? Object.keys(each)[0]) : each)
 
 /** Whether a row can meet a condition, as far as numbers and yes or no tell: texts and times are compared in ways of each database. */
 function canMeet(row: Row, [field, condition]: readonly [string, unknown]): boolean {

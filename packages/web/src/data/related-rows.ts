@@ -4,8 +4,11 @@ import { proxy, useSnapshot } from 'valtio'
 import { addServerState } from './client.ts'
 import type { ClientByName } from './client-by-name.ts'
 
-/** Reads that were answered without the related rows they asked for, as the server refuses to embed those, or not in their order. */
-const refusing = proxy<Record<string, true>>({})
+/** Relations that reads were answered without, as the server refuses to embed them; `order` where they came in no order by related rows. */
+const refusing = proxy<Record<string, readonly string[]>>({})
+
+/** In the place of names: the server embeds nothing in it. */
+const anyRelation = '*'
 
 interface Asked extends RelatedArgs {
   filter?: ({ include?: unknown } & NonNullable<RelatedArgs['filter']>) | undefined
@@ -34,7 +37,7 @@ export async function argsAsRead<Args extends Asked>(
   if (!speaksOfRelations(args)) return args
   const { relatedAsRead } = await import('./related-conditions.ts')
   const read = await relatedAsRead(client, operationId, args)
-  if (read.filter?.order !== args.filter?.order) refusing[orderOf(operationId)] = true
+  if (read.filter?.order !== args.filter?.order) refusing[orderOf(operationId)] = [anyRelation]
   return read
 }
 
@@ -49,24 +52,29 @@ export async function callForRows(
   const args = speaksOfRelations(asked) ? await argsAsRead(client, operationId, asked) : asked
   const answer = await client.call(operationId, args, options).catch((error: unknown) => {
     if (!isAboutInclude(error)) throw error
-    refusing[operationId] = true
+    refusing[operationId] = [anyRelation]
     return client.call(operationId, without(args), options)
   })
-  if (answer.leftOut && answer.leftOut.include.length > 0) refusing[operationId] = true
+  if (answer.leftOut && answer.leftOut.include.length > 0) refusing[operationId] = answer.leftOut.include
   return answer
 }
 
-/** Whether rows of a read come without those that they are related to. */
-export const comesAlone = (operationId: string): boolean => refusing[operationId] === true
+const isAmong = (refused: readonly string[] | undefined, relations: readonly string[]): boolean =>
+  refused?.some((name) => name === anyRelation || relations.includes(name)) === true
+
+/** Whether rows of a read come without any of these relations. */
+export const comesWithout = (operationId: string, relations: readonly string[]): boolean =>
+  isAmong(refusing[operationId], relations)
 
 /** The same, for a component. */
-export const useComesAlone = (operationId: string): boolean => useSnapshot(refusing)[operationId] === true
+export const useComesWithout = (operationId: string, relations: readonly string[]): boolean =>
+  isAmong(useSnapshot(refusing)[operationId], relations)
 
 /** Whether the server knows no order by what rows of a read are related to. */
-export const sortsAlone = (operationId: string): boolean => comesAlone(orderOf(operationId))
+export const sortsAlone = (operationId: string): boolean => comesWithout(orderOf(operationId), [])
 
 /** The same, for a component. */
-export const useSortsAlone = (operationId: string): boolean => useComesAlone(orderOf(operationId))
+export const useSortsAlone = (operationId: string): boolean => useComesWithout(orderOf(operationId), [])
 
 addServerState(() => {
   for (const operationId of Object.keys(refusing)) delete refusing[operationId]

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useComesAlone, useSortsAlone } from '../data/related-rows.ts'
+import { useComesWithout, useSortsAlone } from '../data/related-rows.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../kit/column.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../kit/rows/calls-by-name.ts'
+import { includedNames } from '../kit/rows/read-row.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../kit/rows/with-counts.ts'
 import { WordedError } from '../lib/errors/is-worded.ts'
@@ -42,7 +43,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
   const { data, error: failed, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
   useBackOnline(failed, mutate)
-  const relationsMissing = useComesAlone(resource.list)
+  const relationsMissing = useComesWithout(resource.list, includedNames(resource.include))
   const sortsAlone = useSortsAlone(resource.list)
   const unsorted = sortsAlone && query?.sort.field.includes('.') === true
   const [answered, unreadable] = useMemo(() => {

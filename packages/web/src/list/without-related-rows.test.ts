@@ -4,11 +4,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
-import { comesAlone } from '../data/related-rows.ts'
+import { comesWithout } from '../data/related-rows.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
-import { readOneRow } from '../kit/rows/read-row.ts'
+import { includedNames, readOneRow } from '../kit/rows/read-row.ts'
 import { cellText, rowId, rowName } from '../kit/rows/row-text.ts'
 import { listFilter, listQuery } from './context/list-query.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
@@ -76,7 +76,7 @@ describe.each(lists)('$name on a server that embeds nothing', ({ resource }) => 
   it('has its rows, empty where a relation feeds a column, and asks for relations no more', async () => {
     const rows = await rowsOfList(resource)
     expect(rows.length).toBeGreaterThan(0)
-    expect(comesAlone(resource.list)).toBe(true)
+    expect(comesWithout(resource.list, includedNames(resource.include))).toBe(true)
     // Without the relations that only our reading has, first, then without any.
     expect(refused).toBeLessThan(4)
     const before = refused
@@ -104,12 +104,12 @@ it.each([400, 500, 501])('knows a refused relation by a %i, unless the rows alon
   const [{ resource } = { resource: undefined }] = lists
   if (!resource) throw new Error('There is no list.')
   await rowsOfList(resource)
-  expect(comesAlone(resource.list)).toBe(true)
+  expect(comesWithout(resource.list, includedNames(resource.include))).toBe(true)
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async () => Response.json({ error: { statusCode: code, message: 'Something else' } }, { status: code }),
   })
   await expect(rowsOfList(resource)).rejects.toThrow()
-  expect(comesAlone(resource.list)).toBe(false)
+  expect(comesWithout(resource.list, includedNames(resource.include))).toBe(false)
 })

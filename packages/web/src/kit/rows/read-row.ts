@@ -1,12 +1,16 @@
 import { entities } from '@lineboard/contract/entities'
 import { useCallback, useEffect, useState } from 'react'
-import { comesAlone } from '../../data/related-rows.ts'
+import { comesWithout } from '../../data/related-rows.ts'
 import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { commitEdits } from '../../state/pending-changes.ts'
 import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
 import { callByName, rowsOf } from './calls-by-name.ts'
+
+/** Names of the relations that a list embeds. */
+export const includedNames = (include: Resource['include']): string[] =>
+  include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each)))
 
 type Read = Pick<Resource, 'list' | 'entity' | 'include'>
 
@@ -17,11 +21,10 @@ export const oneRow = ({ include }: Pick<Resource, 'include'>, id: number) => ({
   ...(include.length > 0 && { include }),
 })
 
-/** Whether a row is what it is by rows of its own, such as a menu by its choices, and not only names others. */
-function hasRowsOfItsOwn({ entity, include }: Pick<Resource, 'entity' | 'include'>): boolean {
+/** Relations by which a row is what it is, such as a menu by its choices: they do not only name others. */
+function ownRows({ entity, include }: Pick<Resource, 'entity' | 'include'>): string[] {
   const relations: Readonly<Record<string, { type: string }>> = entities[entity].relations
-  const names = include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each)))
-  return names.some((name) => relations[name]?.type !== 'belongsTo')
+  return includedNames(include).filter((name) => relations[name]?.type !== 'belongsTo')
 }
 
 /**
@@ -30,7 +33,8 @@ function hasRowsOfItsOwn({ entity, include }: Pick<Resource, 'entity' | 'include
  */
 export async function readToEdit(resource: Read, filter: object): Promise<object[]> {
   const rows = rowsOf(await callByName(resource.list, { filter }))
-  if (comesAlone(resource.list) && hasRowsOfItsOwn(resource)) throw new WordedError(t('row.incomplete'))
+  const own = ownRows(resource)
+  if (own.length > 0 && comesWithout(resource.list, own)) throw new WordedError(t('row.incomplete'))
   return rows
 }
 
