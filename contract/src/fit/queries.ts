@@ -113,7 +113,9 @@ function onField(rules: ModelRules, name: string, operator: string, operand: unk
 function all(parts: readonly Where[]): Where {
   const asked = parts.filter((part) => Object.keys(part).length > 0)
   const names = asked.flatMap((part) => Object.keys(part))
-  if (new Set(names).size === names.length) return Object.assign({}, ...asked)
+  // A group stands alone: some SQL connectors write `or` beside others without parentheses.
+  const isGroupBeside = names.length > 1 && names.some((name) => name === 'and' || name === 'or')
+  if (new Set(names).size === names.length && !isGroupBeside) return Object.assign({}, ...asked)
   return { and: asked }
 }
 

@@ -112,8 +112,8 @@ test.each(
   expect(sent).toEqual([])
 })
 
-// Numbers that say what or when, and no amount: an id, an instant, what an answer says of itself, a row of a file, a day of the month.
-const noOptions = /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day|refundedAmount)$/
+// Numbers that say what or when, and no amount: an id, an instant, what an answer says of itself, a row of a file, a day of the month, a factor in a file, which is checked as such.
+const noOptions = /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day|refundedAmount|times)$/
 
 test('every number that an option, or an argument with a default, may be is among them', () => {
   const found = readdirSync(`${packageDir}/api`).flatMap((file) =>

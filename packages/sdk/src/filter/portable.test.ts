@@ -15,7 +15,7 @@ describe('what means the same everywhere stays as it is', () => {
     [{ id: { inq: [] } }],
     [{ endedAt: { neq: null } }],
     [{ status: 'missed', 'Customer.companyName': 'Harbor', talkSeconds: 0 }],
-    [{ or: [{ status: 'missed' }, { status: 'busy' }], customerId: 2 }],
+    [{ and: [{ or: [{ status: 'missed' }, { status: 'busy' }] }, { customerId: 2 }] }],
     [{}],
   ])('%j', (where) => {
     expect(portable(where)).toEqual(where)
@@ -69,9 +69,14 @@ describe('what servers read in different ways is rewritten', () => {
       { or: [{ a: { neq: 1 } }, { a: null }, { b: 2 }, { c: 3 }] },
     ],
     [
-      'an or that must hold with others stays',
+      'an or that must hold with others stands alone',
       { or: [{ or: [{ a: 1 }, { b: 2 }], c: 3 }, { d: 4 }] },
-      { or: [{ or: [{ a: 1 }, { b: 2 }], c: 3 }, { d: 4 }] },
+      { or: [{ and: [{ or: [{ a: 1 }, { b: 2 }] }, { c: 3 }] }, { d: 4 }] },
+    ],
+    [
+      'a negation beside another condition has its or alone',
+      { customerId: 2, status: { neq: 'missed' } },
+      { and: [{ customerId: 2 }, { or: [{ status: { neq: 'missed' } }, { status: null }] }] },
     ],
     ['an and of one', { and: [{ a: 1 }] }, { a: 1 }],
     ['an empty and', { and: [] }, {}],

@@ -103,7 +103,7 @@ function conditionsOf(key: string, value: unknown): AnyWhere {
 }
 
 /**
- * The same conditions, written so that every LoopBack 3 server reads them alike: one operator a field, `%text%`
+ * The same conditions, written so that every LoopBack 3 server reads them alike: one operator a field, `and` and `or` alone in their object, `%text%`
  * patterns, negations that keep rows without a value. Throws a FilterError for what cannot be: `nor`, `regexp`, conditions that are no object.
  */
 export function portable(where: unknown): AnyWhere {
@@ -120,7 +120,9 @@ export function portable(where: unknown): AnyWhere {
       merged[path] = condition[path]
     }
   }
-  return isMergeable ? merged : allOf(conditions)
+  // LoopBack's SQL connectors before 2019 write `or` beside other conditions without parentheses: other rows would be meant.
+  const isGroupAlone = conditions.length < 2 || !('or' in merged || 'and' in merged)
+  return isMergeable && isGroupAlone ? merged : allOf(conditions)
 }
 
 // As large as SQL takes it: some servers heed no `skip` without a `limit`.

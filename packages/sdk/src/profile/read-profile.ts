@@ -43,7 +43,8 @@ function adapted(where: AnyWhere, facts: ProfileFacts, depth: number): AnyWhere 
   })
   const names = parts.flatMap((part) => Object.keys(part))
   // A negation without its `or` may speak of a field that another condition speaks of.
-  return new Set(names).size < names.length ? { and: parts } : Object.assign({}, ...parts)
+  const isGroupBeside = names.length > 1 && names.some((name) => name === 'and' || name === 'or')
+  return new Set(names).size < names.length || isGroupBeside ? { and: parts } : Object.assign({}, ...parts)
 }
 
 /** Conditions as the server of a profile takes them. Throws a FilterError for those that it does not. */
