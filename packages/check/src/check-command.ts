@@ -25,6 +25,7 @@ answer against the contract.
   --write            also create, read, change and delete a customer made for it, and rows in it
   --semantics        finds out instead what filters, counts and writes mean on this server, by some 200 requests: with
                      --write on rows of its own, which it takes away again
+  --fit FILE         how this core API differs, as core.fit.yaml says: reports only what is left after it
   --profile FILE     writes what it found out there as JSON, for the option \`profile\` of the SDK's client
   --rows N           rows asked of each list (20)
   --concurrency N    calls at a time (4)
@@ -42,6 +43,7 @@ const flags = {
   only: { type: 'string' },
   write: { type: 'boolean', default: false },
   semantics: { type: 'boolean', default: false },
+  fit: { type: 'string' },
   profile: { type: 'string' },
   rows: { type: 'string', default: '20' },
   concurrency: { type: 'string', default: '4' },
@@ -80,6 +82,7 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
     throw new CliError('--semantics chooses its list itself: leave out --only.')
   if (values.profile !== undefined && !values.semantics) throw new CliError('--profile goes with --semantics.')
   if (values.profile !== undefined) await checkPlace('profile', values.profile)
+  const fit = values.fit === undefined ? undefined : await (await import('./fit/fit-file.ts')).readFitFile(values.fit)
   const connection = await connect(
     // The profile is what a check writes.
     { ...values, profile: undefined, url: positionals[0] ?? values.url, timeoutMs },
@@ -87,6 +90,11 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
   )
   const progress = progressOn(terminal, 'calls')
   try {
+    if (fit) {
+      const { checkWithFit } = await import('./fit/check-with-fit.ts')
+      const how = { isWanted, isWriting, concurrency, rowLimit }
+      return await checkWithFit(contractDocument, fit, { connection, terminal, progress, flags: values }, how)
+    }
     if (values.semantics) {
       const { semanticsCommand } = await import('./semantics/semantics-command.ts')
       return await semanticsCommand(contractDocument, connection, terminal, values, progress)

@@ -1,5 +1,6 @@
 import { bundleContract } from '@lineboard/contract/bundle'
 import { entities } from '@lineboard/contract/entities'
+import type { Fit } from '@lineboard/contract/fit'
 import type { OpenApiDocument, OperationNode } from '@lineboard/contract/openapi-document'
 import { sourceOf } from '@lineboard/contract/stated'
 
@@ -42,9 +43,13 @@ export type FieldsServed = 'contract' | 'stated' | 'renamed' | ((shape: ModelSha
 const only = <Value>(model: string, fields: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => sourceOf(model, name) === 'stated'))
 
-/** Name of a field on a server that has inferred fields under another name. */
+const fieldsOf: Readonly<Record<string, Readonly<{ fields: object }>>> = entities
+
+/** Name of a field on a server that has inferred fields under another name. Columns that the contract does not know keep theirs. */
 export const renamed = (model: string, field: string): string =>
-  field !== 'id' && sourceOf(model, field) === 'inferred' ? `${field}_x` : field
+  field !== 'id' && Object.hasOwn(fieldsOf[model]?.fields ?? {}, field) && sourceOf(model, field) === 'inferred'
+    ? `${field}_x`
+    : field
 
 function served(shape: ModelShape, fields: FieldsServed): ModelShape {
   const { name } = shape
@@ -80,3 +85,20 @@ export async function readShapes(
   }))
   return { operations, models: models.map((shape) => served(shape, fieldsServed)) }
 }
+
+/** The fit of a server with `fields: 'renamed'`. */
+export const fitOfRenamed = (): Fit => ({
+  fit: 1,
+  models: Object.fromEntries(
+    Object.entries(entities).map(([model, { fields }]) => [
+      model,
+      {
+        fields: Object.fromEntries(
+          Object.keys(fields)
+            .map((field) => [field, renamed(model, field)] as const)
+            .filter(([ours, theirs]) => ours !== theirs),
+        ),
+      },
+    ]),
+  ),
+})

@@ -9,7 +9,7 @@ import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
 import type { FieldsServed } from '../src/index.ts'
 import { startBoth } from './both-servers.ts'
 
-const timeout = 60_000
+const timeout = 180_000
 const asSuper = ['--username', 'super', '--password', 'Lineboard1!']
 
 let folder: string
@@ -24,11 +24,17 @@ async function run(...args: string[]) {
   return { code, out: terminal.out(), err: terminal.err() }
 }
 
+interface Checked {
+  operations: { operationId: string; state: string; drift: { field?: string }[] }[]
+  unknownField: Record<string, string[]>
+}
+
 /** Records a server and proposes a fit for it. */
 async function recordAndPropose(
   name: string,
   fields: FieldsServed,
   load: (servers: Servers) => Promise<void> = async () => {},
+  checksWith: readonly string[][] = [],
 ) {
   const servers = await startBoth('sqlite3', { fields })
   await load(servers)
@@ -39,9 +45,21 @@ async function recordAndPropose(
   await run('fit', 'record', apiUrl, ...asSuper, '-o', recording)
   const second = await readFile(recording, 'utf8')
   const proposed = await run('fit', 'propose', recording, '-o', file)
+  const checks: Awaited<ReturnType<typeof run>>[] = []
+  for (const flags of checksWith) checks.push(await run('check', apiUrl, ...asSuper, '--fit', file, ...flags))
   await servers.close()
   const rows = await servers.mock.store.table('Customer').find({})
-  return { first, text, second, proposed, recording, file, fit: parse(await readFile(file, 'utf8')), rows }
+  return {
+    checks,
+    first,
+    text,
+    second,
+    proposed,
+    recording,
+    file,
+    fit: parse(await readFile(file, 'utf8')),
+    rows,
+  }
 }
 
 type Servers = Awaited<ReturnType<typeof startBoth>>
@@ -84,6 +102,44 @@ test('a server with other names has them found, and none wrong', { timeout }, as
   expect(mapped.length).toBeGreaterThan(150)
   expect(fit.models.CallLog.fields).toMatchObject({ status: 'status_x', handledAt: 'handledAt_x' })
 })
+
+test.each(['stated', 'renamed'] as const)(
+  'a server with %s fields has little left to tell after its fit',
+  {
+    timeout,
+  },
+  async (fields) => {
+    const { checks, fit } = await recordAndPropose(`left-${fields}`, fields, undefined, [
+      ['--json'],
+      [],
+      ['--semantics'],
+    ])
+    const [checked, printed, semantics] = checks
+    const report: Checked = JSON.parse(checked?.out ?? '')
+    const left = report.operations.flatMap(({ drift }) => drift.flatMap(({ field }) => field ?? []))
+    const isSaid = ([model = '', name = '']: string[]) => {
+      const { fields = {}, lacks = [] } = fit.models[model] ?? {}
+      return name in fields || lacks.includes(name)
+    }
+    expect(left.filter((field) => isSaid(field.split('.')))).toEqual([])
+    // Rows of calls that are no list are not recorded.
+    expect(left).toContain('TicketVersion.title')
+    expect(new Set(left).size).toBeLessThan(25)
+    expect(report.operations.length).toBeGreaterThan(70)
+    expect(report.operations.filter(({ state }) => state === 'missing')).toEqual([])
+    // The SQL connector ignores them: a client must not send any.
+    expect(report.unknownField.ignored).toContain('CallLog')
+    expect([checked?.code, checked?.err, printed?.err]).toEqual([1, '', ''])
+    expect(printed?.out).toMatch(
+      /^TicketVersion\n(?: {4}.*\n)*? {4}title: expected a value, got nothing; inferred \(Ticket/m,
+    )
+    expect(printed?.out).toContain(
+      'A condition on a field that the server does not have: ignores it and returns all rows (',
+    )
+    expect(printed?.out).toMatch(/Not asked, as the fit says none: \d+ calls/)
+    expect(semantics).toMatchObject({ code: 0, err: '', out: expect.stringContaining('nothing wrong') })
+  },
+)
 
 const cdr: FieldsServed = (shape) =>
   shape.name === 'CallLog'

@@ -16,6 +16,8 @@ export interface Drift {
   count: number
   /** Of a field: whether the documents of the core API name it, or it is our reading. */
   source?: FieldSource
+  /** Of a field: `CallLog.status`. */
+  field?: string
 }
 
 /**
@@ -137,25 +139,26 @@ function follow(document: ContractDocument, schema: Schema | undefined): Schema 
   return follow(document, document.components.schemas[schema.$ref.split('/').at(-1) ?? ''])
 }
 
-/** Source of the last field of a model on a way into an answer, such as `/0/status`. */
-function sourceAt(document: ContractDocument, schema: Schema, path: string): FieldSource | undefined {
+/** The last field of a model on a way into an answer, such as `/0/status`, with its source. */
+function fieldAt(document: ContractDocument, schema: Schema, path: string): Pick<Drift, 'source' | 'field'> {
   let at: Schema | undefined = schema
-  let source: FieldSource | undefined
+  let found: Pick<Drift, 'source' | 'field'> = {}
   for (const part of path.split('/').filter(Boolean)) {
     const model = at?.$ref?.split('/').at(-1)
     const known = follow(document, at)
     const isRowNumber = part === '*' || (!known?.properties && known?.items)
-    if (!isRowNumber && model) source = sourceOf(model, part) ?? source
+    const source = !isRowNumber && model ? sourceOf(model, part) : undefined
+    if (source) found = { source, field: `${model}.${part}` }
     at = isRowNumber ? known?.items : known?.properties?.[part]
   }
-  return source
+  return found
 }
 
-/** Drift of an answer's body, with the source of its fields. */
-const withSource = (document: ContractDocument, schema: Schema, drift: Drift): Drift => {
-  const source = sourceAt(document, schema, drift.where.replace(/^body /, ''))
-  return source ? { ...drift, source } : drift
-}
+/** Drift of an answer's body, with its fields. */
+const withField = (document: ContractDocument, schema: Schema, drift: Drift): Drift => ({
+  ...drift,
+  ...fieldAt(document, schema, drift.where.replace(/^body /, '')),
+})
 
 /** Fields of an answer that its schema does not name, as `/field`, those of all rows together. */
 function extraFields(document: ContractDocument, schema: Schema | undefined, value: unknown, path = ''): string[] {
@@ -225,7 +228,7 @@ export function createJudge(document: ContractDocument, check: SchemaCheck): Jud
     const schema = answer.mediaType === 'application/json' ? declared.content[answer.mediaType] : undefined
     if (!schema) return { drift, extra: [] }
     const { value, nulls } = withoutNulls(answer.json)
-    const ofBody = check(schema, value).map((each) => withSource(document, schema, each))
+    const ofBody = check(schema, value).map((each) => withField(document, schema, each))
     return { drift: [...drift, ...ofBody], extra: extraFields(document, schema, answer.json), nulls }
   }
 }

@@ -115,8 +115,8 @@ export function reportText({ url, contractVersion, outcomes }: CheckReport, pain
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`
 }
 
-/** The report for a program. */
-export function reportJson({ url, contractVersion, outcomes }: CheckReport): string {
+/** The report for a program; `more` is what a check by a fit adds. */
+export function reportJson({ url, contractVersion, outcomes }: CheckReport, more: object = {}): string {
   const counts = Object.fromEntries(grouped(outcomes, ({ state }) => state).map(([state, all]) => [state, all.length]))
-  return `${JSON.stringify({ url, contractVersion, isAsContract: !outcomes.some(isDrift), counts, operations: outcomes }, null, 2)}\n`
+  return `${JSON.stringify({ url, contractVersion, isAsContract: !outcomes.some(isDrift), counts, ...more, operations: outcomes }, null, 2)}\n`
 }

@@ -1,4 +1,5 @@
 import type { FieldFit } from '@lineboard/sdk/fit'
+import { MAX_WORDS } from './observe-rows.ts'
 import type { RecordedField } from './recorded.ts'
 import { isOwnerName, nameScore } from './synonyms.ts'
 import { mapWords, ourWord } from './words.ts'
@@ -72,8 +73,8 @@ function wordForm(column: string, seen: RecordedField, words: readonly string[])
   if (seen.kind === 'unknown') return plain(column, UNTOLD)
   if (seen.kind !== 'text') return undefined
   const theirs = Object.keys(seen.words ?? {}).filter((word) => word !== '')
-  // Only the name is known, not the values.
-  if (theirs.length === 0) return seen.values === 0 ? plain(column, UNTOLD) : undefined
+  // Only the name is known, not the values. An enumeration has few.
+  if (theirs.length === 0) return seen.distinct <= MAX_WORDS ? plain(column, UNTOLD) : undefined
   const byValues = (count: number) => (count > 2 ? SURE : count > 1 ? LIKELY : 0)
   if (theirs.every((word) => words.includes(word)))
     return { fit: column, most: 1, bonus: 0.1, least: byValues(theirs.length), why: 'the same values' }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { errorMessage } from '@lineboard/sdk'
 import { CliError } from '@lineboard/sdk/command'
 import { createFit, type Fit } from '@lineboard/sdk/fit'
@@ -65,6 +66,14 @@ export function parseFit(text: string, file: string): Fit {
   } catch (error) {
     throw new CliError(`${file}: ${errorMessage(error)}`)
   }
+}
+
+/** Reads the file of a fit. Throws a CliError. */
+export async function readFitFile(file: string): Promise<Fit> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new CliError(`${file} cannot be read: ${errorMessage(error)}.`)
+  })
+  return parseFit(text, file)
 }
 
 /** What the old file says of a model, by any key: a person decided it. */

@@ -3,7 +3,8 @@ import { mayHaveCodes } from './names.ts'
 import type { RecordedField } from './recorded.ts'
 import { isKnownWord } from './words.ts'
 
-const MAX_WORDS = 20
+/** A column with more values has no codes. */
+export const MAX_WORDS = 20
 const MAX_WORD_LENGTH = 24
 /** Values of a code come back: a column in which most values differ has names or texts. */
 const LEAST_REPEATS = 2

@@ -39,7 +39,21 @@ function enumOf({ components }: ContractDocument, schema: Schema | undefined): r
   return schema?.enum?.every((value) => typeof value === 'string') ? schema.enum.map(String) : undefined
 }
 
+/** Whether all rows have all columns, and null where there is no value: then a column that no row has does not exist. */
+function writesNulls({ models }: Recorded): boolean {
+  const lists = Object.values(models).filter(({ rows }) => rows > 0)
+  const isUniform = ({ fields, rows }: RecordedModel) =>
+    Object.values(fields).every(({ values, nulls }) => values + nulls === rows)
+  return lists.every(isUniform) && lists.some(({ fields }) => Object.values(fields).some(({ nulls }) => nulls > 0))
+}
+
 type Model = keyof typeof entities
+
+const fieldsOf = (model: Model): Readonly<Record<string, string>> => entities[model].fields
+
+/** Columns that the contract does not know. */
+const strangers = (model: Model, { fields }: RecordedModel) =>
+  Object.keys(fields).filter((name) => !Object.hasOwn(fieldsOf(model), name) && name !== 'id')
 
 function targetsOf(document: ContractDocument, model: Model): Target[] {
   const properties = document.components.schemas[model]?.properties ?? {}
@@ -78,11 +92,17 @@ function ringFit(model: string, columns: Readonly<Record<string, RecordedField>>
 }
 
 /** Proposes what one model is. `isOther`: its list has another name, so fields that the documents name may have other names, too. */
-function proposeModel(document: ContractDocument, model: Model, seen: RecordedModel, isOther: boolean): ModelProposal {
+function proposeModel(
+  document: ContractDocument,
+  model: Model,
+  seen: RecordedModel,
+  { isOther, plainName, hasNulls }: { isOther: boolean; plainName: (column: string) => string; hasNulls: boolean },
+): ModelProposal {
   const targets = targetsOf(document, model)
-  const known = new Set(targets.map(({ field }) => field))
-  const columns = Object.fromEntries(Object.entries(seen.fields).filter(([name]) => !known.has(name) && name !== 'id'))
-  const nameOf = commonAffix(Object.keys(columns))
+  const names = strangers(model, seen)
+  const columns = Object.fromEntries(Object.entries(seen.fields).filter(([name]) => names.includes(name)))
+  const ownAffix = commonAffix(names)
+  const nameOf = (column: string) => plainName(ownAffix(column))
   const isInferred = ({ field }: Target) => isOther || sourceOf(model, field) === 'inferred'
   const missing = targets.filter(({ field }) => !(field in seen.fields) && field !== 'id')
   const fields: Record<string, FieldFit> = {}
@@ -91,7 +111,7 @@ function proposeModel(document: ContractDocument, model: Model, seen: RecordedMo
   const lacks: string[] = []
   const unseen: string[] = []
   const difference = missing.some(({ field }) => field === 'ringSeconds') && ringFit(model, columns, nameOf)
-  const isTold = seen.isWhole || seen.rows >= ENOUGH_ROWS
+  const isTold = seen.isWhole || seen.rows >= ENOUGH_ROWS || (seen.rows > 0 && hasNulls)
 
   for (const target of targets.filter(isInferred)) {
     const field = seen.fields[target.field]
@@ -175,13 +195,19 @@ export function propose(document: ContractDocument, recorded: Recorded): Proposa
   const models: Record<string, ModelProposal> = {}
   const unknown: Record<string, string> = {}
   const moved = new Map<string, string>()
+  const columns = Object.entries(recorded.models).flatMap(([name, seen]) =>
+    isModel(name) ? strangers(name, seen) : [],
+  )
+  const plainName = commonAffix(columns)
+  const hasNulls = writesNulls(recorded)
   for (const [model, seen] of Object.entries(recorded.models)) {
     if (!isModel(model)) continue
     const other = seen.state === 'notServed' ? otherList(recorded, model) : undefined
     if (other) moved.set(model, other.path)
     const list = other ?? seen
     const hasFields = Object.keys(list.fields).length > 0
-    if (hasFields) models[model] = proposeModel(document, model, list, other !== undefined)
+    if (hasFields)
+      models[model] = proposeModel(document, model, list, { isOther: other !== undefined, plainName, hasNulls })
     else if (list.state === 'served') unknown[model] = 'no rows'
     else if (list.state === 'unknown') unknown[model] = 'this user may not read it'
   }

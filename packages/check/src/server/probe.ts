@@ -47,9 +47,15 @@ function withToken(path: string, token: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}`
 }
 
+/** A server that is spoken to by its fit. */
+export interface FittedConnection extends Connection {
+  fitted?: (probe: Probe) => Probe
+}
+
 /** Makes the probe of a connection. */
-export function createProbe({ baseUrl, token, timeoutMs }: Connection, stop: AbortSignal): Probe {
-  return async ({ method, path, mediaType, body }) => {
+export function createProbe(connection: FittedConnection, stop: AbortSignal): Probe {
+  const { baseUrl, token, timeoutMs, fitted = (probe) => probe } = connection
+  return fitted(async ({ method, path, mediaType, body }) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     const headers = { authorization: `Bearer ${token}`, ...(mediaType && { 'content-type': mediaType }) }
     const init = { method, headers, signal: AbortSignal.any([stop, timeout]), ...(body !== undefined && { body }) }
@@ -64,5 +70,5 @@ export function createProbe({ baseUrl, token, timeoutMs }: Connection, stop: Abo
       const place = { method, url: baseUrl + path }
       throw timeout.aborted ? new TimeoutError(place, timeoutMs) : new NetworkError(place, error)
     }
-  }
+  })
 }
