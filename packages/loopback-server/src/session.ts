@@ -5,6 +5,8 @@ import loopback from 'loopback'
 /** The password of every user. */
 const password = 'Lineboard1!'
 
+const visibilities = { GuiVisibilities: ['GuiSection', 'GuiPermission'] }
+
 const open = /^\/(DashUsers\/authenticate|SystemSettings\/defaultSettings)\b/
 
 /** Signing in as the documents have it, over LoopBack's own access tokens; a call without a session is answered 401. */
@@ -26,9 +28,9 @@ export function addSession(app: Application, users: Model): void {
     http: { verb: 'post', path: '/authenticate' },
   })
   users.remoteMethod('logout', { http: { verb: 'post', path: '/logout' } })
-  // Whoever starts the app asks for himself with role and customer, which core APIs add unasked.
+  // Core APIs add customer, role and permissions to the user that the app starts with.
   users.beforeRemote('findById', async ({ args }) => {
-    args.filter = { include: ['Customer', { DashRoleMapping: 'DashRole' }], ...Object(args.filter) }
+    args.filter = { include: ['Customer', { DashRoleMapping: { DashRole: visibilities } }], ...Object(args.filter) }
   })
 
   app.use('/api/v1', loopback.token({ model: tokens }))

@@ -15,7 +15,10 @@ type Row = Readonly<Record<string, unknown>>
 const ofOwnRows = /\.(find|findById|findPaged|count|countPaged|create|upsert|patch|patchById|replaceById)$/
 
 /** Model of the rows that an operation answers, counts or is given; empty where they are of another one. */
-const modelOf = ({ id }: OperationEntry): string => (ofOwnRows.test(id) ? id.replace(/\..*/, '') : '')
+function modelOf({ id }: OperationEntry): string {
+  if (id === 'DashUser.findVerificationTokens') return 'VerificationToken'
+  return ofOwnRows.test(id) ? id.replace(/\..*/, '') : ''
+}
 
 /** Fields of the row that a condition names; those of relations are not among them. */
 const fieldsIn = (where: unknown): string[] =>

@@ -1,4 +1,4 @@
-import { type LoopbackServer, loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
+import { type Connector, type LoopbackServer, loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { test as base } from '@playwright/test'
 import { password } from './people.ts'
@@ -27,16 +27,30 @@ async function rowsOfMock() {
   }
 }
 
+async function startBehind(connector: Connector, fields?: 'stated'): Promise<Behind & { close(): Promise<void> }> {
+  const rows = await rowsOfMock()
+  const loopback = await startLoopback(connector, fields && { fields })
+  const front = await createMockServer({ webRoot, api: loopback.apiUrl })
+  const reload = () => loadRows(loopback, rows)
+  await reload()
+  return {
+    loopback,
+    front,
+    reload,
+    async close() {
+      await front.close()
+      await loopback.close()
+    },
+  }
+}
+
 /** Every test finds a LoopBack server behind the web app, with the sample rows as they were. */
 export const test = base.extend<{ loopback: LoopbackServer }, { behind: Behind }>({
   behind: [
     async ({ browserName: _ }, use) => {
-      const rows = await rowsOfMock()
-      const loopback = await startLoopback('memory')
-      const front = await createMockServer({ webRoot, api: loopback.apiUrl })
-      await use({ loopback, front, reload: () => loadRows(loopback, rows) })
-      await front.close()
-      await loopback.close()
+      const behind = await startBehind('memory')
+      await use(behind)
+      await behind.close()
     },
     { scope: 'worker' },
   ],
@@ -45,4 +59,16 @@ export const test = base.extend<{ loopback: LoopbackServer }, { behind: Behind }
     await behind.reload()
     await use(behind.loopback)
   },
+})
+
+/** Every test finds a LoopBack server of its own with the stated fields of the sample rows alone, kept by a connector. */
+export const statedTest = base.extend<{ connector: Connector; behind: Behind; loopback: LoopbackServer }>({
+  connector: ['sqlite3', { option: true }],
+  behind: async ({ connector }, use) => {
+    const behind = await startBehind(connector, 'stated')
+    await use(behind)
+    await behind.close()
+  },
+  baseURL: ({ behind }, use) => use(behind.front.url),
+  loopback: ({ behind }, use) => use(behind.loopback),
 })

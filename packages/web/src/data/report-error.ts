@@ -1,6 +1,8 @@
-interface Reported {
+export interface Reported {
   /** The screen shows the error itself: no toast. @default false */
   isShown?: boolean
+  /** It was a read, which a screen can do without where the server does not offer it. @default false */
+  isRead?: boolean
 }
 
 type ErrorHandler = (error: unknown, reported: Reported) => void

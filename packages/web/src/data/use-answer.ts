@@ -123,7 +123,7 @@ export function useAnswer<Result>(
   const askInTime = isAside ? inAPause(ask) : ask
   const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, askInTime), {
     ...kept,
-    onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
+    onError: (error) => isAbort(error) || reportError(error, { isShown: silent, isRead: true }),
     ...(silent && retryReads),
     ...options,
     // Here already, it is drawn at once: without it the screen would be drawn for the question, and again for the answer.

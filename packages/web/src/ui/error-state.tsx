@@ -1,5 +1,5 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
-import { errorText, isUnoffered } from '../lib/errors/error-text.ts'
+import { errorText, isFinal } from '../lib/errors/error-text.ts'
 import { Button } from './button.tsx'
 import { StatePanel } from './plain-state.tsx'
 import { t } from './ui.messages.ts'
@@ -9,7 +9,7 @@ interface ErrorStateProps {
   title?: string
   /** Why; undefined where nothing more is to be said of it. */
   error: unknown
-  /** Offers to try again, unless the server does not offer the call at all. */
+  /** Offers to try again, unless another try ends the same way. */
   onRetry?: (() => void) | undefined
 }
 
@@ -23,7 +23,7 @@ export function ErrorState({ title = t('failed'), error, onRetry }: ErrorStatePr
       text={error !== undefined && errorText(error)}
       action={
         onRetry &&
-        !isUnoffered(error) && (
+        !isFinal(error) && (
           <Button variant="outlined" onClick={onRetry}>
             {t('retry')}
           </Button>

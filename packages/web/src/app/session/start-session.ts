@@ -1,5 +1,5 @@
 import { errorAction, LineboardError, type UnauthorizedError } from '@lineboard/sdk'
-import { setErrorHandler } from '../../data/report-error.ts'
+import { type Reported, setErrorHandler } from '../../data/report-error.ts'
 import { failureText } from '../../lib/errors/failure-text.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { activeToken } from '../../state/session.ts'
@@ -57,7 +57,7 @@ async function signIn({ token, rememberAs }: Authenticated): Promise<void> {
 const isPublicPath = () => placeAt(location.pathname)?.guard !== 'session'
 
 /** What a failed call does: to the session if it is about that, else it says so. */
-function handleError(error: unknown, { isShown = false }: { isShown?: boolean } = {}): void {
+function handleError(error: unknown, { isShown = false, isRead = false }: Reported = {}): void {
   if (!(error instanceof LineboardError)) console.error(error)
   if (error instanceof Error && ofEndedSession.has(error)) return
   const action = errorAction(error, { isPublicPath: isPublicPath() })
@@ -65,7 +65,7 @@ function handleError(error: unknown, { isShown = false }: { isShown?: boolean } 
   if (action.session === 'first-section') sendSession({ type: 'notPermitted' })
   else if (action.session === 'keep') {
     const { severity } = action
-    if (severity && !isShown) void failureText(error).then((text) => toast({ severity, text }))
+    if (severity && !isShown) void failureText(error, isRead).then((text) => text && toast({ severity, text }))
   } else if (reason) sendSession({ type: 'refused', reason })
   // A call that was made once more, and whose client asks no further.
   else sendSession({ type: 'callRefused', id: 0, verdict: 'ended', sentWith: activeToken()?.id })

@@ -187,7 +187,9 @@ const { TextInput: PriceText, RelationInput } = inputsFor<ReturnType<typeof toPr
 function PriceFields({ row }: { row?: ProductVariation | undefined }) {
   return (
     <>
-      {row && <UsedBy productId={row.productId} product={row.Product?.name ?? ''} variationId={row.id} />}
+      {row?.productId !== undefined && (
+        <UsedBy productId={row.productId} product={row.Product?.name ?? ''} variationId={row.id} />
+      )}
       <FieldGroup title={t('group')}>
         <RelationInput name="productId" label={t('product')} list="Product.find" textField="name" />
         <PriceText name="name" label={t('name')} hint={t('nameHint')} />

@@ -34,7 +34,7 @@ function ownRows({ entity, include }: Pick<Resource, 'entity' | 'include'>): str
 export async function readToEdit(resource: Read, filter: object): Promise<object[]> {
   const rows = rowsOf(await callByName(resource.list, { filter }))
   const own = ownRows(resource)
-  if (own.length > 0 && comesWithout(resource.list, own)) throw new WordedError(t('row.incomplete'))
+  if (own.length > 0 && comesWithout(resource.list, own)) throw new WordedError(t('row.incomplete'), { isFinal: true })
   return rows
 }
 

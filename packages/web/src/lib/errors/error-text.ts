@@ -6,9 +6,13 @@ import { quoted, WordedError } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
 
-/** Whether the server has no such call, or lacks a field that it was asked by: another try ends the same way. */
+/** Whether the server has no such call, or lacks a field that it was asked by. */
 export const isUnoffered = (error: unknown): boolean =>
   isUnknownField(error) || (error instanceof ApiError && isUnknownCall(error))
+
+/** Whether another try ends the same way. */
+export const isFinal = (error: unknown): boolean =>
+  isUnoffered(error) || (error instanceof WordedError && error.isFinal)
 
 export { inOwnWords } from './server.messages.ts'
 

@@ -42,4 +42,11 @@ export function asSentence(text: string): string {
 /** A failure of our own whose message is in words for a person already. */
 export class WordedError extends Error {
   override name = 'WordedError'
+  /** Another try ends the same way: nobody is offered one. */
+  readonly isFinal: boolean
+
+  constructor(text: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
+    super(text, options)
+    this.isFinal = isFinal
+  }
 }

@@ -1,3 +1,4 @@
+import type { Served } from '@lineboard/contract/stated'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { canSpeak } from '../../../browser/speech.ts'
 import { useCall } from '../../../data/use-call.ts'
@@ -60,7 +61,10 @@ export function LanguageInput() {
   const chosen = useWatch<Values, 'greeting.language'>({ name: field.name })
   const { data: languages } = useCall('Language.find', { filter: { order: 'name ASC' } }, { silent: true })
   if (!languages?.length) return <TextInput {...field} hint={said('languageHint')} />
-  const choices = languages.map(({ code, nativeName }) => ({ value: code, label: `${nativeName} (${code})` }))
+  const choices = languages.flatMap(({ code, name, nativeName }: Served<'Language'>) =>
+    code === undefined ? [] : { value: code, label: `${nativeName ?? name} (${code})` },
+  )
+  if (choices.length === 0) return <TextInput {...field} hint={said('languageHint')} />
   const isListed = choices.some(({ value }) => value === chosen)
   return <SelectInput {...field} choices={isListed ? choices : [{ value: chosen, label: chosen }, ...choices]} />
 }

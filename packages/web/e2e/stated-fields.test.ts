@@ -1,0 +1,108 @@
+import type { LoopbackServer } from '@lineboard/loopback-server'
+import type { Page } from '@playwright/test'
+import { allPlaces, isList } from '../src/places/place.ts'
+import { listPage } from './support/list-page.ts'
+import { expect, statedTest as test } from './support/loopback.ts'
+import { nightly } from './support/nightly.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+// The web app over a core API that has the fields its documents name, and no others. Each screen shows what there is, and concludes nothing from
+// what is missing.
+
+/** A screen that fails, offers what cannot help, or shows what no person may read. */
+const WRONG = /could not be shown|Try again|\bNaN\b|\bundefined\b|Invalid Date|\[object /
+
+/** Texts that say something of fields that no document names: whether calls were missed or handled, and where calls go. */
+const CONCLUDED = /go nowhere|to handle\b.*\d|\d+ (missed|calls to handle)|No calls in this period/i
+
+/** Where each screen that a signed-in person can open is, and whether it lists rows. */
+const addresses = allPlaces
+  .filter(({ guard, redirectTo, id }) => guard === 'session' && !redirectTo && !id.startsWith('serviceError'))
+  .map((place) => ({
+    path: place.path.replace(':userId', '2').replace(':id', '2').replace(':number', encodeURIComponent('+12125550142')),
+    isList: isList(place),
+  }))
+
+/** Collects what a page throws and nobody catches. */
+function hearErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+/** Waits until nothing is on its way, and answers what the screen says, with dialogs and notices. */
+async function textOfScreen(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const parts = page.locator('header, nav, main, [role=dialog], [aria-live=polite]')
+  return (await parts.allInnerTexts()).join('\n')
+}
+
+async function expectHonest(page: Page, path: string): Promise<void> {
+  const text = await textOfScreen(page)
+  expect(await page.getByRole('main').innerText(), `${path} is not blank`).not.toBe('')
+  expect(WRONG.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
+  expect(CONCLUDED.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
+}
+
+/** Opens every address as a person, and of each list its first row. */
+async function walk(page: Page, person: string): Promise<void> {
+  const errors = hearErrors(page)
+  await openAs(page, person)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  for (const { path, isList: hasRows } of addresses) {
+    await test.step(path, async () => {
+      await goTo(page, hasRows ? `${path}?period=all` : path)
+      await expectHonest(page, path)
+      const [id] = hasRows ? await idsOf(page) : []
+      if (id === undefined) return
+      await goTo(page, `${path}/view/${id}`)
+      await expectHonest(page, `${path}/view`)
+    })
+  }
+  expect(errors).toEqual([])
+}
+
+/** Ids of the rows on the page. */
+const idsOf = (page: Page): Promise<string[]> =>
+  listPage(page).rows.evaluateAll((rows) => rows.flatMap((row) => (row instanceof HTMLElement && row.dataset.id) || []))
+
+/** Lists of all rows of a model whose count needs no condition. */
+const counted = [
+  ['/service/customer', 'Customer'],
+  ['/service/tracking-number', 'OpNumber'],
+  ['/service/tracking-source', 'TrackingSource'],
+  ['/service/routing/receiving', 'ReceivingNumber'],
+  ['/service/routing/sipgateway', 'SipGateway'],
+  ['/service/user', 'DashUser'],
+] as const
+
+async function expectCounts(page: Page, loopback: LoopbackServer): Promise<void> {
+  for (const [path, model] of counted) {
+    const stored = (await loopback.rows(model)).length
+    await goTo(page, path)
+    await expect(listPage(page).count, path).toContainText(new RegExp(`^${stored} `))
+  }
+}
+
+const byRows = nightly('packages/web/src/list/every-stated-row.test.ts', 'packages/web/e2e/stated-fields.test.ts')
+
+for (const connector of ['sqlite3', 'memory'] as const) {
+  test.describe(`on ${connector}`, () => {
+    test.use({ connector })
+
+    for (const person of ['super', 'admin', 'user']) {
+      const isInEachRun = connector === 'sqlite3' && person !== 'user'
+      test(`every screen is whole and honest for ${person}`, isInEachRun ? {} : byRows, async ({ page }) => {
+        test.setTimeout(600_000)
+        await walk(page, person)
+      })
+    }
+
+    test('lists count the rows that the server has', byRows, async ({ page, loopback }) => {
+      await openAs(page, 'super')
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expectCounts(page, loopback)
+    })
+  })
+}
