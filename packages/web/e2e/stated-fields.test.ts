@@ -23,44 +23,64 @@ const addresses = allPlaces
     isList: isList(place),
   }))
 
-/** Collects what a page throws and nobody catches. */
-function hearErrors(page: Page): string[] {
+/** How long nothing may be on its way before a screen is taken to be whole, in milliseconds. */
+const QUIET_MS = 400
+
+interface Watched {
+  page: Page
+  /** What the page threw and nobody caught. */
+  errors: string[]
+  /** Since when nothing is on its way, in milliseconds since 1970; undefined while something is. */
+  quietSince(): number | undefined
+}
+
+function watch(page: Page): Watched {
   const errors: string[] = []
+  const flying = new Set<object>()
+  let lastMs = Date.now()
+  const end = (request: object) => {
+    flying.delete(request)
+    lastMs = Date.now()
+  }
   page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
+  page.on('request', (request) => flying.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { page, errors, quietSince: () => (flying.size > 0 ? undefined : lastMs) }
 }
 
-/** Waits until nothing is on its way, and answers what the screen says, with dialogs and notices. */
-async function textOfScreen(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle')
+/** Opens an address as a link does, waits until nothing is on its way, and answers what the screen says, with dialogs and notices. */
+async function textAt({ page, quietSince }: Watched, path: string): Promise<string> {
+  const openedMs = Date.now()
+  await goTo(page, path)
+  await expect.poll(() => Date.now() - Math.max(openedMs, quietSince() ?? Date.now())).toBeGreaterThan(QUIET_MS)
+  // A dialog hides what is below it from roles.
+  await expect(page.locator('main')).not.toBeEmpty()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  const parts = page.locator('header, nav, main, [role=dialog], [aria-live=polite]')
-  return (await parts.allInnerTexts()).join('\n')
+  return (await page.locator('header, nav, main, [role=dialog], [aria-live=polite]').allInnerTexts()).join('\n')
 }
 
-async function expectHonest(page: Page, path: string): Promise<void> {
-  const text = await textOfScreen(page)
-  expect(await page.getByRole('main').innerText(), `${path} is not blank`).not.toBe('')
-  expect(WRONG.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
-  expect(CONCLUDED.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
+async function expectHonest(watched: Watched, path: string): Promise<void> {
+  const text = await textAt(watched, path)
+  for (const wrong of [WRONG, CONCLUDED]) expect(wrong.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
+  expect(text.trim(), `${path} is not blank`).not.toBe('')
 }
 
 /** Opens every address as a person, and of each list its first row. */
 async function walk(page: Page, person: string): Promise<void> {
-  const errors = hearErrors(page)
+  const watched = watch(page)
   await openAs(page, person)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   for (const { path, isList: hasRows } of addresses) {
     await test.step(path, async () => {
-      await goTo(page, hasRows ? `${path}?period=all` : path)
-      await expectHonest(page, path)
-      const [id] = hasRows ? await idsOf(page) : []
-      if (id === undefined) return
-      await goTo(page, `${path}/view/${id}`)
-      await expectHonest(page, `${path}/view`)
+      await expectHonest(watched, path)
+      if (!hasRows) return
+      await expectHonest(watched, `${path}?period=all`)
+      const [id] = await idsOf(page)
+      if (id !== undefined) await expectHonest(watched, `${path}/view/${id}`)
     })
   }
-  expect(errors).toEqual([])
+  expect(watched.errors).toEqual([])
 }
 
 /** Ids of the rows on the page. */
