@@ -62,6 +62,8 @@ async function textAt({ page, quietSince }: Watched, path: string): Promise<stri
 
 async function expectHonest(watched: Watched, path: string): Promise<void> {
   const text = await textAt(watched, path)
+  // Who may not see an address is led to another one, which is looked at by its own.
+  if (!watched.page.url().includes(path)) return
   for (const wrong of [WRONG, CONCLUDED]) expect(wrong.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
   expect(text.trim(), `${path} is not blank`).not.toBe('')
 }
