@@ -26,7 +26,7 @@ function ownColumns({ entity, columns }: Pick<Resource, 'entity' | 'columns'>): 
     })) as Column[]
 }
 
-const kinds = { text: 'string', number: 'number', yesNo: 'boolean', time: 'date-time' } as const
+const kinds = { number: 'number', yesNo: 'boolean', time: 'date-time' } as const
 
 /** A form without the fields that the server lacks: they are not shown, not asked for and not sent. */
 export function servedForm(form: Form, has: Has): Form {
@@ -81,8 +81,10 @@ export function servedResource(resource: Resource, has: Has): Resource {
   }
 }
 
-const kindOf = ({ entity }: Resource, field: string) =>
-  kinds[clientOptions().fit?.fit.models?.[entity]?.own?.[field]?.kind ?? 'text']
+function kindOf({ entity }: Resource, field: string) {
+  const { kind = 'text' } = clientOptions().fit?.fit.models?.[entity]?.own?.[field] ?? {}
+  return kind === 'text' ? 'string' : kinds[kind]
+}
 
 /** Whether every key of a filter is one of the list's. */
 const isKnown = (filter: string, searchable: Resource['searchable']): boolean =>
