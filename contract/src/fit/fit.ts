@@ -78,8 +78,10 @@ export function modelOf(operationId: string): string {
   return models[operationId] ?? operationId.replace(/\..*/, '')
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** An object with fields, which a list and a date are not. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** Throws a FitError for a key that nothing reads: a slip of the pen would be passed over. */

@@ -1,5 +1,5 @@
 import { type ModelRules, modelRules } from './field-rules.ts'
-import { type Fit, modelOf, readFit } from './fit.ts'
+import { type Fit, isObject, modelOf, readFit } from './fit.ts'
 import { rowIn, rowOut } from './mapped-rows.ts'
 import { filterOut, whereOut } from './queries.ts'
 
@@ -8,9 +8,6 @@ export { NoWordError, otherPrefix } from './mapped-rows.ts'
 export { NoQuestionError } from './queries.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The core API does not serve a call: `calls` of its fit says none. */
 export class NotServedError extends Error {

@@ -1,4 +1,5 @@
 import type { FieldRule, ModelRules } from './field-rules.ts'
+import { isObject } from './fit.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Rules = ReadonlyMap<string, ModelRules>
@@ -8,9 +9,6 @@ const source = Symbol('row of the core API')
 
 /** Before the name of a column of theirs that means something else than our field of that name. */
 export const otherPrefix = 'core_'
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 /** A related row, or each of a list. */
 export const mapped = (value: unknown, map: (row: Row) => unknown): unknown =>

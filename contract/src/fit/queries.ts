@@ -1,12 +1,9 @@
 import type { FieldRule, ModelRules } from './field-rules.ts'
-import type { Plain } from './fit.ts'
+import { isObject, type Plain } from './fit.ts'
 import { otherPrefix } from './mapped-rows.ts'
 
 type Rules = ReadonlyMap<string, ModelRules>
 type Where = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 export const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
 

@@ -1,7 +1,6 @@
 import { modelRules } from '../field-rules.ts'
-import { modelOf } from '../fit.ts'
+import { isObject, modelOf } from '../fit.ts'
 import { createFit } from '../index.ts'
-import { isObject } from '../mapped-rows.ts'
 import { servedRules } from './columns.ts'
 import { createLineIn, type ServedLine } from './lines.ts'
 import { askedOf, filterServed, whereServed } from './their-queries.ts'

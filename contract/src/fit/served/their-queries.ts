@@ -1,6 +1,7 @@
 import type { FieldRule } from '../field-rules.ts'
 import type { Plain } from '../fit.ts'
-import { isObject, relationBy } from '../mapped-rows.ts'
+import { isObject } from '../fit.ts'
+import { relationBy } from '../mapped-rows.ts'
 import { firstStep, like, listOf, NoQuestionError } from '../queries.ts'
 import { type ServedRules, wordPairs } from './columns.ts'
 

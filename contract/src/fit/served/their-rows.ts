@@ -1,4 +1,5 @@
-import { isObject, mapped, relationBy } from '../mapped-rows.ts'
+import { isObject } from '../fit.ts'
+import { mapped, relationBy } from '../mapped-rows.ts'
 import type { ServedRules } from './columns.ts'
 import { type Asked, askedColumns } from './their-queries.ts'
 
