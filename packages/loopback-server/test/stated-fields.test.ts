@@ -50,6 +50,14 @@ describe.each(['memory', 'sqlite3'] as const)('a server on %s that has the state
     const newest = await client.CallLog.find({ filter: { order: ['startedAt DESC'], limit: 1 } })
     expect(newest[0]?.startedAt).toBe(times.at(-1))
     expect(client.fields.has('CallLog', 'startedAt')).toBe(true)
+    // A read that is made without its relations leaves it at that.
+    const screen = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens, leaveOut: true })
+    const recent = { where, order: ['startedAt DESC'], include: ['TrackingSource'], limit: 300 } as const
+    const expected = times.filter((time) => time >= middle).length
+    for (const again of [false, true]) {
+      expect(await screen.CallLog.find({ filter: recent }), String(again)).toHaveLength(expected)
+      expect((await screen.CallLog.count({ where })).count, String(again)).toBe(expected)
+    }
   })
 
   test('is not asked in an order that it lacks by a client that leaves nothing out', async () => {

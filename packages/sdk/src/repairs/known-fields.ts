@@ -189,6 +189,8 @@ export function createKnownFields(
         asked.delete(field)
         throw error
       }
+      // Nobody was signed in, or there were no rows: a later question may be told.
+      if (has(model, field) === undefined && !knownOf(model).unset.has(field)) asked.delete(field)
     }
   }
 

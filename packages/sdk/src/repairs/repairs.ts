@@ -140,7 +140,7 @@ export function withRepairs(
       answer = await direct(...asked)
     } catch (error) {
       if (entry.effect === 'write' || !isUnknownOperator(error)) throw error
-      answer = await (await load()).instead(error, asked)
+      return (await load()).instead(error, asked)
     }
     if (answer.response.headers.has('x-lineboard-contract')) {
       isWhole = true

@@ -109,6 +109,16 @@ describe('a condition on a field that rows do not have', () => {
     // It may get a value.
     expect(api.fields.has('CallLog', 'status')).toBe(undefined)
   })
+  test('is asked about again after nobody could be told', async () => {
+    let isSignedIn = false
+    const { api } = clientOf((_, path) => {
+      if (!isSignedIn && !path.endsWith('count')) return refusal(401, 'accessToken is required')
+      return json(path.endsWith('count') ? { count: 3 } : [call])
+    })
+    await api.CallLog.count({ where: { status: 'missed' } })
+    isSignedIn = true
+    expect(await thrownBy(api.CallLog.count({ where: { status: 'missed' } }))).toBeInstanceOf(UnknownFieldError)
+  })
   test('says nothing of a table without rows', async () => {
     const { api } = clientOf((_, path) => json(path.endsWith('count') ? { count: 0 } : []))
     expect((await api.CallLog.count({ where: { status: 'missed' } })).count).toBe(0)
@@ -154,6 +164,24 @@ describe('a read that fails with its order or relations', () => {
     )
     const filter = { include: ['TrackingSource'], order: ['talkSeconds DESC'] } as const
     expect((await api.CallLog.find({ filter }))[0]?.talkSeconds).toBe(3)
+  })
+  test('is asked, with what follows it, by the documented time of a call', async () => {
+    const times = ['2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z']
+    const { api, asked } = clientOf(({ where, include }) => {
+      if (include) return refusal(400, 'no')
+      const all = times.map((metrics, at) => ({ id: at + 1, metrics }))
+      // A condition on another field is ignored, as by SQL.
+      return json(
+        all.filter(({ metrics }) => !JSON.stringify(where ?? '').includes('metrics') || metrics > '2026-03-01T12'),
+      )
+    }, true)
+    const where = { startedAt: { gt: new Date('2026-03-01T12:00:00Z') } }
+    for (const again of [false, true, true]) {
+      const rows = await api.CallLog.find({ filter: { where, include: ['TrackingSource'] } })
+      expect(rows, String(again)).toEqual([{ id: 2, metrics: times[1], startedAt: times[1] }])
+    }
+    expect(asked.slice(-2).every((each) => each.includes('"metrics":{"gt"') && !each.includes('include'))).toBe(true)
+    expect((await api.CallLog.find({ filter: { where } })).map(({ id }) => id)).toEqual([2])
   })
   test('fails where the order is one that the caller must know of', async () => {
     const { api } = clientOf(strict(500))

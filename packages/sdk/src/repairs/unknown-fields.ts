@@ -241,7 +241,14 @@ export function createUnknownFields(
     // What no row has a value of cannot be told from what the server lacks: nothing is found by it, or anything.
     const unset = neededOf(conditionsOf(adapted), (field) => known.isUnset(model, field))
     if (unset.length > 0) throw new UnknownFieldError(model, unset)
-    if (adapted !== args) return ours(model, await send(entry, adapted, options))
+    if (adapted !== args) {
+      const meant: Call = [entry, adapted, options]
+      // Without rows, a server embeds nothing, and says so only now.
+      return send(...meant).then(
+        (again) => ours(model, again),
+        (error: unknown) => instead(error, meant),
+      )
+    }
     const wrong = Object.entries(conditionsOf(args)).find((each) => rows.some((row) => !canMeet(row, each)))
     if (wrong) throw new UnknownFieldError(model, [wrong[0]], 'ignored')
     return ours(model, answer)
@@ -260,9 +267,23 @@ export function createUnknownFields(
     if (!leaveOut && order.length > 0) throw new UnknownFieldError(model, order)
     const kept = { include: left.include, order }
     refused.set(entry.id, kept)
-    if (order.length === left.order.length) return { ...ours(model, answer), leftOut: kept }
-    const again = await send(entry, without(withStandIn(args, one), kept), options)
-    return { ...ours(model, again), leftOut: kept }
+    const renamed = withStandIn(args, one)
+    const asked = without(renamed, kept)
+    const meant = renamed === args ? answer : await send(entry, asked, options)
+    return { ...(await judgeRead(model, [entry, asked, options], meant)), leftOut: kept }
+  }
+
+  async function instead(error: unknown, call: Call): Promise<Answer> {
+    const [entry, args] = call
+    const model = modelOf(entry)
+    for (const left of model && mayLackOrder(error) ? partsToLeave(known, model, args.filter) : []) {
+      try {
+        return await read(model, call, left)
+      } catch (again) {
+        if (!mayLackOrder(again)) throw again
+      }
+    }
+    throw error
   }
 
   return {
@@ -286,17 +307,6 @@ export function createUnknownFields(
       limits.saved(model, args.body, rowsOf(answer.data, entry))
       return ours(model, answer)
     },
-    async instead(error, call) {
-      const [entry, args] = call
-      const model = modelOf(entry)
-      for (const left of model && mayLackOrder(error) ? partsToLeave(known, model, args.filter) : []) {
-        try {
-          return await read(model, call, left)
-        } catch (again) {
-          if (!mayLackOrder(again)) throw again
-        }
-      }
-      throw error
-    },
+    instead,
   }
 }

@@ -11,6 +11,7 @@ import {
   UrlTooLongError,
   ValidationError,
 } from '@lineboard/sdk'
+import { NoQuestionError, NotServedError, NoWordError } from '@lineboard/sdk/fit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machineWordsIn } from '../../testing/machine-words.ts'
@@ -132,7 +133,14 @@ describe('nothing of the machine is said', () => {
     ['an answer that is none', new MalformedAnswerError(place, new Response('<html>'))],
     ['one that is too large', new AnswerTooLargeError(place, 10)],
     ['one against the contract', new ContractError(place, [{ path: '0.companyName', message: 'is no string' }])],
-    ['a condition on a field that the server lacks', new UnknownFieldError('CallLog', ['status'])],
+    [
+      'a condition on a field that the server lacks',
+      new UnknownFieldError('CallLog', ['talkSeconds', 'tracking_sourceId']),
+    ],
+    ['a value that the server lost', new UnknownFieldError('CallLog', ['handledAt'], 'lost')],
+    ['a call that the core API has not', new NotServedError('Report.statistics')],
+    ['a condition that it cannot be asked', new NoQuestionError('CallLog', 'ringSeconds', 'is computed')],
+    ['a value that it has no word for', new NoWordError('CallLog', 'status', 'voicemail')],
     ['a filter that is not sent', new FilterError('nor is not portable')],
     ['an address too long', new UrlTooLongError('8001')],
     ['a read given up', new GivenUpError(place, 'read')],

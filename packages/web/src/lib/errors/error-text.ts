@@ -8,7 +8,7 @@ import { lostText } from './lost-text.ts'
 
 /** Whether the server has no such call, or lacks a field that it was asked by. */
 export const isUnoffered = (error: unknown): boolean =>
-  isUnknownField(error) || (error instanceof ApiError && isUnknownCall(error))
+  isUnknownField(error) || isOfFit(error) || (error instanceof ApiError && isUnknownCall(error))
 
 /** Whether another try ends the same way. */
 export const isFinal = (error: unknown): boolean =>
@@ -71,6 +71,25 @@ function apiErrorText(error: ApiError): string {
 const isUnknownField = (error: unknown): error is UnknownFieldError =>
   error instanceof FilterError && error.name === 'UnknownFieldError'
 
+/** The name of a field as people read it: `talkSeconds` is "talk seconds". */
+const inWords = (field: string): string =>
+  field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.]/g, ' ')
+    .toLowerCase()
+
+/** What the fit of a core API rules out, by its name: hardly any page loads the classes. */
+type FitProblem = Error & { field?: string }
+
+const isOfFit = (error: unknown): error is FitProblem =>
+  error instanceof Error && ['NotServedError', 'NoQuestionError', 'NoWordError'].includes(error.name)
+
+function fitText({ name, field: asked = '' }: FitProblem): string {
+  const field = inWords(asked)
+  if (name === 'NotServedError') return t('status.unoffered')
+  return name === 'NoWordError' ? t('noWord', { field }) : t('unknownField', { fields: field })
+}
+
 /**
  * Why something failed, in words for a person: the one place where they are made. What the server says is quoted where it is
  * worded for people; names of fields and calls, addresses and numbers of answers never are.
@@ -78,7 +97,9 @@ const isUnknownField = (error: unknown): error is UnknownFieldError =>
 export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message
   if (error instanceof ApiError) return apiErrorText(error)
-  if (isUnknownField(error)) return t('unknownField', { fields: error.fields.join(comma) })
+  if (isUnknownField(error))
+    return t(error.isSaved ? 'savedWithout' : 'unknownField', { fields: error.fields.map(inWords).join(comma) })
+  if (isOfFit(error)) return fitText(error)
   if (error instanceof FilterError) return t('tooLong')
   return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))
 }

@@ -3,7 +3,9 @@ import { translator } from '../messages.ts'
 const messages = {
   unreadable: 'The server gave an answer that cannot be read. Try again in a moment.',
   tooLong: 'This is too long to be asked for at once. Narrow the filter.',
-  unknownField: 'The server does not have the field {fields}, so it cannot find these rows. Nothing was changed.',
+  unknownField: 'The server does not have the field {fields}, so this could not be done.',
+  savedWithout: 'The rest is saved, but the server does not have the field {fields}.',
+  noWord: 'The server has no word for this value of the field {field}. Choose another one.',
   serverSays: 'The server has a problem: {said}',
   busy: 'There were too many requests at once. Try again {count, plural, =0 {in a moment} one {in # second} other {in # seconds}}.',
   status: {
