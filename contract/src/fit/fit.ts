@@ -82,7 +82,7 @@ export function modelOf(operationId: string): string {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+export const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** Throws a FitError for a key that nothing reads: a slip of the pen would be passed over. */
 function checkKeys(place: string, value: unknown, known: readonly string[]): Record<string, unknown> {

@@ -36,7 +36,7 @@ export const like = (pattern: unknown, isExact: boolean) => {
 }
 
 /** Whether a word of ours meets one operator, the way a server would compare it. */
-function meets(value: Plain, operator: string, operand: unknown): boolean {
+function meets(value: unknown, operator: string, operand: unknown): boolean {
   switch (operator) {
     case 'eq':
       return value === operand
@@ -63,7 +63,7 @@ function onWords(model: string, name: string, rule: FieldRule, operator: string,
   if (operand === null) return { [theirs]: operator === 'neq' ? { neq: null } : null }
   if (!['eq', 'neq', 'inq', 'nin', 'like', 'ilike', 'nlike', 'nilike'].includes(operator))
     throw new NoQuestionError(model, name, `has no order in the core API: it cannot be asked by ${operator}`)
-  const isMet = (value: unknown) => meets(value as Plain, operator, operand)
+  const isMet = (value: unknown) => meets(value, operator, operand)
   const read = (word: Plain) => rule.read({ [theirs]: word })
   const found = listed.filter((word) => isMet(read(word)))
   // What is not listed stands for one value of ours, or for none.

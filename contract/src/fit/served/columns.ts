@@ -1,6 +1,6 @@
 import { entities } from '../../generated/entities.gen.ts'
 import type { FieldRule, ModelRules } from '../field-rules.ts'
-import { isModel, type Plain } from '../fit.ts'
+import { isModel, isPlain, type Plain } from '../fit.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,15 +16,14 @@ export interface Column {
 }
 
 /** Our values that a rule has a word for, with theirs: the first that is listed, or one that is not where ours stands for the rest. */
-export function wordPairs({ listed = [], words, read, theirs = '' }: FieldRule): ReadonlyMap<Plain, Plain> {
-  const pairs = new Map<Plain, Plain>()
+export function wordPairs({ listed = [], words, read, theirs = '' }: FieldRule): ReadonlyMap<unknown, Plain> {
+  const pairs = new Map<unknown, Plain>()
   for (const word of listed) {
-    const ours = read({ [theirs]: word }) as Plain
+    const ours = read({ [theirs]: word })
     if (!pairs.has(ours)) pairs.set(ours, word)
   }
   const rest = read({ [theirs]: '\u0000 not listed' })
-  if (rest !== undefined && words?.(rest).isRest && !pairs.has(rest as Plain))
-    pairs.set(rest as Plain, unlisted(listed, rest as Plain))
+  if (isPlain(rest) && words?.(rest).isRest && !pairs.has(rest)) pairs.set(rest, unlisted(listed, rest))
   return pairs
 }
 
@@ -38,7 +37,7 @@ function unlisted(listed: readonly Plain[], wanted: Plain): Plain {
 
 function direct(field: string, rule: FieldRule): Column {
   const pairs = rule.words && wordPairs(rule)
-  const write = (value: unknown) => (pairs ? pairs.get(value as Plain) : rule.write(value))
+  const write = (value: unknown) => (pairs ? pairs.get(value) : rule.write(value))
   return {
     field,
     rule,

@@ -76,8 +76,6 @@ export function bodyServed(all: Rules, model: string, body: Row, isWhole: boolea
   return ours
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** An error with their names of fields in its details, where it is one of validation. */
 export function errorServed(rules: ServedRules | undefined, body: unknown): unknown {
   const error = isObject(body) ? body.error : undefined
@@ -86,9 +84,7 @@ export function errorServed(rules: ServedRules | undefined, body: unknown): unkn
   for (const [name, { field }] of rules.columns) if (field !== undefined) names.set(field, name)
   const renamed = (fields: unknown): unknown =>
     isObject(fields)
-      ? Object.fromEntries(
-          Object.entries<unknown>(fields as Fields).map(([name, value]) => [names.get(name) ?? name, value]),
-        )
+      ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]))
       : fields
   const { codes, messages, ...rest } = error.details
   const details = {

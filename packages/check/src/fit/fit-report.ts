@@ -86,6 +86,8 @@ const meanings: Readonly<Record<keyof UnknownFieldReport, string>> = {
   refused: 'rejects it',
 }
 
+const meaningOf = (key: string): string => Object.entries(meanings).find(([name]) => name === key)?.[1] ?? key
+
 /** What is left for each model after the fit, for a person. */
 export function fitReportText(
   report: CheckReport,
@@ -107,7 +109,7 @@ export function fitReportText(
   const refused = outcomes.filter(({ state }) => state === 'refused').map(({ operationId }) => operationId)
   const conditions = Object.entries(unknown)
     .filter(([, models]) => models.length > 0)
-    .map(([key, models]) => `${meanings[key as keyof UnknownFieldReport]} (${models.join(', ')})`)
+    .map(([key, models]) => `${meaningOf(key)} (${models.join(', ')})`)
   const notes = [
     ...(conditions.length > 0
       ? [`A condition on a field that the server does not have: ${conditions.join('; ')}.`]

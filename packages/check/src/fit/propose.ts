@@ -32,10 +32,12 @@ export interface Proposal {
 /** Fewer rows than these do not say that no row has a field. */
 const ENOUGH_ROWS = 20
 
-function enumOf({ components }: ContractDocument, schema: Schema | undefined): readonly string[] | undefined {
+function enumOf(
+  { components }: Pick<ContractDocument, 'components'>,
+  schema: Schema | undefined,
+): readonly string[] | undefined {
   const { $ref } = schema ?? {}
-  if ($ref !== undefined)
-    return enumOf({ components } as ContractDocument, components.schemas[$ref.split('/').at(-1) ?? ''])
+  if ($ref !== undefined) return enumOf({ components }, components.schemas[$ref.split('/').at(-1) ?? ''])
   return schema?.enum?.every((value) => typeof value === 'string') ? schema.enum.map(String) : undefined
 }
 

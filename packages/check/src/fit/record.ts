@@ -86,6 +86,7 @@ const fieldsOf = (rows: readonly Row[], { relations, named = {} }: List) => {
       .toSorted()
       .flatMap((name) => {
         const field = isTold(name) ? { ...seen[name], ...named[name], nulls: seen[name]?.nulls ?? 0 } : all[name]
+        // What was seen or named says at least of which kind it is.
         return field ? [[name, field as RecordedField] as const] : []
       }),
   )

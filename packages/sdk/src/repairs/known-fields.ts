@@ -67,7 +67,16 @@ function refusedAsNothing(error: unknown): undefined {
 }
 
 /** What is known of the fields of one server. */
-export interface KnownFields {
+export interface KnownFields extends Omit<FieldMemory, 'knownOf'> {
+  /** Finds out whether the server has fields, as far as it can be. */
+  findOut(model: string, fields: readonly string[]): Promise<void>
+  /** Asks for any row of a model, once. Whatever hinders that hinders the call it is for, which says so itself. */
+  lookAt(model: string): Promise<void>
+}
+
+/** What answers have told of the fields of one server. */
+interface FieldMemory {
+  knownOf(model: string): Known
   /** Whether rows of a model have a field; undefined where no answer has told. */
   has(model: string, field: string): boolean | undefined
   /** Only our reading of the documents has the field, or the relation. */
@@ -79,25 +88,10 @@ export interface KnownFields {
   /** Takes in what rows have; `areWhole` where they came with all their fields. */
   learn(model: string, rows: readonly Row[], areWhole: boolean): void
   markMissing(model: string, names: readonly string[]): void
-  /** Finds out whether the server has fields, as far as it can be. */
-  findOut(model: string, fields: readonly string[]): Promise<void>
-  /** Asks for any row of a model, once. Whatever hinders that hinders the call it is for, which says so itself. */
-  lookAt(model: string): Promise<void>
 }
 
-/** Keeps what answers tell of the fields of a server, and asks where they do not. */
-export function createKnownFields(
-  send: Caller,
-  entryOf: (id: string) => OperationEntry | undefined,
-  { hooks, fit }: KnownOfServer,
-  emptyFields: typeof EmptyFields,
-): KnownFields {
+function createFieldMemory({ hooks, fit }: KnownOfServer, emptyFields: typeof EmptyFields): FieldMemory {
   const onChange = () => hooks?.onFields?.()
-  /** Asks for rows of a model; undefined where it has no list, or the person may not read it. */
-  const ask = async (model: string, filter: object): Promise<Answer | undefined> => {
-    const list = entryOf(`${model}.find`)
-    return list && send(list, { filter }, {}).catch(refusedAsNothing)
-  }
   const models = new Map<string, Known>()
 
   function knownOf(model: string): Known {
@@ -156,6 +150,34 @@ export function createKnownFields(
     if (fields.length > 0) onChange()
   }
 
+  return {
+    knownOf,
+    has,
+    isInferred,
+    isInferredRelation: (model, name) => isGuess(relations, model, name),
+    isUnset: (model, field) => models.get(model)?.unset.has(field) === true,
+    missingOf: (model, names) => [...new Set(names)].filter((field) => has(model, field) === false),
+    standIn,
+    learn,
+    markMissing,
+  }
+}
+
+/** Keeps what answers tell of the fields of a server, and asks where they do not. */
+export function createKnownFields(
+  send: Caller,
+  entryOf: (id: string) => OperationEntry | undefined,
+  server: KnownOfServer,
+  emptyFields: typeof EmptyFields,
+): KnownFields {
+  const { knownOf, ...memory } = createFieldMemory(server, emptyFields)
+  const { has, learn, markMissing } = memory
+  /** Asks for rows of a model; undefined where it has no list, or the person may not read it. */
+  const ask = async (model: string, filter: object): Promise<Answer | undefined> => {
+    const list = entryOf(`${model}.find`)
+    return list && send(list, { filter }, {}).catch(refusedAsNothing)
+  }
+
   /** Whether there are rows at all, which tell what they have. */
   async function rowsAtAll(model: string): Promise<boolean> {
     const rows = listOf((await ask(model, { limit: 1 }))?.data).filter(isObject)
@@ -208,16 +230,5 @@ export function createKnownFields(
     return asked
   }
 
-  return {
-    has,
-    isInferred,
-    isInferredRelation: (model, name) => isGuess(relations, model, name),
-    isUnset: (model, field) => models.get(model)?.unset.has(field) === true,
-    missingOf: (model, names) => [...new Set(names)].filter((field) => has(model, field) === false),
-    standIn,
-    learn,
-    markMissing,
-    findOut,
-    lookAt,
-  }
+  return { ...memory, findOut, lookAt }
 }

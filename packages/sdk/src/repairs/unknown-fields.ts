@@ -61,7 +61,7 @@ function canMeet(row: Row, [field, condition]: readonly [string, unknown]): bool
   const values = isObject(condition) && Object.keys(condition).join() === 'inq' ? listOf(condition.inq) : [condition]
   const found = row[field]
   const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean'
-  return !isPlain(found) || !values.every(isPlain) || values.includes(found as never)
+  return !isPlain(found) || !values.every(isPlain) || values.includes(found)
 }
 
 const none: LeftOut = { include: [], order: [] }

@@ -55,7 +55,7 @@ export function servedResource(resource: Resource, has: Has): Resource {
     ...Object.fromEntries(
       own.map(({ field, label }) => [field, { path: field, label, kind: kindOf(resource, field) }]),
     ),
-  } as Resource['searchable']
+  } satisfies Resource['searchable']
   const sortable = new Set([...rules.sortable].filter(has).concat(own.map(({ field }) => field)))
   const [first = lead.field] = [lead.field, ...sortable].filter((field) => sortable.has(field))
   const { periodField: _, ...rest } = resource

@@ -41,7 +41,8 @@ it('says who pays a price, how many there are, and what a change means for them'
   render(<Sample active="yes" productId={5} />)
   expect(await screen.findByText('2 customers have 4 of it: Harbor Dental Group, Kestrel Estates.')).toBeTruthy()
   expect(screen.getByText(/^A new price is charged when each of them renews/)).toBeTruthy()
-  expect(asked).toMatchObject({ productId: 5, variationId: 7 })
+  expect(JSON.stringify(asked)).toContain('"productId":5')
+  expect(JSON.stringify(asked)).toContain('"variationId":7')
   expect(JSON.stringify(asked)).toContain('{"neq":"cancelled"}')
 })
 

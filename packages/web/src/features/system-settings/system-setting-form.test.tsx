@@ -26,7 +26,8 @@ let refusal: object | undefined
 /** A server that counts by the condition it is sent, and keeps what it is given. */
 async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  const where = JSON.parse(searchParams.get('where') ?? '{}')
+  const asked = JSON.parse(searchParams.get('where') ?? '{}')
+  const where = Object.assign({}, asked, ...(asked.and ?? []))
   if (request.method === 'PUT') {
     if (refusal) return Response.json({ error: refusal }, { status: 422 })
     saved = await request.json()

@@ -1,7 +1,7 @@
 import { ApiError, FilterError, LineboardError, type UnknownFieldError, ValidationError } from '@lineboard/sdk'
 import { comma } from '../messages.ts'
 import { t } from './errors.messages.ts'
-import { fieldProblems } from './field-problems.ts'
+import { fieldLabel, fieldProblems } from './field-problems.ts'
 import { quoted, WordedError } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
@@ -71,13 +71,6 @@ function apiErrorText(error: ApiError): string {
 const isUnknownField = (error: unknown): error is UnknownFieldError =>
   error instanceof FilterError && error.name === 'UnknownFieldError'
 
-/** The name of a field as people read it: `talkSeconds` is "talk seconds". */
-const inWords = (field: string): string =>
-  field
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_.]/g, ' ')
-    .toLowerCase()
-
 /** What the fit of a core API rules out, by its name: hardly any page loads the classes. */
 type FitProblem = Error & { field?: string }
 
@@ -85,7 +78,7 @@ const isOfFit = (error: unknown): error is FitProblem =>
   error instanceof Error && ['NotServedError', 'NoQuestionError', 'NoWordError'].includes(error.name)
 
 function fitText({ name, field: asked = '' }: FitProblem): string {
-  const field = inWords(asked)
+  const field = fieldLabel(asked)
   if (name === 'NotServedError') return t('status.unoffered')
   return name === 'NoWordError' ? t('noWord', { field }) : t('unknownField', { fields: field })
 }
@@ -98,7 +91,7 @@ export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message
   if (error instanceof ApiError) return apiErrorText(error)
   if (isUnknownField(error))
-    return t(error.isSaved ? 'savedWithout' : 'unknownField', { fields: error.fields.map(inWords).join(comma) })
+    return t(error.isSaved ? 'savedWithout' : 'unknownField', { fields: error.fields.map(fieldLabel).join(comma) })
   if (isOfFit(error)) return fitText(error)
   if (error instanceof FilterError) return t('tooLong')
   return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))

@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
     position: id,
     enabled: true,
     type: 'both',
+    defaultOutbound: false,
   })),
 }
 
