@@ -109,7 +109,7 @@ describe('a condition on a field that rows do not have', () => {
     // It may get a value.
     expect(api.fields.has('CallLog', 'status')).toBe(undefined)
   })
-  test('is asked about again after nobody could be told', async () => {
+  test('is asked about again after a sign-in', async () => {
     let isSignedIn = false
     const { api } = clientOf((_, path) => {
       if (!isSignedIn && !path.endsWith('count')) return refusal(401, 'accessToken is required')
