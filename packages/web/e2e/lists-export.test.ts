@@ -44,7 +44,7 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
 
 test(
   'an export goes on on other screens, where it can be cancelled, and another one runs beside it',
-  nightly('packages/web/src/shared/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.ts'),
+  nightly('packages/web/src/shared/exports/export-lines.test.tsx', 'packages/web/src/state/export-jobs.test.tsx'),
   async ({ page, mock }) => {
     await openAs(page, 'admin', '/service/call-log?period=all')
     await expect(listPage(page).rows.first()).toBeVisible()
