@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter'
 import { navigate as navigateBrowser, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
 import { withBase } from './address.ts'
 
@@ -13,3 +14,15 @@ export const navigate = (to: string, options?: Options): void => navigateBrowser
  * again: a text such as `50%25`, or `%41` that somebody typed, would come out as another one.
  */
 export const useExactSearch = (): string => useBrowserSearch().replaceAll('%', '%25')
+
+/** Replaces one parameter of the address; an empty value takes it out. */
+export function useParameter(name: string): (value: string) => void {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  return (value) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    navigate(next.size > 0 ? `${path}?${next}` : path)
+  }
+}

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useParameter } from '../../browser/use-parameter.ts'
+import { useParameter } from '../../browser/navigate.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-answer.ts'

@@ -1,7 +1,7 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
 import { useSearch } from 'wouter'
-import { useParameter } from '../../browser/use-parameter.ts'
+import { useParameter } from '../../browser/navigate.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import type { CallBlock } from '../../shared/report/calls-href.ts'

@@ -10,7 +10,7 @@ import {
 } from '@lineboard/sdk'
 import type { CallsOnly, ReportQuestion } from '@lineboard/sdk/reports'
 import { useSearch } from 'wouter'
-import { useParameter } from '../../browser/use-parameter.ts'
+import { useParameter } from '../../browser/navigate.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { customerIdOf } from '../../shared/customer/selected-customer.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'

@@ -1,6 +1,6 @@
 import type { Period } from '@lineboard/sdk'
 import { type CsvColumn, csvHeader, csvLines } from '@lineboard/sdk/csv'
-import { useParameter } from '../../browser/use-parameter.ts'
+import { useParameter } from '../../browser/navigate.ts'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'

@@ -1,6 +1,5 @@
 import type { Served } from '@lineboard/contract/stated'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { canSpeak } from '../../../browser/speech.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useFormFacts } from '../../../kit/form/form-context.ts'
 import { inputsFor } from '../../../kit/form/inputs.tsx'
@@ -13,6 +12,7 @@ import { t as said } from '../menu/voice-menus.messages.ts'
 import { t } from './prompt.messages.ts'
 import styles from './prompt.module.css'
 import { playable, ReadAloud } from './read-aloud.tsx'
+import { canSpeak } from './speech.ts'
 
 /** Recordings that are offered. */
 const OFFERED = 50

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { canSpeak, type Reading, speak, stopSpeaking } from '../../../browser/speech.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from './prompt.messages.ts'
+import { canSpeak, type Reading, speak, stopSpeaking } from './speech.ts'
 
 interface ReadAloudProps extends Reading {
   text: string
