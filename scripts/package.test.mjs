@@ -65,7 +65,7 @@ const FOR_BROWSERS = { module: 'esnext', moduleResolution: 'bundler', types: [],
 /** Type-checks programs with the compiler that lies in a folder of ours, and puts JavaScript beside them. */
 function compile(place, compiler, options, include) {
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...STRICT, ...options }, include }))
-  const tsc = fromRoot(compiler, 'node_modules/typescript/bin/tsc')
+  const tsc = fromRoot(compiler, TSC)
   return succeeds([process.execPath, tsc, '-p', place], { cwd: place })
 }
 
@@ -74,6 +74,46 @@ const FOR_TERMINALS = /^\.\/command$|\.json$/
 
 /** What takes long waits for the night, or a release. */
 const isNightly = Boolean(process.env.LINEBOARD_NIGHTLY)
+
+const CORE_FIT = `fit: 1
+calls: { Report.statistics: none, NumberProvider.*: none }
+models:
+  CallLog:
+    relations: { PhoneBook: none }
+    lacks: [handling, firstTimeCaller]
+    own:
+      disposition: { label: Disposition, kind: text }
+      billsec: { label: Billed, kind: number }
+      answeredon: { label: Answered on, kind: time }
+  Customer: { own: { tier-name: { label: Tier, kind: text } } }
+`
+
+/** Each line that must not compile is expected to. */
+const CORE_PROGRAM = `import { type CallLog, createLineboard, iterate } from '${SDK}'
+
+const api = createLineboard({ baseUrl: 'https://core.example.com/api/v1' })
+const where = { disposition: 'NO ANSWER', billsec: { gt: 3 }, answeredon: { gte: '2026-03-01' }, 'Customer.tier-name': 'gold' } as const
+const [call] = await api.CallLog.find({ filter: { where, include: ['Customer'] } })
+export const [text, seconds, tier]: [string | undefined, number | undefined, string | undefined] = [
+  call?.disposition, call?.billsec, call?.Customer?.['tier-name'],
+]
+await api.CallLog.upsert({ body: { ...call!, disposition: 'BUSY' } })
+for await (const each of iterate(api.CallLog.find, { where: { billsec: 3 } })) console.log(each.disposition, each.talkSeconds)
+// @ts-expect-error misspelt
+await api.CallLog.find({ filter: { where: { dispositon: 'NO ANSWER' } } })
+// @ts-expect-error another kind
+await api.CallLog.count({ where: { billsec: 'three' } })
+// @ts-expect-error lacking
+await api.CallLog.find({ filter: { order: 'handling' } })
+// @ts-expect-error lacking
+export const handling = (row: CallLog) => row.handling
+// @ts-expect-error not embedded
+await api.CallLog.find({ filter: { include: ['PhoneBook'] } })
+// @ts-expect-error not served
+await api.Report.statistics({ startDate: '2026-03-01', endDate: '2026-03-02' })
+`
+
+const TSC = 'node_modules/typescript/bin/tsc'
 
 const COMPILERS = [['the newest TypeScript', '.'], ...(isNightly ? [['an older one', 'contract']] : [])]
 const PAGES = ['README', 'filters', 'errors', 'realtime', 'long-work']
@@ -144,6 +184,18 @@ describe.each(COMPILERS)('for %s', (_, compiler) => {
     // Node 20 to 22 say that this is new to them.
     const { output } = await collect([node.path, '--no-warnings', 'program.js'], { cwd: place })
     expect(output.trim()).toBe('function function')
+  })
+
+  it('programs compile with the fields of a core API, and not with others', async () => {
+    const place = join(checking, 'core')
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'core.fit.yaml'), CORE_FIT)
+    await succeeds([process.execPath, binOf(checking, SDK), 'fit', 'types', 'core.fit.yaml'], { cwd: place })
+    writeFileSync(join(place, 'program.ts'), CORE_PROGRAM)
+    await compile(place, compiler, { ...FOR_NODE, noEmit: true }, ['*.ts'])
+    rmSync(join(place, 'lineboard-core.d.ts'))
+    const { ok, output } = await collect([process.execPath, fromRoot(compiler, TSC), '-p', place], { cwd: place })
+    expect([ok, output]).toEqual([false, expect.stringContaining("'disposition'")])
   })
 
   it('a test with the mock server compiles', async () => {

@@ -26,10 +26,25 @@ const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do n
 
 /** The types with times told from other texts, so that what compares them can say what a time is. */
 const withMoments = (types) =>
-  `/** A time as \`toISOString()\` writes it. Any text is taken for one; its type says what it means. */
+  `import type { OfCore } from '../core/core-types.ts'
+
+/** A time as \`toISOString()\` writes it. Any text is taken for one; its type says what it means. */
 export type DateTime = string & { readonly format?: 'date-time' }
 
 ${types.replaceAll(/(\* Format: date-time\n(?:\s+\*.*\n)*?\s+\*\/\n\s+(?:readonly )?\w+\??: )string\b/g, '$1DateTime')}`
+
+/** The types with rows and inputs of each entity as the core API of a program has them. */
+const withCore = (types, entities) =>
+  entities
+    .flatMap((name) => [name, `${name}Input`])
+    .reduce(
+      (text, name) =>
+        text.replace(
+          new RegExp(`(\\n {8}${name}: )(\\{\\n[\\s\\S]*?\\n {8}\\})(?=;\\n)`),
+          (_, start, type) => `${start}OfCore<'${name}', ${type}>`,
+        ),
+      types,
+    )
 
 const spec = await bundleContract()
 mkdirSync(cacheDir, { recursive: true })
@@ -42,7 +57,7 @@ renameSync(`${bundlePath}.new`, bundlePath)
 const types = astToString(
   await openapiTS(withSourcesInWords(structuredClone(spec)), { alphabetize: false, rootTypes: false }),
 )
-writeFileSync(join(outDir, 'schema.gen.ts'), banner + withMoments(types))
+writeFileSync(join(outDir, 'schema.gen.ts'), banner + withCore(withMoments(types), entityNames(spec)))
 
 const zodDir = join(cacheDir, 'zod')
 // The shapes alone: what each operation answers stands in the document, and the SDK reads it there.

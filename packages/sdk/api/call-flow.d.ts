@@ -9,7 +9,9 @@ export type CallAction = Pick<Schemas["RoutingAction"], "id" | "customerId" | "n
 export type CallCustomer = Pick<Schemas["Customer"], "id" | "state" | "balance" | "accounting_type">;
 
 export type CallFlowCalls = {
-    [Model in "OpNumber" | "Customer" | "TrackingSource" | "RoutingAction" | "Ivr" | "SipGateway" | "ReceivingNumber" | "BlacklistNumber" | "PhoneBook"]: Pick<NamedCalls[Model], "find">;
+    [Model in "OpNumber" | "Customer" | "TrackingSource" | "RoutingAction" | "Ivr" | "SipGateway" | "ReceivingNumber" | "BlacklistNumber" | "PhoneBook"]: {
+        readonly find: NamedCall<`${Model}.find`>;
+    };
 };
 
 export type CallGateway = Pick<Schemas["SipGateway"], "id" | "customerId" | "name" | "address" | "type" | "digitsStrip" | "prefix" | "enabled" | "position" | "defaultOutbound" | "health">;

@@ -428,6 +428,10 @@ export interface ContractIssue {
     message: string;
 }
 
+export interface CoreTypes {
+    fit?: 1;
+}
+
 export type Credentials = CallArgs<"DashUser.authenticate">["body"];
 
 // made from the contract: Customer
@@ -687,9 +691,11 @@ export type NamedCall<Id extends OperationId> = Id extends ListId ? ListCallOf<I
 
 export type NamedCalls = {
     readonly [Model in ModelName]: {
-        readonly [Verb in keyof Table[Model]]: NamedCall<IdOf<Model, Verb>>;
+        readonly [Verb in keyof Table[Model] as Served<Model, Verb>]: NamedCall<IdOf<Model, Verb>>;
     };
 };
+
+type Served<Model extends ModelName, Verb> = IdOf<Model, Verb> extends keyof CoreTypes ? never : Verb;
 
 type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>;
 

@@ -1,3 +1,4 @@
+export type { CoreTypes } from '@lineboard/contract'
 export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
 export { isTimeZone } from '@lineboard/contract/time-zone'

@@ -14,12 +14,14 @@ import {
 } from '@lineboard/sdk/command'
 import { proposeCommand } from './propose-command.ts'
 import type { Recorded } from './recorded.ts'
+import { typesCommand } from './types-command.ts'
 
 /** What `lineboard fit --help` prints. */
 const help = `lineboard fit: describe a core API that differs from the contract
 
   lineboard fit record <url>                 reads which fields, words and calls a server has
   lineboard fit propose core.recorded.json   writes core.fit.yaml from it, with a comment where you decide
+  lineboard fit types core.fit.yaml          writes types of your fields for programs that use the SDK
 
 \`lineboard fit <command> --help\` lists the flags. docs/fit.md goes through one day with them.
 `
@@ -92,6 +94,7 @@ async function recordCommand(args: readonly string[], terminal: Terminal): Promi
 const commands: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => Promise<number>>> = {
   record: recordCommand,
   propose: proposeCommand,
+  types: typesCommand,
 }
 
 /** Runs `lineboard fit`; returns the exit code. Throws a CliError where it can't run. */

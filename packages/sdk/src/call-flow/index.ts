@@ -12,7 +12,7 @@ import type { Where } from '../filter/filter.ts'
 import { type Money, type Rate, toCustomerCurrency } from '../money/convert.ts'
 import { currencyDigits } from '../money/currency.ts'
 import { roundMoney } from '../money/round-money.ts'
-import type { CallOptions, NamedCalls } from '../operations/operation-types.ts'
+import type { CallOptions, NamedCall } from '../operations/operation-types.ts'
 
 export {
   type AllowedSender,
@@ -97,7 +97,7 @@ export type CallFlowCalls = {
     | 'SipGateway'
     | 'ReceivingNumber'
     | 'BlacklistNumber'
-    | 'PhoneBook']: Pick<NamedCalls[Model], 'find'>
+    | 'PhoneBook']: { readonly find: NamedCall<`${Model}.find`> }
 }
 
 /** Which numbers, and who is to call them. */

@@ -1,4 +1,4 @@
-import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
+import type { CoreTypes, components, OperationRows, operations, operationTable } from '@lineboard/contract'
 import type { AskedRow, ExactFilter, Fields, Filter, Includes, Where } from '../filter/filter.ts'
 
 /** An answer and the response it came with. */
@@ -206,7 +206,12 @@ export type NamedCall<Id extends OperationId> = Id extends ListId
 
 type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>
 
+/** A verb that the core API of the program serves. */
+type Served<Model extends ModelName, Verb> = IdOf<Model, Verb> extends keyof CoreTypes ? never : Verb
+
 /** All operations by model and verb: `api.Customer.find({ filter })`. */
 export type NamedCalls = {
-  readonly [Model in ModelName]: { readonly [Verb in keyof Table[Model]]: NamedCall<IdOf<Model, Verb>> }
+  readonly [Model in ModelName]: {
+    readonly [Verb in keyof Table[Model] as Served<Model, Verb>]: NamedCall<IdOf<Model, Verb>>
+  }
 }
