@@ -155,6 +155,18 @@ it('the package has the API pages', () => {
   expect(pages.length).toBeGreaterThan(40)
 })
 
+it('a proposal names the schema that is installed', async () => {
+  const place = join(checking, 'proposed')
+  mkdirSync(place)
+  const recorded = { recorded: 1, contractVersion: '1', calls: {}, models: {}, others: {} }
+  writeFileSync(join(place, 'core.recorded.json'), JSON.stringify(recorded))
+  const argv = ['fit', 'propose', 'proposed/core.recorded.json', '-o', 'proposed/core.fit.yaml']
+  await succeeds([process.execPath, binOf(checking, SDK), ...argv], { cwd: checking })
+  const [, path = ''] =
+    /^# yaml-language-server: \$schema=(.*)/.exec(readFileSync(join(place, 'core.fit.yaml'), 'utf8')) ?? []
+  expect(JSON.parse(readFileSync(join(place, path), 'utf8'))).toMatchObject({ title: 'core.fit.yaml' })
+})
+
 it('package.json says what the packer makes', () => {
   expect(manifests()).toEqual(before)
 })

@@ -18,7 +18,8 @@ function referencesIn(spec, properties, prefix = '') {
   })
 }
 
-function describe(spec, schema) {
+/** Kinds of fields, relations, references and searchable fields of one entity. */
+export function entityOf(spec, schema) {
   const fields = {}
   const relations = {}
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -35,14 +36,14 @@ export function entityNames(spec) {
   const names = new Set(listOperations(spec).flatMap(({ operation }) => operation['x-loopback']?.model ?? []))
   for (const name of names) {
     if (!schemas[name]) throw new Error(`x-loopback names the model ${name}, which has no schema of that name.`)
-    for (const { model } of Object.values(describe(spec, schemas[name]).relations)) names.add(model)
+    for (const { model } of Object.values(entityOf(spec, schemas[name]).relations)) names.add(model)
   }
   return [...names].sort()
 }
 
 /** Source text of entities.gen.ts. */
 export function entityMetadata(spec) {
-  const entries = entityNames(spec).map((name) => [name, describe(spec, spec.components.schemas[name])])
+  const entries = entityNames(spec).map((name) => [name, entityOf(spec, spec.components.schemas[name])])
   return `/** Field kinds, relations, ids inside values, and searchable fields (key in the filter text to field path) of every entity. */
 export const entities = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const
 `

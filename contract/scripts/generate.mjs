@@ -13,6 +13,7 @@ import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations, sections } from './enumerations.mjs'
 import { answeredModels, inferredFields, statedFields, withSourcesInWords } from './field-sources.mjs'
+import { fitSchema } from './fit-schema.mjs'
 import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
@@ -86,3 +87,4 @@ writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
 writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
+writeFileSync(join(outDir, 'core.fit.schema.gen.json'), fitSchema(spec))

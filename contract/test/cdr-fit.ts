@@ -26,3 +26,21 @@ export const cdrFit = {
     OpNumber: { fields: { status: { from: 'active', values: { true: 'active', false: 'paused' } } } },
   },
 }
+
+/** Files with a mistake, and its place. */
+export const fitMistakes: [file: object, place: string][] = [
+  [{}, 'fit'],
+  [{ fit: 2 }, 'fit'],
+  [{ fit: 1, modles: {} }, 'fit.modles'],
+  [{ fit: 1, models: { Calls: {} } }, 'models.Calls'],
+  [{ fit: 1, models: { CallLog: { fields: { talksecs: 'billsec' } } } }, 'models.CallLog.fields.talksecs'],
+  [{ fit: 1, models: { CallLog: { fields: { status: { form: 'x' } } } } }, 'models.CallLog.fields.status.form'],
+  [
+    { fit: 1, models: { CallLog: { fields: { startedAt: { from: 'x', as: 'time' } } } } },
+    'models.CallLog.fields.startedAt.format',
+  ],
+  [{ fit: 1, models: { CallLog: { lacks: ['nothing'] } } }, 'models.CallLog.lacks'],
+  [{ fit: 1, models: { CallLog: { own: { status: { label: 'x', kind: 'text' } } } } }, 'models.CallLog.own.status'],
+  [{ fit: 1, calls: { 'CallLog.fnid': 'none' } }, 'calls.CallLog.fnid'],
+  [{ fit: 1, calls: { 'CallLog.find': 'get /x' } }, 'calls.CallLog.find'],
+]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createFit, FitError } from '../src/fit/index.ts'
-import { cdrFit } from './cdr-fit.ts'
+import { cdrFit, fitMistakes } from './cdr-fit.ts'
 
 const fit = createFit(cdrFit)
 
@@ -127,22 +127,7 @@ test('it is said what rows have', () => {
   ]).toEqual([true, false, false, undefined, undefined])
 })
 
-test.each([
-  [{}, 'fit'],
-  [{ fit: 2 }, 'fit'],
-  [{ fit: 1, modles: {} }, 'fit.modles'],
-  [{ fit: 1, models: { Calls: {} } }, 'models.Calls'],
-  [{ fit: 1, models: { CallLog: { fields: { talksecs: 'billsec' } } } }, 'models.CallLog.fields.talksecs'],
-  [{ fit: 1, models: { CallLog: { fields: { status: { form: 'x' } } } } }, 'models.CallLog.fields.status.form'],
-  [
-    { fit: 1, models: { CallLog: { fields: { startedAt: { from: 'x', as: 'time' } } } } },
-    'models.CallLog.fields.startedAt.format',
-  ],
-  [{ fit: 1, models: { CallLog: { lacks: ['nothing'] } } }, 'models.CallLog.lacks'],
-  [{ fit: 1, models: { CallLog: { own: { status: { label: 'x', kind: 'text' } } } } }, 'models.CallLog.own.status'],
-  [{ fit: 1, calls: { 'CallLog.fnid': 'none' } }, 'calls.CallLog.fnid'],
-  [{ fit: 1, calls: { 'CallLog.find': 'get /x' } }, 'calls.CallLog.find'],
-])('%j is refused at %s', (value, place) => {
+test.each(fitMistakes)('%j is refused at %s', (value, place) => {
   expect(() => createFit(value)).toThrow(FitError)
   expect(() => createFit(value)).toThrow(new RegExp(`^${place.replaceAll('.', '\\.')}: `))
 })

@@ -3,6 +3,8 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: { index: 'src/index.ts' },
   exports: { devExports: true },
+  // For editors: `fit propose` names it in the file that it writes.
+  copy: [{ from: '../../contract/src/generated/core.fit.schema.gen.json', to: 'dist', rename: 'core.fit.schema.json' }],
   unbundle: true,
   platform: 'node',
   fixedExtension: false,

@@ -38,8 +38,8 @@ function modelLines({ path, owner, fields, relations, lacks, own, remarks, quest
 
 const isEmpty = (lines: readonly string[]) => lines.length === 0
 
-/** A file for a proposal, with comments for what a person decides. */
-export function fitText({ calls, models, unknown }: Proposal): string {
+/** A file for a proposal, with comments for what a person decides. `schema` is the path by which editors check it. */
+export function fitText({ calls, models, unknown }: Proposal, schema: string): string {
   const blocks = Object.entries(models).flatMap(([model, proposal]) => {
     const lines = modelLines(proposal)
     if (isEmpty(lines)) return []
@@ -48,6 +48,7 @@ export function fitText({ calls, models, unknown }: Proposal): string {
   })
   const notes = Object.entries(unknown).map(([model, why]) => `# ${model}: ${why}`)
   return `${[
+    `# yaml-language-server: $schema=${schema}`,
     '# How this core API differs from the contract of Lineboard. Lines with "# ?" are yours to decide.',
     'fit: 1',
     ...(notes.length > 0 ? ['# Nothing is known of the fields of these:', ...notes] : []),

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
 import { errorMessage } from '@lineboard/sdk'
 import { CliError, checkPlace, type Paint, paintFor, parseFlags, type Terminal, toShow } from '@lineboard/sdk/command'
 import type { Proposal } from './propose.ts'
@@ -21,6 +22,13 @@ const flags = {
   output: { type: 'string', short: 'o', default: 'core.fit.yaml' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
+
+/** Path from a file to the schema of this package, installed in the folder that the command runs in. */
+function schemaPath(file: string): string {
+  const schema = resolve('node_modules/@lineboard/check/dist/core.fit.schema.json')
+  const path = relative(dirname(resolve(file)), schema).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
+}
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
@@ -91,7 +99,7 @@ export async function proposeCommand(args: readonly string[], terminal: Terminal
   }
   const print = (lines: readonly string[]) => terminal.stdout.write(toShow(`${lines.join('\n')}\n`, []))
   if (before === undefined) {
-    await write(fitText(proposal))
+    await write(fitText(proposal, schemaPath(output)))
     print([`${output}: ${summary(proposal)}.`])
     return 0
   }

@@ -68,7 +68,10 @@ describe('a CDR table under the path of the contract', () => {
   })
 
   test('is a file that can be read', () => {
-    const text = fitText(propose(contractDocument, recorded({ CallLog: listed('/CallLogs', cdrs) })))
+    const text = fitText(
+      propose(contractDocument, recorded({ CallLog: listed('/CallLogs', cdrs) })),
+      './core.fit.schema.json',
+    )
     const fit = createFit(parseFit(text, 'core.fit.yaml'))
     expect(fit.row('CallLog', cdrs[1] ?? {})).toMatchObject({ status: 'missed', talkSeconds: 1, ringSeconds: 30 })
   })
