@@ -1,4 +1,5 @@
 export { unknownColumn } from './models.ts'
+export { hasPostgresql } from './postgresql/cluster.ts'
 export { loadRows, sampleRows } from './sample-rows.ts'
 export { type FieldsServed, fitOfRenamed, type ModelShape } from './shapes.ts'
 export { type Connector, type LoopbackServer, startLoopback } from './start-loopback.ts'

@@ -13,13 +13,19 @@ const types: Readonly<Record<string, unknown>> = {
   object: Object,
 }
 
+// PostgreSQL's connector takes a number without a type of the database to be whole.
+const fraction: Readonly<Record<string, object>> = { number: { postgresql: { dataType: 'double precision' } } }
+
 /** A column that the contract does not know, as servers have them. */
 export const unknownColumn = 'legacyNote'
 
 function propertiesOf({ fields }: ModelShape): object {
-  const properties = Object.entries(fields).map(([name, kind]) => [name, { type: types[kind] ?? 'any' }])
+  const properties = Object.entries(fields).map(([name, kind]) => [
+    name,
+    { type: types[kind] ?? 'any', ...fraction[kind] },
+  ])
   // What a customer has when a PUT leaves it out: this is how balances were lost.
-  const defaults = Object.hasOwn(fields, 'balance') ? { balance: { type: Number, default: 0 } } : {}
+  const defaults = Object.hasOwn(fields, 'balance') ? { balance: { type: Number, default: 0, ...fraction.number } } : {}
   const id = { type: Number, id: true, generated: true }
   return { ...Object.fromEntries(properties), ...defaults, id, [unknownColumn]: { type: String } }
 }

@@ -2,16 +2,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Model } from 'loopback'
+import type { DataSource, Model } from 'loopback'
 import { addModel } from './models.ts'
 import { rewrites } from './paths.ts'
+import { startCluster } from './postgresql/cluster.ts'
 import { addSession } from './session.ts'
 import { type FieldsServed, readShapes, renamed } from './shapes.ts'
 import { addIlike } from './sqlite/add-ilike.ts'
 import { answerTextNumbers } from './text-numbers.ts'
 
 /** Where rows are kept: in memory, or in a SQL database. */
-export type Connector = 'memory' | 'sqlite3'
+export type Connector = 'memory' | 'sqlite3' | 'postgresql'
 
 /** A LoopBack 3 server that runs. */
 export interface LoopbackServer {
@@ -23,6 +24,20 @@ export interface LoopbackServer {
   load(model: string, rows: readonly object[]): Promise<void>
   close(): Promise<void>
 }
+
+/** Settings of a connector, and what ends its database. */
+async function storeOf(connector: Connector): Promise<{ settings: object; close(): Promise<void> }> {
+  if (connector === 'postgresql') return await startCluster()
+  return { settings: connector === 'sqlite3' ? { file: ':memory:' } : {}, close: async () => undefined }
+}
+
+/** Lets new rows have ids above those of the rows that came with theirs: PostgreSQL counts by itself. */
+const countOn = ({ connector }: DataSource, model: string) =>
+  new Promise<void>((resolve, reject) => {
+    const table = model.toLowerCase()
+    const sql = `SELECT setval(pg_get_serial_sequence('${table}', 'id'), GREATEST((SELECT MAX(id) FROM ${table}), 1))`
+    connector.execute?.(sql, [], (error) => (error ? reject(error) : resolve()))
+  })
 
 /**
  * Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. With `hasTextNumbers` it answers as over
@@ -40,7 +55,10 @@ export async function startLoopback(
   app.set('restApiRoot', '/api/v1')
   app.set('remoting', { errorHandler: { log: false } })
   // The memory connector would keep its rows in a file of that name.
-  const dataSource = app.dataSource('db', { connector, ...(connector === 'sqlite3' && { file: ':memory:' }) })
+  const { settings, close: closeStore } = await storeOf(connector)
+  const dataSource = app.dataSource('db', { connector, ...settings })
+  // The database ends while connections to it are open.
+  dataSource.connector.pg?.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
   const byName = new Map<string, Model>()
   const shapes = new Map(models.map((shape) => [shape.name, shape]))
   for (const shape of models) {
@@ -65,10 +83,8 @@ export async function startLoopback(
     next()
   })
   app.use('/api/v1', loopback.rest())
-  if (connector === 'sqlite3') {
-    addIlike(dataSource)
-    await dataSource.automigrate([...byName.keys()])
-  }
+  if (connector === 'sqlite3') addIlike(dataSource)
+  if (connector !== 'memory') await dataSource.automigrate([...byName.keys()])
 
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,11 +101,13 @@ export async function startLoopback(
       await modelOf(name).create(
         rows.map((row) => Object.fromEntries(columns(row).filter(([column]) => column in known))),
       )
+      if (connector === 'postgresql') await countOn(dataSource, name)
     },
     async close() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      await closeStore()
     },
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { readShapes } from '../src/shapes.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
+import { connectors } from './connectors.ts'
 import { rowWithEveryField } from './full-row.ts'
 
 // Fields come by and by, most of them our reading: whatever is saved of a row that has them all, the others stay.
@@ -28,7 +29,7 @@ test.each([
   expect(changed.find(({ name }) => name === model)?.fields).toHaveProperty(field)
 })
 
-describe.each(['memory', 'sqlite3'] as const)('on a LoopBack server on %s', (connector) => {
+describe.each(connectors)('on a LoopBack server on %s', (connector) => {
   let servers: BothServers
   beforeAll(async () => {
     servers = await startBoth(connector)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { anyFilter } from './any-filter.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
+import { connectors } from './connectors.ts'
 
 /** Lists of stored rows, and what counts them. */
 const lists = [
@@ -32,7 +33,7 @@ const plain = (row: object): Readonly<Record<string, unknown>> =>
 
 const rowsOf = (data: unknown) => (Array.isArray(data) ? data.map(plain) : [])
 
-describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s answers as the mock server', (connector) => {
+describe.each(connectors)('a LoopBack server on %s answers as the mock server', (connector) => {
   let servers: BothServers
   beforeAll(async () => {
     servers = await startBoth(connector)

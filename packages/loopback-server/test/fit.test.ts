@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sourceOf } from '@lineboard/contract/stated'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
 import type { FieldsServed } from '../src/index.ts'
 import { startBoth } from './both-servers.ts'
+import { sqlConnectors } from './connectors.ts'
 
 const timeout = 180_000
 const asSuper = ['--username', 'super', '--password', 'Lineboard1!']
@@ -29,164 +30,166 @@ interface Checked {
   unknownField: Record<string, string[]>
 }
 
-/** Records a server and proposes a fit for it. */
-async function recordAndPropose(
-  name: string,
-  fields: FieldsServed,
-  load: (servers: Servers) => Promise<void> = async () => {},
-  checksWith: readonly string[][] = [],
-) {
-  const servers = await startBoth('sqlite3', { fields })
-  await load(servers)
-  const [recording, file] = [join(folder, `${name}.json`), join(folder, `${name}.yaml`)]
-  const { apiUrl } = servers.loopback
-  const first = await run('fit', 'record', apiUrl, ...asSuper, '-o', recording)
-  const text = await readFile(recording, 'utf8')
-  await run('fit', 'record', apiUrl, ...asSuper, '-o', recording)
-  const second = await readFile(recording, 'utf8')
-  const proposed = await run('fit', 'propose', recording, '-o', file)
-  const checks: Awaited<ReturnType<typeof run>>[] = []
-  for (const flags of checksWith) checks.push(await run('check', apiUrl, ...asSuper, '--fit', file, ...flags))
-  await servers.close()
-  const rows = await servers.mock.store.table('Customer').find({})
-  return {
-    checks,
-    first,
-    text,
-    second,
-    proposed,
-    recording,
-    file,
-    fit: parse(await readFile(file, 'utf8')),
-    rows,
-  }
-}
-
 type Servers = Awaited<ReturnType<typeof startBoth>>
 
-test('a server as the contract says needs no field mapped', { timeout }, async () => {
-  const { first, text, second, proposed, fit } = await recordAndPropose('contract', 'contract')
-  expect([first.code, first.err, proposed.code, proposed.err]).toEqual([0, '', 0, ''])
-  expect(second).toBe(text)
-  for (const model of Object.values<object>(fit.models)) expect(Object.keys(model)).toEqual(['own'])
-  // LoopBack serves no call with its own behaviour.
-  expect(fit.calls).toMatchObject({ 'Report.statistics': 'none' })
-  expect(fit.calls).not.toHaveProperty('CallLog.find')
-})
-
-test('a recording has no name, number or address of a row', { timeout }, async () => {
-  const { text, rows } = await recordAndPropose('private', 'contract')
-  expect(rows.length).toBeGreaterThan(2)
-  for (const { companyName, billingEmail } of rows) {
-    expect(text).not.toContain(String(companyName))
-    if (billingEmail) expect(text).not.toContain(String(billingEmail))
-  }
-  expect(text).not.toMatch(/\+\d{6}|@|127\.0\.0\.1|Lineboard1!/)
-})
-
-test('a server with the stated fields alone lacks the others', { timeout }, async () => {
-  const { fit } = await recordAndPropose('stated', 'stated')
-  const { CallLog } = fit.models
-  expect(CallLog.fields).toBeUndefined()
-  expect(CallLog.lacks).toEqual(expect.arrayContaining(['status', 'startedAt', 'handling']))
-  expect(CallLog.lacks.filter((name: string) => sourceOf('CallLog', name) === 'stated')).toEqual([])
-})
-
-test('a server with other names has them found, and none wrong', { timeout }, async () => {
-  const { fit } = await recordAndPropose('renamed', 'renamed')
-  const mapped = Object.values<{ fields?: object; owner?: string }>(fit.models).flatMap(({ fields = {}, owner }) => [
-    ...Object.entries(fields),
-    ...(owner ? [['customerId', owner]] : []),
-  ])
-  for (const [ours, theirs] of mapped) expect(theirs).toBe(`${ours}_x`)
-  expect(mapped.length).toBeGreaterThan(150)
-  expect(fit.models.CallLog.fields).toMatchObject({ status: 'status_x', handledAt: 'handledAt_x' })
-})
-
-test.each(['stated', 'renamed'] as const)(
-  'a server with %s fields has little left to tell after its fit',
-  {
-    timeout,
-  },
-  async (fields) => {
-    const { checks, fit } = await recordAndPropose(`left-${fields}`, fields, undefined, [
-      ['--json'],
-      [],
-      ['--semantics'],
-    ])
-    const [checked, printed, semantics] = checks
-    const report: Checked = JSON.parse(checked?.out ?? '')
-    const left = report.operations.flatMap(({ drift }) => drift.flatMap(({ field }) => field ?? []))
-    const isSaid = ([model = '', name = '']: string[]) => {
-      const { fields = {}, lacks = [] } = fit.models[model] ?? {}
-      return name in fields || lacks.includes(name)
+describe.each(sqlConnectors)('over %s', (connector) => {
+  /** Records a server and proposes a fit for it. */
+  async function recordAndPropose(
+    name: string,
+    fields: FieldsServed,
+    load: (servers: Servers) => Promise<void> = async () => {},
+    checksWith: readonly string[][] = [],
+  ) {
+    const servers = await startBoth(connector, { fields })
+    await load(servers)
+    const [recording, file] = [join(folder, `${name}.json`), join(folder, `${name}.yaml`)]
+    const { apiUrl } = servers.loopback
+    const first = await run('fit', 'record', apiUrl, ...asSuper, '-o', recording)
+    const text = await readFile(recording, 'utf8')
+    await run('fit', 'record', apiUrl, ...asSuper, '-o', recording)
+    const second = await readFile(recording, 'utf8')
+    const proposed = await run('fit', 'propose', recording, '-o', file)
+    const checks: Awaited<ReturnType<typeof run>>[] = []
+    for (const flags of checksWith) checks.push(await run('check', apiUrl, ...asSuper, '--fit', file, ...flags))
+    await servers.close()
+    const rows = await servers.mock.store.table('Customer').find({})
+    return {
+      checks,
+      first,
+      text,
+      second,
+      proposed,
+      recording,
+      file,
+      fit: parse(await readFile(file, 'utf8')),
+      rows,
     }
-    expect(left.filter((field) => isSaid(field.split('.')))).toEqual([])
-    // Rows of calls that are no list are not recorded.
-    expect(left).toContain('TicketVersion.title')
-    expect(new Set(left).size).toBeLessThan(25)
-    expect(report.operations.length).toBeGreaterThan(70)
-    expect(report.operations.filter(({ state }) => state === 'missing')).toEqual([])
-    // The SQL connector ignores them: a client must not send any.
-    expect(report.unknownField.ignored).toContain('CallLog')
-    expect([checked?.code, checked?.err, printed?.err]).toEqual([1, '', ''])
-    expect(printed?.out).toMatch(
-      /^TicketVersion\n(?: {4}.*\n)*? {4}title: expected a value, got nothing; inferred \(Ticket/m,
-    )
-    expect(printed?.out).toContain(
-      'A condition on a field that the server does not have: ignores it and returns all rows (',
-    )
-    expect(printed?.out).toMatch(/Not asked, as the fit says none: \d+ calls/)
-    expect(semantics).toMatchObject({ code: 0, err: '', out: expect.stringContaining('nothing wrong') })
-  },
-)
+  }
 
-const cdr: FieldsServed = (shape) =>
-  shape.name === 'CallLog'
-    ? {
-        ...shape,
-        relations: {},
-        fields: {
-          ...{ id: 'integer', calldate: 'string', duration: 'integer', billsec: 'integer', disposition: 'string' },
-          ...{ uniqueid: 'string', company_id: 'integer', callerNumber: 'string', recordingfile: 'string' },
-        },
+  test('a server as the contract says needs no field mapped', { timeout }, async () => {
+    const { first, text, second, proposed, fit } = await recordAndPropose('contract', 'contract')
+    expect([first.code, first.err, proposed.code, proposed.err]).toEqual([0, '', 0, ''])
+    expect(second).toBe(text)
+    for (const model of Object.values<object>(fit.models)) expect(Object.keys(model)).toEqual(['own'])
+    // LoopBack serves no call with its own behaviour.
+    expect(fit.calls).toMatchObject({ 'Report.statistics': 'none' })
+    expect(fit.calls).not.toHaveProperty('CallLog.find')
+  })
+
+  test('a recording has no name, number or address of a row', { timeout }, async () => {
+    const { text, rows } = await recordAndPropose('private', 'contract')
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { companyName, billingEmail } of rows) {
+      expect(text).not.toContain(String(companyName))
+      if (billingEmail) expect(text).not.toContain(String(billingEmail))
+    }
+    expect(text).not.toMatch(/\+\d{6}|@|127\.0\.0\.1|Lineboard1!/)
+  })
+
+  test('a server with the stated fields alone lacks the others', { timeout }, async () => {
+    const { fit } = await recordAndPropose('stated', 'stated')
+    const { CallLog } = fit.models
+    expect(CallLog.fields).toBeUndefined()
+    expect(CallLog.lacks).toEqual(expect.arrayContaining(['status', 'startedAt', 'handling']))
+    expect(CallLog.lacks.filter((name: string) => sourceOf('CallLog', name) === 'stated')).toEqual([])
+  })
+
+  test('a server with other names has them found, and none wrong', { timeout }, async () => {
+    const { fit } = await recordAndPropose('renamed', 'renamed')
+    const mapped = Object.values<{ fields?: object; owner?: string }>(fit.models).flatMap(({ fields = {}, owner }) => [
+      ...Object.entries(fields),
+      ...(owner ? [['customerId', owner]] : []),
+    ])
+    for (const [ours, theirs] of mapped) expect(theirs).toBe(`${ours}_x`)
+    expect(mapped.length).toBeGreaterThan(150)
+    expect(fit.models.CallLog.fields).toMatchObject({ status: 'status_x', handledAt: 'handledAt_x' })
+  })
+
+  test.each(['stated', 'renamed'] as const)(
+    'a server with %s fields has little left to tell after its fit',
+    {
+      timeout,
+    },
+    async (fields) => {
+      const { checks, fit } = await recordAndPropose(`left-${fields}`, fields, undefined, [
+        ['--json'],
+        [],
+        ['--semantics'],
+      ])
+      const [checked, printed, semantics] = checks
+      const report: Checked = JSON.parse(checked?.out ?? '')
+      const left = report.operations.flatMap(({ drift }) => drift.flatMap(({ field }) => field ?? []))
+      const isSaid = ([model = '', name = '']: string[]) => {
+        const { fields = {}, lacks = [] } = fit.models[model] ?? {}
+        return name in fields || lacks.includes(name)
       }
-    : shape
-
-const loadCdrs = ({ loopback }: Servers) =>
-  loopback.load(
-    'CallLog',
-    Array.from({ length: 80 }, (_, at) => ({
-      ...{ id: at + 1, calldate: `2026-03-01 10:00:${10 + (at % 50)}`, duration: 20 + at, billsec: at },
-      ...{ disposition: ['ANSWERED', 'NO ANSWER', 'BUSY', 'FAILED'][at % 4], uniqueid: `1772.${at}` },
-      ...{ company_id: 1 + (at % 3), callerNumber: '+12025550100', recordingfile: `${at}.wav` },
-    })),
+      expect(left.filter((field) => isSaid(field.split('.')))).toEqual([])
+      // Rows of calls that are no list are not recorded.
+      expect(left).toContain('TicketVersion.title')
+      expect(new Set(left).size).toBeLessThan(25)
+      expect(report.operations.length).toBeGreaterThan(70)
+      expect(report.operations.filter(({ state }) => state === 'missing')).toEqual([])
+      // The SQL connector ignores them: a client must not send any.
+      expect(report.unknownField.ignored).toContain('CallLog')
+      expect([checked?.code, checked?.err, printed?.err]).toEqual([1, '', ''])
+      expect(printed?.out).toMatch(
+        /^TicketVersion\n(?: {4}.*\n)*? {4}title: expected a value, got nothing; inferred \(Ticket/m,
+      )
+      expect(printed?.out).toContain(
+        'A condition on a field that the server does not have: ignores it and returns all rows (',
+      )
+      expect(printed?.out).toMatch(/Not asked, as the fit says none: \d+ calls/)
+      expect(semantics).toMatchObject({ code: 0, err: '', out: expect.stringContaining('nothing wrong') })
+    },
   )
 
-test('a CDR table is mapped, and a second proposal tells what broke', { timeout }, async () => {
-  const { fit, recording, file } = await recordAndPropose('cdr', cdr, loadCdrs)
-  expect(fit.models.CallLog).toMatchObject({
-    owner: 'company_id',
-    fields: {
-      callId: 'uniqueid',
-      status: { from: 'disposition' },
-      startedAt: { from: 'calldate', as: 'time', format: 'yyyy-MM-dd HH:mm:ss' },
-      talkSeconds: 'billsec',
-      ringSeconds: { from: ['duration', 'billsec'], as: 'difference' },
-    },
-    relations: { Customer: 'none' },
-    own: { recordingfile: { kind: 'text' } },
+  const cdr: FieldsServed = (shape) =>
+    shape.name === 'CallLog'
+      ? {
+          ...shape,
+          relations: {},
+          fields: {
+            ...{ id: 'integer', calldate: 'string', duration: 'integer', billsec: 'integer', disposition: 'string' },
+            ...{ uniqueid: 'string', company_id: 'integer', callerNumber: 'string', recordingfile: 'string' },
+          },
+        }
+      : shape
+
+  const loadCdrs = ({ loopback }: Servers) =>
+    loopback.load(
+      'CallLog',
+      Array.from({ length: 80 }, (_, at) => ({
+        ...{ id: at + 1, calldate: `2026-03-01 10:00:${10 + (at % 50)}`, duration: 20 + at, billsec: at },
+        ...{ disposition: ['ANSWERED', 'NO ANSWER', 'BUSY', 'FAILED'][at % 4], uniqueid: `1772.${at}` },
+        ...{ company_id: 1 + (at % 3), callerNumber: '+12025550100', recordingfile: `${at}.wav` },
+      })),
+    )
+
+  test('a CDR table is mapped, and a second proposal tells what broke', { timeout }, async () => {
+    const { fit, recording, file } = await recordAndPropose('cdr', cdr, loadCdrs)
+    expect(fit.models.CallLog).toMatchObject({
+      owner: 'company_id',
+      fields: {
+        callId: 'uniqueid',
+        status: { from: 'disposition' },
+        startedAt: { from: 'calldate', as: 'time', format: 'yyyy-MM-dd HH:mm:ss' },
+        talkSeconds: 'billsec',
+        ringSeconds: { from: ['duration', 'billsec'], as: 'difference' },
+      },
+      relations: { Customer: 'none' },
+      own: { recordingfile: { kind: 'text' } },
+    })
+    const before = await readFile(file, 'utf8')
+    expect((await run('fit', 'propose', recording, '-o', file)).out).toContain('nothing new')
+    const changed = JSON.parse(await readFile(recording, 'utf8'))
+    delete changed.models.CallLog.fields.billsec
+    await writeFile(recording, JSON.stringify(changed))
+    const { code, out } = await run('fit', 'propose', recording, '-o', file)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^! CallLog\.fields\.\w+: billsec is gone\n/)
+    // Its lines stay: a person decides.
+    expect(await readFile(file, 'utf8')).toBe(before)
   })
-  const before = await readFile(file, 'utf8')
-  expect((await run('fit', 'propose', recording, '-o', file)).out).toContain('nothing new')
-  const changed = JSON.parse(await readFile(recording, 'utf8'))
-  delete changed.models.CallLog.fields.billsec
-  await writeFile(recording, JSON.stringify(changed))
-  const { code, out } = await run('fit', 'propose', recording, '-o', file)
-  expect(code).toBe(1)
-  expect(out).toMatch(/^! CallLog\.fields\.\w+: billsec is gone\n/)
-  // Its lines stay: a person decides.
-  expect(await readFile(file, 'utf8')).toBe(before)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { LoopbackServer } from '@lineboard/loopback-server'
+import { hasPostgresql, type LoopbackServer } from '@lineboard/loopback-server'
 import type { Page } from '@playwright/test'
 import { allPlaces, isList } from '../src/places/place.ts'
 import { listPage } from './support/list-page.ts'
@@ -107,7 +107,7 @@ async function expectCounts(page: Page, loopback: LoopbackServer): Promise<void>
 
 const byRows = nightly('packages/web/src/list/every-stated-row.test.ts', 'packages/web/e2e/stated-fields.test.ts')
 
-for (const connector of ['sqlite3', 'memory'] as const) {
+for (const connector of ['sqlite3', 'memory', ...(hasPostgresql() ? ['postgresql' as const] : [])] as const) {
   test.describe(`on ${connector}`, () => {
     test.use({ connector })
 
