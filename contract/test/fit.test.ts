@@ -117,6 +117,32 @@ test('calls have their paths, and are served or not', () => {
   expect(fit.isServed('CallLog.find')).toBe(true)
 })
 
+test('messages of the socket have our rows, and others stay as they are', () => {
+  expect(plain(fit.message('call_log', 'update', { id: 7, billsec: 4, disposition: 'BUSY' }))).toEqual({
+    id: 7,
+    talkSeconds: 4,
+    status: 'busy',
+    direction: 'inbound',
+  })
+  const balance = { customerId: 2, balance: 5 }
+  expect(fit.message('customer', 'balance', balance)).toBe(balance)
+  expect(fit.message('call_log', 'message', 'billsec')).toBe('billsec')
+})
+
+test('details of a validation name our fields', () => {
+  const codes = { billsec: ['presence'], duration: ['numericality'], status: ['custom'], notes: ['length'] }
+  const failure = { status: 422, details: { context: 'Cdr', codes, messages: { disposition: ['is not one'] } } }
+  expect(fit.failure('CallLog.create', failure)).toEqual({
+    status: 422,
+    details: {
+      context: 'CallLog',
+      codes: { talkSeconds: ['presence'], ringSeconds: ['numericality'], core_status: ['custom'], notes: ['length'] },
+      messages: { status: ['is not one'] },
+    },
+  })
+  expect(fit.failure('Report.statistics', failure)).toBe(failure)
+})
+
 test('it is said what rows have', () => {
   expect([
     fit.has('CallLog', 'status'),

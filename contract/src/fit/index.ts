@@ -1,6 +1,6 @@
 import { type ModelRules, modelRules } from './field-rules.ts'
 import { type Fit, isObject, modelOf, readFit } from './fit.ts'
-import { rowIn, rowOut } from './mapped-rows.ts'
+import { byOurNames, rowIn, rowOut } from './mapped-rows.ts'
 import { filterOut, whereOut } from './queries.ts'
 
 export { type FieldFit, type Fit, FitError, type MappedField, type ModelFit, type OwnField, readFit } from './fit.ts'
@@ -19,6 +19,25 @@ export class NotServedError extends Error {
   }
 }
 
+/** What a failed validation says, by field. */
+interface ErrorDetails {
+  context: string
+  codes: Record<string, string[]>
+  messages: Record<string, string[]>
+}
+
+/** Model of the rows that a channel of the socket tells of. */
+const channelModels: Readonly<Record<string, string>> = {
+  call_log: 'CallLog',
+  customer: 'Customer',
+  user: 'DashUser',
+  role: 'DashRole',
+  product: 'Product',
+  tracking_number: 'OpNumber',
+  receiving_numbers: 'ReceivingNumber',
+  sip_gateway: 'SipGateway',
+}
+
 /** A core API that differs from the contract, in both directions. */
 export interface CoreFit {
   readonly fit: Fit
@@ -34,8 +53,15 @@ export interface CoreFit {
   body(operationId: string, body: unknown): unknown
   /** An answer of theirs as it is read. */
   answer(operationId: string, data: unknown): unknown
-  /** One row of a model, such as of a message of the socket. */
+  /** One row of a model. */
   row(model: string, theirs: Row): Row
+  /** What a message of the socket says, as it is read: rows of its channel by our names. */
+  message(channel: string, event: string, data: unknown): unknown
+  /** A failure with our names of fields in its details, where a validation failed. */
+  failure<Failure extends { details?: ErrorDetails | undefined }>(
+    operationId: string | undefined,
+    failure: Failure,
+  ): Failure
 }
 
 /** Makes what reads and writes for a core API from what its file says. Throws a FitError. */
@@ -72,5 +98,24 @@ export function createFit(value: unknown): CoreFit {
       each(body, (row) => rowOut(rules, modelOf(operationId), row, /\.replace|\.upsert/.test(operationId))),
     answer: (operationId, data) => each(data, (row) => rowIn(rules, modelOf(operationId), row)),
     row: (model, theirs) => rowIn(rules, model, theirs),
+    message(channel, event, data) {
+      const model = /^(create|update|delete)$/.test(event) ? channelModels[channel] : undefined
+      return model !== undefined && isObject(data) ? rowIn(rules, model, data) : data
+    },
+    failure(operationId = '', failure) {
+      const { details } = failure
+      const model = modelOf(operationId)
+      const known = rules.get(model)
+      if (!known || !details) return failure
+      const named = (texts: Record<string, string[]>) => byOurNames(known, texts)
+      const ours = {
+        ...details,
+        // Their name of the model goes with their path.
+        ...(known.path !== undefined && { context: model }),
+        codes: named(details.codes),
+        messages: named(details.messages),
+      }
+      return { ...failure, details: ours }
+    },
   }
 }

@@ -41,6 +41,18 @@ export function rowIn(all: Rules, model: string, row: Row): Row {
   return ours
 }
 
+/** Texts by column of the core API, by our fields; two columns of one field come together. */
+export function byOurNames({ fields, taken }: ModelRules, texts: Readonly<Record<string, string[]>>) {
+  // Without what every object has: a field may be called so.
+  const ours: Record<string, string[]> = Object.create(null)
+  for (const [column, each] of Object.entries(texts)) {
+    const field = [...fields].find(([, { from }]) => from.includes(column))?.[0]
+    const name = field ?? (taken.has(column) ? `${otherPrefix}${column}` : column)
+    ours[name] = [...(ours[name] ?? []), ...each]
+  }
+  return ours
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Their value of a field: the one that it was read from where it was not changed, as several of theirs may be one of ours. */

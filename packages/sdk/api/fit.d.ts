@@ -12,9 +12,19 @@ export interface CoreFit {
     body(operationId: string, body: unknown): unknown;
     answer(operationId: string, data: unknown): unknown;
     row(model: string, theirs: Row): Row;
+    message(channel: string, event: string, data: unknown): unknown;
+    failure<Failure extends {
+        details?: ErrorDetails | undefined;
+    }>(operationId: string | undefined, failure: Failure): Failure;
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+interface ErrorDetails {
+    context: string;
+    codes: Record<string, string[]>;
+    messages: Record<string, string[]>;
+}
 
 export type FieldFit = string | MappedField | {
     value: Plain;

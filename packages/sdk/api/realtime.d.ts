@@ -78,6 +78,7 @@ export interface RealtimeEvents {
     onGap?: ((gap: Gap) => void) | undefined;
     onState?: ((state: RealtimeState, why?: string) => void) | undefined;
     onMalformed?: ((malformed: Malformed) => void) | undefined;
+    fit?: CoreFit | undefined;
     now?: (() => number) | undefined;
 }
 

@@ -1,9 +1,10 @@
 import { entities } from '@lineboard/contract/entities'
 import { sourceOf } from '@lineboard/contract/stated'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFit, type Fit } from '../src/fit/index.ts'
-import { createLineboard, type Lineboard } from '../src/index.ts'
+import { createLineboard, type Lineboard, type ReceivingNumber } from '../src/index.ts'
+import { connectRealtime } from '../src/realtime/index.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Model = keyof typeof entities
@@ -95,6 +96,43 @@ describe.each(models)('%s over a core API with other names', (model) => {
       expect(found, include).toEqual(expected)
     }
   })
+})
+
+test('rejected bodies name our fields', async () => {
+  // Without types, as a program in JavaScript sends it.
+  const body = { number: 5, name: 'Anna', customerId: 2 }
+  const errors = await Promise.all(
+    [plain, fitted].map((api) => api.call('PhoneBook.upsert', { body }).catch((error: unknown) => error)),
+  )
+  const [expected, found] = errors.map((error) => ({ status: Object(error).status, details: Object(error).details }))
+  expect(expected).toMatchObject({ status: 422, details: { codes: { number: expect.any(Array) } } })
+  expect(found).toEqual(expected)
+})
+
+test('messages of changed rows have our names', async () => {
+  const [, server] = servers
+  if (!server) throw new Error('no server')
+  const token = (await fitted.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })).id
+  const malformed: unknown[] = []
+  const realtime = connectRealtime({
+    url: server.url,
+    token: () => token,
+    fit: createFit(renamed),
+    onMalformed: (each) => malformed.push(each),
+  })
+  const heard: ReceivingNumber[] = []
+  realtime.subscribe('receiving_numbers', ({ event, data }) => event === 'update' && heard.push(data))
+  const [row] = await fitted.ReceivingNumber.find({ filter: { limit: 1 } })
+  if (!row) throw new Error('no number')
+  // Nothing says when the server has heard of the subscription.
+  await vi.waitFor(async () => {
+    await fitted.ReceivingNumber.patch({ body: { id: row.id, description: `Desk ${Math.random()}` } })
+    expect(heard.length).toBeGreaterThan(0)
+  }, 5000)
+  realtime.close()
+  expect(heard[0]).toMatchObject({ number: row.number, customerId: row.customerId })
+  expect(heard[0]?.description).toMatch(/^Desk /)
+  expect(malformed).toEqual([])
 })
 
 test('rows are counted, created, changed, replaced and deleted by our names', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { CoreFit } from '@lineboard/contract/fit'
 import { isObject } from '../filter/is-object.ts'
 import { answerValues } from '../operations/answer-values.ts'
 
@@ -146,7 +147,7 @@ const isSender = (value: unknown): value is Sender =>
  * Reads what came over the socket: a JSON string of a message that its channel has. Undefined for anything else. What the server says of rows is read as
  * an answer is; what another session published is left as it is.
  */
-export function readMessage(raw: unknown): AnyMessage | undefined {
+export function readMessage(raw: unknown, fit?: CoreFit): AnyMessage | undefined {
   if (typeof raw !== 'string') return undefined
   let value: unknown
   try {
@@ -157,7 +158,9 @@ export function readMessage(raw: unknown): AnyMessage | undefined {
   if (!isObject(value)) return undefined
   const { channel, event, topic = '' } = value
   if (typeof channel !== 'string' || typeof event !== 'string' || typeof topic !== 'string') return undefined
-  const { data, sender } = isPublished(channel, event) ? value : Object(answerValues(value, raw, channel))
+  const ours = fit ? { ...value, data: fit.message(channel, event, value.data) } : value
+  const text = fit ? JSON.stringify(ours) : raw
+  const { data, sender } = isPublished(channel, event) ? value : Object(answerValues(ours, text, channel))
   if (!isEvent(channel, event, data)) return undefined
   return { channel, event, data, topic, ...(isSender(sender) && { sender }) }
 }

@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import { redact } from '@lineboard/contract/redact'
 import type { Balance, Channel, MessageOf } from './messages.ts'
 import { type AnyMessage, readMessage } from './messages.ts'
@@ -33,6 +34,8 @@ export interface RealtimeEvents {
   /** `why` says, in words of socket.io or of the server, what a connection was lost, refused or not had for. */
   onState?: ((state: RealtimeState, why?: string) => void) | undefined
   onMalformed?: ((malformed: Malformed) => void) | undefined
+  /** How the server differs from the contract: `createFit` of `@lineboard/sdk/fit`. */
+  fit?: CoreFit | undefined
   /** The clock. @default Date.now */
   now?: (() => number) | undefined
 }
@@ -56,7 +59,7 @@ type Handler = (message: AnyMessage) => void
 
 /** Makes a connection over a socket that is about to connect. See `connectRealtime` for one over socket.io. */
 export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = {}): Realtime {
-  const { onGap, onState, onMalformed, now = Date.now } = events
+  const { onGap, onState, onMalformed, now = Date.now, fit } = events
   const handlers = new Map<string, Set<Handler>>()
   let state: RealtimeState = 'connecting'
   let lostAtMs: number | undefined
@@ -85,7 +88,7 @@ export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = 
   socket.on('disconnect', handleLoss)
   socket.on('connect_error', handleLoss)
   socket.on('message', (raw) => {
-    const message = readMessage(raw)
+    const message = readMessage(raw, fit)
     if (!message) return onMalformed?.({ raw })
     for (const handle of [...(handlers.get(message.channel) ?? [])]) handle(message)
   })

@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import { isBusyStatus } from '../errors/error-action.ts'
 import {
   AnswerTooLargeError,
@@ -102,7 +103,8 @@ function limitAnswer(response: Response, maxBytes: number, place: CallPlace): Re
 export interface SendOptions {
   sleep: Sleep
   /** Largest body read, of errors too; 0 for any. */
-  maxAnswerBytes: number | undefined
+  maxAnswerBytes?: number | undefined
+  fit?: CoreFit | undefined
 }
 
 /** A call on its way. */
@@ -131,7 +133,7 @@ export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline
 }
 
 /** Makes the function that sends requests. */
-export function createSend({ sleep, maxAnswerBytes }: SendOptions): Send {
+export function createSend({ sleep, maxAnswerBytes, fit }: SendOptions): Send {
   return async ({ trace, deadline, place, again, isRead, retry }, read) => {
     const { signal } = deadline
     for (;;) {
@@ -150,7 +152,8 @@ export function createSend({ sleep, maxAnswerBytes }: SendOptions): Send {
         const isPassing = isBusyStatus(status) || (isRead && status === 500)
         if (isLast || !isPassing || waitMs >= deadline.leftMs()) {
           const described = describeError(status, await response.text(), response.statusText)
-          throw apiError({ ...described, retryAfterMs: waitMs || undefined }, place())
+          const ours = fit?.failure(trace.operationId, described) ?? described
+          throw apiError({ ...ours, retryAfterMs: waitMs || undefined }, place())
         }
         // Frees the connection. Not waited for: where fetch is instrumented a copy of the body may be read elsewhere.
         response.body?.cancel().catch(() => {})

@@ -86,7 +86,7 @@ export function createTransport(options: LineboardOptions): Transport {
   const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
   const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
   const sign = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
-  const send = createSend({ sleep: options.sleep ?? sleep, maxAnswerBytes: options.maxAnswerBytes })
+  const send = createSend({ ...options, sleep: options.sleep ?? sleep })
 
   const call: Caller = async (known, args, asked) => {
     checkLimits(asked)

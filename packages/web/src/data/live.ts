@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/sdk/fit'
 import type { Balance, Channel, Gap, MessageOf, Realtime, RealtimeState } from '@lineboard/sdk/realtime'
 import { proxy, useSnapshot } from 'valtio'
 import { frameQueue } from '../browser/keep-current.ts'
@@ -9,6 +10,7 @@ export interface LivePlace {
   /** Path of the socket on it, such as `/wss`. */
   path: string
   token: () => string | undefined
+  fit?: CoreFit | undefined
 }
 
 /** off: there is no session, or the server ended it. unreachable: tried for a while, as it goes on being. */

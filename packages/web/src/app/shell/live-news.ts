@@ -3,6 +3,7 @@ import { isMissed } from '@lineboard/contract/call-result'
 import type { Sender } from '@lineboard/sdk/realtime'
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/timing.ts'
+import { clientOptions } from '../../data/client.ts'
 import { closeLive, type LivePlace, openLive, subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { refresh } from '../../data/use-call.ts'
 import { notify } from '../../state/notifications.ts'
@@ -103,6 +104,7 @@ function livePlace(): LivePlace {
     url: new URL(apiBase, location.origin).origin,
     path: socketPath ?? '/wss',
     token: () => activeToken()?.id,
+    fit: clientOptions().fit,
   }
 }
 
