@@ -88,6 +88,14 @@ function answeredModel(spec, { operation }) {
     : undefined
 }
 
+/** Whether a call has a body that is no row, nor some fields of one: it takes arguments of its own. */
+function takesArguments(spec, { id, operation }, model) {
+  if (!operation.requestBody) return false
+  const schema = deref(spec, operation.requestBody).content?.['application/json']?.schema
+  const name = schema?.$ref?.replace('#/components/schemas/', '')
+  return ![`${model}Input`, `${model}Patch`].includes(name) && !/\.(create|updateProduct)$/.test(id)
+}
+
 /** Source text of answered-models.gen.ts. */
 export function answeredModels(spec) {
   const others = listOperations(spec).flatMap((entry) => {
@@ -97,9 +105,15 @@ export function answeredModels(spec) {
     const isCount = /\.count(Paged|Logs)?$/i.test(entry.id)
     return of === model || isCount ? [] : [`  '${entry.id}': '${of ?? ''}',`]
   })
+  const takers = listOperations(spec).filter((entry) =>
+    takesArguments(spec, entry, entry.operation['x-loopback']?.model ?? answeredModel(spec, entry)),
+  )
   return `/** Model of the rows of calls that another model is named after; empty where they answer no rows of a model. */
 export const answeredModels: Readonly<Record<string, string>> = {
 ${others.join('\n')}
 }
+
+/** Calls with a body that is no row, nor some fields of one: they take arguments of their own. */
+export const argumentTakers = '${takers.map(({ id }) => id).join(' ')}'
 `
 }

@@ -1,4 +1,4 @@
-import { answeredModels } from '../generated/answered-models.gen.ts'
+import { answeredModels, argumentTakers } from '../generated/answered-models.gen.ts'
 import { entities } from '../generated/entities.gen.ts'
 import { operationTable } from '../generated/operations.gen.ts'
 
@@ -77,6 +77,11 @@ export function modelOf(operationId: string): string {
   const models: Readonly<Record<string, string>> = answeredModels
   return models[operationId] ?? operationId.replace(/\..*/, '')
 }
+
+const takers = new Set(argumentTakers.split(' '))
+
+/** Whether the body of an operation is a row, or some fields of one: arguments of other bodies are as the documents name them. */
+export const takesRow = (operationId: string): boolean => !takers.has(operationId)
 
 /** An object with fields, which a list and a date are not. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>

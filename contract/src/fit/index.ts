@@ -1,7 +1,8 @@
 import { type ModelRules, modelRules } from './field-rules.ts'
-import { type Fit, isObject, modelOf, readFit } from './fit.ts'
+import { type Fit, isObject, modelOf, readFit, takesRow } from './fit.ts'
 import { byOurNames, rowIn, rowOut } from './mapped-rows.ts'
-import { filterOut, whereOut } from './queries.ts'
+import { type PlainRequest, plainRequest } from './plain-requests.ts'
+import { filterOut, orderOut, whereOut } from './queries.ts'
 
 export { type FieldFit, type Fit, FitError, type MappedField, type ModelFit, type OwnField, readFit } from './fit.ts'
 export { NoWordError, otherPrefix } from './mapped-rows.ts'
@@ -49,6 +50,15 @@ export interface CoreFit {
   lineOf(operationId: string, method: string, path: string): { method: string; path: string }
   /** A `filter` or `where` of ours as it is sent. Throws a NoQuestionError. */
   query(operationId: string, name: string, asked: Row): Row
+  /** Arguments of a call as they are sent, but for `filter` and `where`: an order, and a body. Throws a NoQuestionError, or a NoWordError. */
+  args(operationId: string, args: Row): Row
+  /** Address and parts of a request of ours as it is sent, below a base address. Throws as `lineOf`, `query` and `args` do. */
+  request<Init extends PlainRequest>(
+    line: { id: string; method: string; path: string },
+    base: string,
+    address: string,
+    init: Init,
+  ): [address: string, init: Init]
   /** A body of ours as it is sent. Throws a NoWordError. */
   body(operationId: string, body: unknown): unknown
   /** An answer of theirs as it is read. */
@@ -74,7 +84,11 @@ export function createFit(value: unknown): CoreFit {
     if (Array.isArray(data)) return data.map((row) => (isObject(row) ? map(row) : row))
     return isObject(data) ? map(data) : data
   }
-  return {
+  const body = (operationId: string, sent: unknown) => {
+    const isWhole = /\.replace|\.upsert/.test(operationId)
+    return takesRow(operationId) ? each(sent, (row) => rowOut(rules, modelOf(operationId), row, isWhole)) : sent
+  }
+  const core: CoreFit = {
     fit,
     has(model, field) {
       const known = rules.get(model)
@@ -94,8 +108,16 @@ export function createFit(value: unknown): CoreFit {
     },
     query: (operationId, name, asked) =>
       name === 'where' ? whereOut(rules, modelOf(operationId), asked) : filterOut(rules, modelOf(operationId), asked),
-    body: (operationId, body) =>
-      each(body, (row) => rowOut(rules, modelOf(operationId), row, /\.replace|\.upsert/.test(operationId))),
+    args(operationId, args) {
+      const { order } = args
+      return {
+        ...args,
+        ...(typeof order === 'string' && { order: orderOut(rules, modelOf(operationId), order) }),
+        ...(args.body !== undefined && { body: body(operationId, args.body) }),
+      }
+    },
+    request: (line, base, address, init) => plainRequest(core, line, base, address, init),
+    body,
     answer: (operationId, data) => each(data, (row) => rowIn(rules, modelOf(operationId), row)),
     row: (model, theirs) => rowIn(rules, model, theirs),
     message(channel, event, data) {
@@ -118,4 +140,5 @@ export function createFit(value: unknown): CoreFit {
       return { ...failure, details: ours }
     },
   }
+  return core
 }

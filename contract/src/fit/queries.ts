@@ -154,7 +154,8 @@ const relationOut = (rules: ModelRules, name: string): string | undefined => {
   return rules.relations.has(name) ? rules.relations.get(name) : name
 }
 
-function orderOut(map: Rules, model: string, term: unknown): string {
+/** One term of an order by our names as the core API takes it. Throws a NoQuestionError. */
+export function orderOut(map: Rules, model: string, term: unknown): string {
   const [path = '', direction] = String(term).split(' ')
   const rules = map.get(model)
   const rule = rules?.fields.get(path)

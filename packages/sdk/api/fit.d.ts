@@ -9,6 +9,15 @@ export interface CoreFit {
         path: string;
     };
     query(operationId: string, name: string, asked: Row): Row;
+    args(operationId: string, args: Row): Row;
+    request<Init extends PlainRequest>(line: {
+        id: string;
+        method: string;
+        path: string;
+    }, base: string, address: string, init: Init): [
+        address: string,
+        init: Init
+    ];
     body(operationId: string, body: unknown): unknown;
     answer(operationId: string, data: unknown): unknown;
     row(model: string, theirs: Row): Row;

@@ -98,6 +98,14 @@ describe.each(models)('%s over a core API with other names', (model) => {
   })
 })
 
+test('files of the server have the rows that are asked for, in their order', async () => {
+  for (const order of ['tracking_number DESC', 'createdAt ASC']) {
+    const [expected, found] = await read('OpNumber.bulkDownload', { where: { customerId: 2 }, order })
+    expect(String(expected).split('\n').length).toBeGreaterThan(3)
+    expect(found).toEqual(expected)
+  }
+})
+
 test('rejected bodies name our fields', async () => {
   // Without types, as a program in JavaScript sends it.
   const body = { number: 5, name: 'Anna', customerId: 2 }

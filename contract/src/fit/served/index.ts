@@ -1,9 +1,9 @@
 import { modelRules } from '../field-rules.ts'
-import { isObject, modelOf } from '../fit.ts'
+import { isObject, modelOf, takesRow } from '../fit.ts'
 import { createFit } from '../index.ts'
 import { servedRules } from './columns.ts'
 import { createLineIn, type ServedLine } from './lines.ts'
-import { askedOf, filterServed, whereServed } from './their-queries.ts'
+import { askedOf, filterServed, orderServed, whereServed } from './their-queries.ts'
 import { bodyServed, errorServed, isRowOf, rowServed } from './their-rows.ts'
 
 export type { ServedLine } from './lines.ts'
@@ -18,6 +18,8 @@ export interface ServedFit {
   lineIn(method: string, path: string): ServedLine | undefined
   /** A `filter` or `where` of theirs as ours. Throws a NoQuestionError, or a NoRelationError. */
   queryIn(operationId: string, name: string, asked: Row): Row
+  /** An order by one column of theirs as ours; undefined where they have no such column. Throws a NoQuestionError. */
+  orderIn(operationId: string, order: string): string | undefined
   /** A body of theirs as ours. Throws a NoValueError. */
   bodyIn(operationId: string, body: unknown): unknown
   /** An answer of ours as theirs, to a `filter` of theirs, with null in columns without a value. */
@@ -39,7 +41,9 @@ export function createServedFit(value: unknown): ServedFit {
       name === 'where'
         ? whereServed(rules, modelOf(operationId), asked)
         : filterServed(rules, modelOf(operationId), asked),
+    orderIn: (operationId, order) => orderServed(rules, modelOf(operationId), order)[0],
     bodyIn(operationId, body) {
+      if (!takesRow(operationId)) return body
       const isWhole = /\.(create|replace|upsert)/.test(operationId)
       const map = (row: unknown) => (isObject(row) ? bodyServed(rules, modelOf(operationId), row, isWhole) : row)
       return Array.isArray(body) ? body.map(map) : map(body)

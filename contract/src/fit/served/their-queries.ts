@@ -197,7 +197,8 @@ export function whereServed(map: Rules, model: string, where: Where): Where {
   return all(parts.filter((part) => part !== undefined))
 }
 
-function orderServed(map: Rules, model: string, term: string): string[] {
+/** One term of an order of theirs as ours; none where they have no such column. Throws a NoQuestionError. */
+export function orderServed(map: Rules, model: string, term: string): string[] {
   const [path = '', ...direction] = term.trim().split(/\s+/)
   const rules = map.get(model)
   if (!rules) return [term]

@@ -77,3 +77,30 @@ test('a call that is not served is not sent', async () => {
   expect(ended).toMatchObject({ name: 'NotServedError', operationId: 'Report.statistics' })
   expect(sent).toHaveLength(0)
 })
+
+test('arguments of a call are as the documents name them', async () => {
+  const { api, sent } = client({})
+  await api.CallLog.updatePhonebook({ body: { id: 4, caller_contactId: 7 } })
+  expect([sent[0]?.url.pathname, sent[0]?.body]).toEqual([
+    '/api/v1/Cdrs/update_phonebook',
+    '{"id":4,"caller_contactId":7}',
+  ])
+})
+
+test('the path client sends paths, conditions and bodies as the core API has them', async () => {
+  const { raw, sent } = stubbedClient([json([]), json({}), json({})], { fit })
+  await raw.GET('/CallLogs', { params: { query: { filter: '{"where":{"status":"missed"}}' } } })
+  await raw.GET('/CallLogs/{id}', { params: { path: { id: 4 } } })
+  await raw.PUT('/Phonebooks', { body: { number: '12025550123', city: 'Salem', customerId: 2 } })
+  expect(sent.map(({ url, body }) => [url.pathname, url.searchParams.get('filter'), body])).toEqual([
+    ['/api/v1/Cdrs', '{"where":{"disposition":{"inq":["NO ANSWER"]}}}', ''],
+    ['/api/v1/Cdrs/4', null, ''],
+    ['/api/v1/Phonebooks', null, '{"number":"12025550123","town":"Salem","customerId":2}'],
+  ])
+  expect(
+    await thrownBy(raw.GET('/CallLogs', { params: { query: { filter: '{"where":{"handling":"open"}}' } } })),
+  ).toMatchObject({
+    name: 'NoQuestionError',
+  })
+  expect(sent).toHaveLength(3)
+})

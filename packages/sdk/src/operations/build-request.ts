@@ -35,7 +35,7 @@ export function buildRequest(
   headers: CallOptions['headers'],
   { profile, fit }: ServerOptions = {},
 ): RequestPlan {
-  const { body, ...rest } = args
+  const { body, ...rest } = fit?.args(entry.id, args) ?? args
   const place = `${entry.id}: `
   const query: Record<string, unknown> = rest
   if (entry.isBulkDelete) neededPart(entry, 'filters').assertNarrow(query.where)
@@ -60,10 +60,7 @@ export function buildRequest(
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},
   }
   if (body !== undefined) {
-    init.body =
-      entry.body === 'json'
-        ? jsonText(place, fit?.body(entry.id, body) ?? body)
-        : neededPart(entry, 'forms')[entry.body](body, place)
+    init.body = entry.body === 'json' ? jsonText(place, body) : neededPart(entry, 'forms')[entry.body](body, place)
     // The platform names a multipart body itself: the boundary is in its name.
     const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
     if (type !== 'multipart') init.headers['content-type'] = `application/${type}`

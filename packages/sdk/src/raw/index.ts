@@ -2,6 +2,7 @@ import type { paths } from '@lineboard/contract'
 import createClient, { type Client } from 'openapi-fetch'
 import { filters } from '../filter/filters.ts'
 import { findEntry } from '../operations/operation-entries.ts'
+import type { OperationEntry } from '../operations/operation-entry.ts'
 import { serializeQuery } from '../operations/serialize.ts'
 import type { LineboardOptions } from '../transport/options.ts'
 import { startDeadline, toCallError } from '../transport/send.ts'
@@ -14,13 +15,19 @@ export type RawClient = Client<paths>
 
 /**
  * Makes the path client of openapi-fetch, with the session, limits, retries and errors of a client that is made with the same options. It
- * sends what it is given, unchecked.
+ * sends what it is given, unchecked. With a `fit`, paths, conditions, orders and JSON bodies go out as the core API has them; answers stay as it sends them.
  */
 export function createRawClient(options: LineboardOptions): RawClient {
   const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
-  const construct = (_: typeof Request, [address, asked]: [string, RequestInit]) => {
+  const base = new Request(baseUrl).url.replace(/\/$/, '')
+  const known = new WeakMap<Request, OperationEntry>()
+  const construct = (_: typeof Request, [asIs, given]: [string, RequestInit]) => {
+    const entry = findEntry({ method: given.method ?? 'GET', url: asIs }, base)
+    const [address, asked] = (entry && options.fit?.request(entry, base, asIs, given)) ?? [asIs, given]
     const { url, init } = sign(address, { ...asked, headers: Object.fromEntries(new Headers(asked.headers)) })
-    return makeRequest(url, init)
+    const request = makeRequest(url, init)
+    if (entry) known.set(request, entry)
+    return request
   }
   const outgoing = (request: Request): Outgoing => ({
     method: request.method,
@@ -41,7 +48,7 @@ export function createRawClient(options: LineboardOptions): RawClient {
       const place = () => placeOf(trace, startedMs)
       const deadline = startDeadline(timeoutMs, request.signal)
       try {
-        const entry = findEntry(request, new Request(baseUrl).url.replace(/\/$/, ''))
+        const entry = known.get(request) ?? findEntry(request, base)
         trace.operationId = entry?.id
         const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
         const copy = (entry?.isRepeatable || hasKey) && request.clone()

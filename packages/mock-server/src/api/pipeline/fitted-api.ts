@@ -33,6 +33,10 @@ function mappedQuery(fit: ServedFit, operationId: string, sent: URLSearchParams)
     for (const key of sent.keys()) if (key.startsWith(`${name}[`)) query.delete(key)
     query.set(name, JSON.stringify(fit.queryIn(operationId, name, asked)))
   }
+  const order = sent.get('order')
+  const ours = order ? fit.orderIn(operationId, order) : undefined
+  if (ours !== undefined) query.set('order', ours)
+  else query.delete('order')
   return { query, filter }
 }
 
