@@ -75,7 +75,7 @@ export {
 } from './filter-text/complete-filter-text.ts'
 export { type FormattedCondition, formatConditions } from './filter-text/format-conditions.ts'
 export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
-export type { TimeOptions } from './filter-text/match-kind.ts'
+export type { PhoneHome, TimeOptions, WhereOptions } from './filter-text/match-kind.ts'
 export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
@@ -116,7 +116,14 @@ export {
   holdingDiscount,
 } from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
-export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
+export {
+  type AmountOptions,
+  parseAmount,
+  parseNumber,
+  plainNumber,
+  type TypedAmount,
+  type TypedNumber,
+} from './money/parse-amount.ts'
 export { plainDigits } from './money/plain-digits.ts'
 export {
   defaultPlan,

@@ -2,6 +2,7 @@ import { folded } from '@lineboard/contract/folded'
 import { allOf, anyOf, contains } from '../filter/build.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
+import { parseNumber } from '../money/parse-amount.ts'
 import { plainDigits } from '../money/plain-digits.ts'
 import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
@@ -134,58 +135,88 @@ export interface WhereOptions extends TimeOptions {
    * it. Of use for a text with `inexactSigns`.
    */
   held?: ((path: string, text: string) => readonly string[] | undefined) | undefined
+  /** Where phone numbers without a country are at home. @default the United States */
+  home?: PhoneHome | undefined
 }
+
+/** How people of a country write its numbers; `phoneHome()` of `@lineboard/sdk/phone` says it. */
+export interface PhoneHome {
+  /** Digits of its dial code, such as 44. */
+  dialCode: string
+  /** Digits that people put before a number at home, such as 0. */
+  prefix: string
+}
+
+const unitedStates: PhoneHome = { dialCode: '1', prefix: '1' }
 
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
 type Match = (path: string, text: string, options: WhereOptions) => AnyWhere | undefined
 
-const PHONE = /^[+\d\s().\-/]+$/
+// Dashes of any length; an address of a phone begins with tel.
+const PHONE = /^(?:tel:)?[+\d\s().\-/\u2010-\u2015\u2212]+$/i
 const MIN_PHONE_DIGITS = 4
-const US_DIGITS = 10
 
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '')
 const isPhone = (text: string) => PHONE.test(plainDigits(text)) && digitsOf(text).length >= MIN_PHONE_DIGITS
 
-/** Parts of a field that hold the text. Numbers are stored as +12125550100 and typed as (212) 555-0100. */
-const partsOf = (text: string) => [...new Set([text, ...(isPhone(text) ? [digitsOf(text)] : [])])]
+const isAbroad = (text: string) => /^\s*(?:tel:)?\s*(?:\+|00)/i.test(plainDigits(text))
 
-/** Whole values that are the text, a number without its country being one of the United States. */
-function wholeValuesOf(text: string): string[] {
+/** Digits without what people dial before a number of their own country, or of another one, which is no part of what is stored. */
+function withoutPrefix(digits: string, { prefix }: PhoneHome): string {
+  const rest = digits.startsWith(prefix) ? digits.slice(prefix.length) : digits
+  return rest.replace(/^0+/, '')
+}
+
+/** Parts of a field that hold the text. Numbers are stored as +442079460073 and typed as 020 7946 0073, or a part of it. */
+function partsOf(text: string, home: PhoneHome = unitedStates): string[] {
+  if (!isPhone(text)) return [text]
   const digits = digitsOf(text)
-  const numbers = [digits, `+${digits}`, ...(digits.length === US_DIGITS ? [`+1${digits}`] : [])]
-  return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
+  // A 1 is the beginning of what is stored as well.
+  const isStored = isAbroad(text) || home.prefix === home.dialCode
+  const short = isStored ? digits.replace(/^0+/, '') : withoutPrefix(digits, home)
+  return [...new Set([text, digits, ...(short.length >= MIN_PHONE_DIGITS ? [short] : [])])]
 }
 
-function textHas(path: string, text: string, { held }: WhereOptions): AnyWhere {
+/** Whole values that are the text: a number without its country is one of where people are at home. */
+function wholeValuesOf(text: string, home: PhoneHome = unitedStates): string[] {
+  if (!isPhone(text)) return [text]
+  const digits = digitsOf(text)
+  const number = isAbroad(text) ? digits.replace(/^0+/, '') : withoutPrefix(digits, home)
+  const numbers = [digits, `+${number}`, ...(isAbroad(text) ? [] : [`+${home.dialCode}${number}`])]
+  return [...new Set([text, ...numbers])]
+}
+
+function textHas(path: string, text: string, { held, home }: WhereOptions): AnyWhere {
   const inq = held?.(path, text)
-  return inq ? { [path]: { inq } } : anyOf(partsOf(text).map((part) => ({ [path]: contains(part) })))
+  return inq ? { [path]: { inq } } : anyOf(partsOf(text, home).map((part) => ({ [path]: contains(part) })))
 }
 
-function textIs(path: string, text: string): AnyWhere {
-  const values = wholeValuesOf(text)
+function textIs(path: string, text: string, { home }: WhereOptions): AnyWhere {
+  const values = wholeValuesOf(text, home)
   return { [path]: values.length > 1 ? { inq: values } : text }
 }
 
-function textIsNot(path: string, text: string): AnyWhere {
-  const values = wholeValuesOf(text)
+function textIsNot(path: string, text: string, { home }: WhereOptions): AnyWhere {
+  const values = wholeValuesOf(text, home)
   return { [path]: values.length > 1 ? { nin: values } : { neq: text } }
 }
 
 // What is left of a number when its punctuation can't be excluded is the part that stored numbers have.
-function textLacks(path: string, text: string): AnyWhere | undefined {
-  const parts = partsOf(text).filter(canExclude)
+function textLacks(path: string, text: string, { home }: WhereOptions): AnyWhere | undefined {
+  const parts = partsOf(text, home).filter(canExclude)
   return parts.length > 0 ? allOf(parts.map((nilike) => ({ [path]: { nilike } }))) : undefined
 }
 
-function toInteger(text: string): number | undefined {
-  const digits = digitsOf(text)
-  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
+function toNumber(text: string): number | undefined {
+  const read = parseNumber(text)
+  return read.kind === 'number' ? read.value : undefined
 }
 
-function toNumber(text: string): number | undefined {
-  const plain = plainDigits(text).replace(/[^\d.-]/g, '')
-  // Not minus zero, which JSON has no word for.
-  return plain && Number.isFinite(Number(plain)) ? Number(plain) || 0 : undefined
+/** A whole number, of which nobody asks what stands before decimals: 1,200 and 1.200. */
+function toInteger(text: string): number | undefined {
+  const read = parseNumber(text)
+  const value = read.kind === 'number' ? read.value : read.kind === 'ambiguous' ? read.grouped : undefined
+  return Number.isSafeInteger(value) ? value : undefined
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([

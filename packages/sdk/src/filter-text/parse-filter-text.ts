@@ -1,3 +1,4 @@
+import { parseNumber, plainNumber } from '../money/parse-amount.ts'
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf, sameText } from './match-kind.ts'
 import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
@@ -40,10 +41,20 @@ function readQuoted(text: string, start: number): ReadValue & { isClosed: boolea
   return { value, start, end: text.length, isClosed: false }
 }
 
+const isDigit = (char: string | undefined) => char !== undefined && /\p{Nd}/u.test(char)
+
+/** Where an unquoted value can end. */
+interface Ends {
+  isFieldAt: (at: number) => boolean
+  /** A comma between two digits stands before decimals. */
+  hasDecimals: boolean
+}
+
 /** An unquoted value: up to the next comma, or to where a field starts that somebody forgot a comma before. */
-function readBare(text: string, start: number, isFieldAt: (at: number) => boolean): ReadValue {
+function readBare(text: string, start: number, { isFieldAt, hasDecimals }: Ends): ReadValue {
   let end = start
-  for (let at = start; at < text.length && !isComma(text[at]); at++) {
+  const isWithin = (at: number) => hasDecimals && isDigit(text[at - 1]) && isDigit(text[at + 1])
+  for (let at = start; at < text.length && (!isComma(text[at]) || isWithin(at)); at++) {
     const isWordStart = at > start && isBlank(text[at - 1])
     if (isWordStart && isFieldAt(at)) break
     if (!isBlank(text[at])) end = at + 1
@@ -167,8 +178,9 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
   const fail = (message: string, { start, end }: Span) => errors.push({ message, start, end })
   const isFieldAt = (at: number) => fieldHeadAt(text, at, searchable)?.isKnown === true
 
-  function readValue(start: number) {
-    if (text[start] !== '"') return { ...readBare(text, start, isFieldAt), isQuoted: false }
+  function readValue(start: number, kind: SearchKind | undefined) {
+    if (text[start] !== '"')
+      return { ...readBare(text, start, { isFieldAt, hasDecimals: kind === 'number' }), isQuoted: false }
     const quoted = readQuoted(text, start)
     if (!quoted.isClosed) fail('The quote is not closed', { start, end: start + 1 })
     return { ...quoted, isQuoted: quoted.isClosed }
@@ -176,7 +188,7 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
 
   function readBlock(start: number): FilterBlock {
     const head = fieldHeadAt(text, start, searchable)
-    const { value, end, isQuoted, ...span } = readValue(head?.end ?? start)
+    const { value, end, isQuoted, ...span } = readValue(head?.end ?? start, head && kindOf(searchable, head.key))
     if (head) {
       const operator = readOperator(head, value, isQuoted)
       const problem = problemOf(head, operator, value, { start, end })
@@ -213,9 +225,11 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     }
     if (isValueless(operator)) return undefined
     if (value === '') return { message: `${name} has no value`, ...whole }
-    return canHold(field, operator, value)
-      ? undefined
-      : { message: `${name} is ${wantedBy(operator, field)}`, ...whole }
+    if (canHold(field, operator, value)) return undefined
+    const read = kind === 'number' ? parseNumber(value) : undefined
+    if (read?.kind !== 'ambiguous') return { message: `${name} is ${wantedBy(operator, field)}`, ...whole }
+    const ways = [plainNumber(read.grouped), plainNumber(read.decimal)].join(' or ')
+    return { message: `${value} can be two numbers: write ${ways}`, ...whole }
   }
 
   let at = skipSeparators(text, 0)

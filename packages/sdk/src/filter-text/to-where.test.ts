@@ -42,11 +42,30 @@ describe('fields', () => {
   test.each<[string, object]>([
     ['status:"missed"', has('status', 'missed')],
     ['name:"Smith"', has('PhoneBook.name', 'Smith')],
-    ['calls:"12 calls"', { totalCalls: 12 }],
+    ['calls:"12 calls"', { totalCalls: { inq: [] } }],
+    ['calls:"12.5"', { totalCalls: { inq: [] } }],
     ['calls:"1,200"', { totalCalls: 1200 }],
     ['calls:"many"', { totalCalls: { inq: [] } }],
     [`calls:"${'9'.repeat(400)}"`, { totalCalls: { inq: [] } }],
     ['amount:"12.50"', { amount: 12.5 }],
+    ['amount:"12,50"', { amount: 12.5 }],
+    ['amount:12,50', { amount: 12.5 }],
+    [
+      'amount:12,50, calls:3,4',
+      {
+        and: [
+          { amount: 12.5 },
+          { totalCalls: 3 },
+          { or: [has('PhoneBook.name', '4'), has('status', '4'), { totalCalls: 4 }, { amount: 4 }] },
+        ],
+      },
+    ],
+    ['amount:"0,30 €"', { amount: 0.3 }],
+    ['amount:"−1.234,50"', { amount: -1234.5 }],
+    ['amount:"1.234"', { amount: { inq: [] } }],
+    ['amount:"1.2340"', { amount: 1.234 }],
+    ['amount:"12 %"', { amount: 12 }],
+    ['amount:"12 or so"', { amount: { inq: [] } }],
     ['amount:"-$1,200.00"', { amount: -1200 }],
     ['amount:"-0"', { amount: 0 }],
     ['amount:"1-2"', { amount: { inq: [] } }],
@@ -130,13 +149,7 @@ describe('bare text is looked for in every field that can hold it', () => {
     [
       '"3 PM"',
       {
-        or: [
-          has('PhoneBook.name', '3 PM'),
-          has('status', '3 PM'),
-          { totalCalls: 3 },
-          { amount: 3 },
-          { metrics: { like: 'T20:' } },
-        ],
+        or: [has('PhoneBook.name', '3 PM'), has('status', '3 PM'), { metrics: { like: 'T20:' } }],
       },
     ],
     ['42', { or: [has('PhoneBook.name', '42'), has('status', '42'), { totalCalls: 42 }, { amount: 42 }] }],
@@ -162,6 +175,9 @@ describe('a phone number is found however it is written', () => {
     ['+12125550100', { or: [has('number', '+12125550100'), has('number', '12125550100')] }],
     ['2125550100', has('number', '2125550100')],
     ['٢١٢٥٥٥٠١٠٠', { or: [has('number', '٢١٢٥٥٥٠١٠٠'), has('number', '2125550100')] }],
+    ['718\u2011555\u20130122', { or: [has('number', '718\u2011555\u20130122'), has('number', '7185550122')] }],
+    ['020 7946 0073', { or: ['020 7946 0073', '02079460073', '2079460073'].map((part) => has('number', part)) }],
+    ['00 44 20 7946', { or: ['00 44 20 7946', '0044207946', '44207946'].map((part) => has('number', part)) }],
     ['12-3', has('number', '12-3')],
     ['suite 555-0100', has('number', 'suite 555-0100')],
   ])('%s', (text, expected) => {

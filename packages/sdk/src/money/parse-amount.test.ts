@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
 import { currencyDigits } from './currency.ts'
 import { formatMoney } from './format-money.ts'
-import { parseAmount } from './parse-amount.ts'
+import { parseAmount, parseNumber, plainNumber } from './parse-amount.ts'
 import { amountText, fromMinorUnits } from './round-money.ts'
 
 const amount = (value: number) => ({ kind: 'amount', amount: value })
@@ -158,4 +158,35 @@ describe('over locales and all currencies of the reference data', () => {
     const shown = formatMoney(value, currency)
     expect(parseAmount(shown, { currency, locale: 'en-US' })).toEqual(amount(value))
   })
+})
+
+test.each([
+  ['0,30', 0.3],
+  ['-5', -5],
+  ['−1.234,50 €', -1234.5],
+  ['$0.0125', 0.0125],
+  ['12 %', 12],
+  ['#12', 12],
+  ['-0', 0],
+  ['١٢٫٥٠', 12.5],
+])('"%s" is the number %d wherever it is typed', (text, value) => {
+  for (const locale of [undefined, 'en-US', 'de-DE'])
+    expect(parseNumber(text, locale)).toEqual({ kind: 'number', value })
+})
+
+test('what can be two numbers is read in the language of who typed it, or not at all', () => {
+  expect(parseNumber('1.234')).toEqual({ kind: 'ambiguous', decimal: 1.234, grouped: 1234 })
+  expect(parseNumber('1.234', 'de-DE')).toEqual({ kind: 'number', value: 1234 })
+  expect(parseNumber('1.234', 'en-US')).toEqual({ kind: 'number', value: 1.234 })
+  for (const text of ['', 'ten', '12 calls', '1-2', '--5', '1.2345678'])
+    expect(parseNumber(text)).toEqual({ kind: 'invalid' })
+})
+
+test('a plain number is read as the same one in every language', () => {
+  const value = fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }).map((millionths) => millionths / 1_000_000)
+  fc.assert(
+    fc.property(value, fc.constantFrom(undefined, 'en-US', 'de-DE', 'fr-FR', 'de-CH'), (number, locale) => {
+      expect(parseNumber(plainNumber(number), locale)).toEqual({ kind: 'number', value: number || 0 })
+    }),
+  )
 })

@@ -12,6 +12,13 @@ export type TypedAmount =
   | { kind: 'currency'; sign: string }
   | { kind: 'invalid' }
 
+/** What a typed number says. */
+export type TypedNumber =
+  | { kind: 'number'; value: number }
+  /** It can be read in two ways, a thousand times apart. */
+  | { kind: 'ambiguous'; decimal: number; grouped: number }
+  | { kind: 'invalid' }
+
 /** How an amount is read. */
 export interface AmountOptions {
   /** ISO 4217 code, for the decimals there can be. @default 'USD' */
@@ -91,4 +98,30 @@ export function parseAmount(typed: string, { currency = 'USD', locale }: AmountO
   const read = readNumber(text.replaceAll(affix, ''), currencyDigits(currency), locale)
   if (foreign === undefined || read.kind === 'invalid') return read
   return isAnySign(foreign) ? { kind: 'currency', sign: foreign } : invalid
+}
+
+/** Decimals that a number which is no amount may have. */
+const NUMBER_DIGITS = 6
+
+// A minus of any length, then perhaps the sign of a currency, a number sign, or per cent behind.
+const signed = /^([-\u2010-\u2015\u2212])?\s*[\p{Sc}#]?\s*(.*?)\s*[\p{Sc}%٪]?$/u
+
+/**
+ * Reads a number as people write it, such as for a filter: as `parseAmount` does, with a minus, and with the sign of any currency or per cent beside
+ * it, which say nothing of its size. Words beside it make it none.
+ */
+export function parseNumber(typed: string, locale?: string): TypedNumber {
+  const [, minus, rest = ''] = signed.exec(plainText(typed)) ?? []
+  const read = readNumber(rest, NUMBER_DIGITS, locale)
+  const sign = minus ? -1 : 1
+  // Not minus zero, which JSON has no word for.
+  if (read.kind === 'amount') return { kind: 'number', value: sign * read.amount || 0 }
+  if (read.kind !== 'ambiguous') return invalid
+  return { kind: 'ambiguous', decimal: sign * read.decimal, grouped: sign * read.grouped }
+}
+
+/** A number as everybody reads it, whatever they put before decimals: `1234.5`. Three decimals get a fourth, as they could be thousands. */
+export function plainNumber(value: number): string {
+  const text = String(value)
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
 }

@@ -6,13 +6,13 @@ import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useAhead } from '../../data/use-ahead.ts'
 import { filterProblems } from '../../kit/filter/filter-text.ts'
 import { ariaKeys } from '../../shared/keys/shortcuts.ts'
-import { region, useUiSettings } from '../../state/ui-settings-store.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { t } from '../context/list.messages.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import styles from './filter-box.module.css'
-import { filterHint, withPlainDays } from './filter-hint.ts'
+import { filterHint, withPlainValues } from './filter-hint.ts'
 import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
@@ -64,7 +64,7 @@ function useCursor(input: RefObject<HTMLInputElement | null>) {
 function useTypedFilter() {
   const { resource, columns, state, change } = useListQuery()
   const { rows } = useListRows()
-  const read = (text: string) => withPlainDays(text, resource, region().dateFormat)
+  const read = (text: string) => withPlainValues(text, resource)
   const problemsOf = (text: string) => filterProblems(text, resource)
   const draft = useFilterDraft({
     applied: state.filter,

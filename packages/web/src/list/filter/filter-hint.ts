@@ -1,9 +1,11 @@
-import { type DateFormat, isDay, parseFilterText } from '@lineboard/sdk'
+import { type DateFormat, isDay, parseFilterText, parseNumber, plainNumber } from '@lineboard/sdk'
 import type { Column } from '../../kit/column.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { comma } from '../../lib/messages.ts'
+import { numberStyle } from '../../state/number-style.ts'
+import { region } from '../../state/ui-settings-store.ts'
 import { t } from '../context/list.messages.ts'
 
 type Listed = Pick<Resource, 'lead' | 'searchable'>
@@ -77,19 +79,41 @@ const inIso = (text: string, format: DateFormat) =>
     return dayIn(format, [first, second, third]) ?? typed
   })
 
+/** How whoever sits here writes days and numbers. */
+export interface Writing {
+  dateFormat: DateFormat
+  /** BCP 47 tag of a language that writes numbers so. */
+  locale: string
+}
+
+const writing = (): Writing => ({ dateFormat: region().dateFormat, locale: numberStyle().language })
+
+function plainNumberOf(typed: string, locale: string): string {
+  const read = parseNumber(typed, locale)
+  const plain = read.kind === 'number' ? plainNumber(read.value) : typed
+  // What is clear to everybody stays as it was typed: $12.50.
+  const everybodys = parseNumber(typed)
+  return everybodys.kind === 'number' && everybodys.value === Number(plain) ? typed : plain
+}
+
 /**
- * A filter text with the days in it as yyyy-mm-dd, which everybody reads as the same day: they were typed in the order that whoever sits here writes
- * days in. What a field that is no date should contain stays as it is.
+ * A filter text with days as yyyy-mm-dd and numbers with a point before decimals, which everybody reads as the same: they were typed as whoever sits
+ * here writes them. What a field that is neither should contain stays as it is.
  */
-export function withPlainDays(text: string, { searchable }: Pick<Resource, 'searchable'>, format: DateFormat): string {
+export function withPlainValues(
+  text: string,
+  { searchable }: Pick<Resource, 'searchable'>,
+  { dateFormat, locale }: Writing = writing(),
+): string {
   const { ast } = parseFilterText(text, searchable)
-  const days = ast.flatMap((block) => {
+  const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
+  const plain = ast.flatMap((block) => {
     if (block.type === 'time') return []
-    if (block.type === 'text') return [block]
-    return searchable[block.key]?.kind === 'date-time' ? [block.valueSpan] : []
+    if (block.type === 'text') return [{ ...block, value: inIso(written(block), dateFormat) }]
+    const kind = searchable[block.key]?.kind
+    if (kind === 'date-time') return [{ ...block.valueSpan, value: inIso(written(block.valueSpan), dateFormat) }]
+    const number = kind === 'number' ? plainNumberOf(block.value, locale) : block.value
+    return number === block.value ? [] : [{ ...block.valueSpan, value: `"${number}"` }]
   })
-  return days.reduceRight(
-    (done, { start, end }) => done.slice(0, start) + inIso(text.slice(start, end), format) + done.slice(end),
-    text,
-  )
+  return plain.reduceRight((done, { start, end, value }) => done.slice(0, start) + value + done.slice(end), text)
 }

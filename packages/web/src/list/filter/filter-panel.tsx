@@ -17,6 +17,7 @@ import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
+import { withPlainValues } from './filter-hint.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues, useLookupValues } from './known-values.ts'
 
@@ -85,7 +86,7 @@ export function Panel({ onClose, onResize }: PanelProps) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    change({ filter: fromConditions(lines, searchable) })
+    change({ filter: withPlainValues(fromConditions(lines, searchable), resource) })
     onClose()
   }
 

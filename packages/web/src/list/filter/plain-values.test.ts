@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { withPlainDays } from './filter-hint.ts'
+import { withPlainValues } from './filter-hint.ts'
 
 const searchable = {
   startedAt: { path: 'startedAt', kind: 'date-time' },
   note: { path: 'note', kind: 'string' },
+  charge: { path: 'charge', kind: 'number' },
+  calls: { path: 'calls', kind: 'integer' },
 } as const
 
 test.each([
@@ -16,7 +18,7 @@ test.each([
   ['mm-dd-yyyy', '3-4-2026', '2026-03-04'],
   ['yyyy/mm/dd', '2026/3/4', '2026-03-04'],
 ] as const)('%s reads %s as %s', (format, typed, plain) => {
-  expect(withPlainDays(typed, { searchable }, format)).toBe(plain)
+  expect(withPlainValues(typed, { searchable }, { dateFormat: format, locale: 'en-US' })).toBe(plain)
 })
 
 test.each([
@@ -28,5 +30,16 @@ test.each([
   ['dd/mm/yyyy', '3 PM, anything'],
   ['dd/mm/yyyy', '3.4.5'],
 ] as const)('%s leaves %s as it is', (format, typed) => {
-  expect(withPlainDays(typed, { searchable }, format)).toBe(typed)
+  expect(withPlainValues(typed, { searchable }, { dateFormat: format, locale: 'en-US' })).toBe(typed)
+})
+
+test.each([
+  ['de-DE', 'charge:<="0,30"', 'charge:<="0,30"'],
+  ['de-DE', 'charge:<=1.234', 'charge:<="1234"'],
+  ['de-DE', 'charge:1,234, note:1.234', 'charge:"1.2340", note:1.234'],
+  ['fr-FR', 'charge:"1 234"', 'charge:"1 234"'],
+  ['en-US', 'charge:>="$1,234"', 'charge:>="1234"'],
+  ['en-US', 'charge:1.234, calls:1,234', 'charge:"1.2340", calls:1,234'],
+])('%s reads %s as %s', (locale, typed, plain) => {
+  expect(withPlainValues(typed, { searchable }, { dateFormat: 'mm/dd/yyyy', locale })).toBe(plain)
 })
