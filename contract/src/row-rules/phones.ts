@@ -12,14 +12,14 @@ function read(text: string): PhoneNumber | undefined {
 /** Whether a text is a phone number in E.164 form that the numbering plan of its country has, such as `+12125550142`. */
 export const isPhoneNumber = (text: string): boolean => read(text)?.isValid() ?? false
 
-// Short codes, and numbers that a network sends without a country.
-const asSent = /^\d{3,15}$/
+// Networks send longer numbers with their country: 02079460073 would be the number of no call.
+const shortCode = /^\d{3,6}$/
 
 /**
- * Whether a text can stand for who calls: a number in E.164 form of a length that its country has, or digits as the network
- * sends them. Whoever forges a number takes one that nobody has been given, and must be blocked all the same.
+ * Whether a text can stand for who calls: a number in E.164 form of a length that its country has, or a short code. Whoever forges a number
+ * takes one that nobody has been given, and must be blocked all the same.
  */
-export const isCallerNumber = (text: string): boolean => (read(text)?.isPossible() ?? false) || asSent.test(text)
+export const isCallerNumber = (text: string): boolean => (read(text)?.isPossible() ?? false) || shortCode.test(text)
 
 /** A number that is dialled must be one; a caller's is what the network says. */
 type PhoneKind = 'phone' | 'caller'
@@ -43,6 +43,10 @@ const isPhoneModel = (name: string): name is PhoneModel => Object.hasOwn(phoneFi
 function problemOf(field: string, value: string, kind: PhoneKind): RowProblem[] {
   return value === '' || isRight[kind](value) ? [] : [{ field, kind, value }]
 }
+
+/** The field of a model that is a phone number; undefined where none is. */
+export const phoneFieldOf = (model: string): string | undefined =>
+  isPhoneModel(model) ? phoneFields[model].field : undefined
 
 /** Checks the number of a row against the rule for numbers. */
 export function phoneRule(model: PhoneModel): RowRule {

@@ -73,6 +73,7 @@ export type ImportJob<Input, Row> = ImportSettings<Input, Row> & ({
 interface ImportSettings<Input, Row> extends BulkOptions {
     schema: InputSchema<Input>;
     fields: ImportFields<Input>;
+    locale?: string | undefined;
     dryRun?: boolean | undefined;
     keyOf: (value: Input | Row) => ImportKey | undefined;
     existing: (keys: ImportKey[], call: CallOptions) => Promise<readonly Row[]>;
@@ -145,6 +146,10 @@ export declare function csvLines<Row extends object>(rows: readonly Row[], colum
 export declare function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport;
 
 export declare function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise<ImportReport>;
+
+export declare const isNumeric: (schema: object, field: string) => boolean;
+
+export declare function numberLanguage(records: Iterable<Pick<CsvRecord, "cells">>, headings: readonly string[]): string | undefined;
 
 export declare function readCsv(source: CsvSource, options?: ReadCsvOptions): AsyncGenerator<CsvRecord, void, undefined>;
 

@@ -791,6 +791,11 @@ export interface PeriodRange extends PeriodDays {
 
 // made from the contract: PhoneBook
 
+export interface PhoneHome {
+    dialCode: string;
+    prefix: string;
+}
+
 export interface PlanPrice {
     recur: string;
     Product: {
@@ -1032,6 +1037,17 @@ export type TypedAmount = {
     kind: "invalid";
 };
 
+export type TypedNumber = {
+    kind: "number";
+    value: number;
+} | {
+    kind: "ambiguous";
+    decimal: number;
+    grouped: number;
+} | {
+    kind: "invalid";
+};
+
 export declare class UnauthorizedError extends ApiError {
     name: string;
 }
@@ -1073,6 +1089,11 @@ export type Where<in out Row> = {
 };
 
 type Comparable<Value> = "format" extends keyof Value ? Date | TimeText : Value;
+
+export interface WhereOptions extends TimeOptions {
+    held?: ((path: string, text: string) => readonly string[] | undefined) | undefined;
+    home?: PhoneHome | undefined;
+}
 
 // made from the contract: Whitelist
 
@@ -1116,6 +1137,10 @@ export declare function completeFilterText(text: string, cursor: number, searcha
 export declare const contains: (text: string) => {
     readonly ilike: string;
 };
+
+export declare function countryCode(text: string | null | undefined, languages?: readonly string[]): string | undefined;
+
+export declare function countryOfLanguage(language: string): string | undefined;
 
 export declare function createLineboard(options: LineboardOptions): Lineboard;
 
@@ -1354,6 +1379,8 @@ export declare function parseAmount(typed: string, { currency, locale }?: Amount
 
 export declare function parseFilterText(text: string, searchable: Searchable): ParsedFilterText;
 
+export declare function parseNumber(typed: string, locale?: string): TypedNumber;
+
 export declare function parsePeriod(text: string): Period | undefined;
 
 export declare function parseTimeOfDay(text: string): TimeOfDay | undefined;
@@ -1390,6 +1417,8 @@ type Within<Field extends string> = {
 };
 
 export declare const plainDigits: (text: string) => string;
+
+export declare function plainNumber(value: number): string;
 
 export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
 

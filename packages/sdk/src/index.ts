@@ -227,6 +227,7 @@ export {
   menuVisibility,
   visibleMenu,
 } from './permissions/menu.ts'
+export { countryCode, countryOfLanguage } from './phone/country.ts'
 export type { ServerFields } from './repairs/repairs.ts'
 export {
   isSessionAlive,

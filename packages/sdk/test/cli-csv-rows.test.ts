@@ -63,6 +63,72 @@ describe('an export of related rows', () => {
   })
 })
 
+describe('an import of numbers as people write them', () => {
+  const add = (list: string, text: string, ...flags: string[]) => lineboard(['import', list, file(text), ...flags])
+  const blocked = (customerId: number) =>
+    server.store
+      .table('BlacklistNumber')
+      .by('customerId', customerId)
+      .map(({ number }) => number)
+
+  test('reads a number without its country as one of the customer', async () => {
+    expect(
+      await add('blocked-numbers', 'number,description\n020 7946 0173,written at home\n', '--customer', '3'),
+    ).toMatchObject({ code: 0 })
+    expect(blocked(3)).toContain('+442079460173')
+    expect(await add('blocked-numbers', 'number\n(212) 555-0173\n', '--customer', '3')).toMatchObject({ code: 1 })
+    const abroad = ['--customer', '3', '--country', 'us']
+    expect(await add('blocked-numbers', 'number\n(212) 555-0173\n', ...abroad)).toMatchObject({ code: 0 })
+    expect(blocked(3)).toContain('+12125550173')
+  })
+
+  test('reads a number as one of the country of its row', async () => {
+    const text = 'number,name,country\n020 7946 0118,Ann Example,gb\n(212) 555-0118,Fay Example,United States\n'
+    expect(await add('contacts', text)).toMatchObject({ code: 0 })
+    const numbers = [
+      ...server.store
+        .table('PhoneBook')
+        .all()
+        .map(({ number }) => number),
+    ]
+    expect(numbers).toEqual(expect.arrayContaining(['+442079460118', '+12125550118']))
+  })
+
+  test('finds rows there already after a spreadsheet took the plus', async () => {
+    const rows = ['+12125550128,Ann,us', '+442079460128,Ben,gb', '+493023125128,Cleo,de']
+    const heading = 'number,name,country\n'
+    expect(await add('contacts', `${heading}${rows.join('\n')}\n`)).toMatchObject({ code: 0 })
+    const saved = rows.map((row) => row.slice(1)).join('\n')
+    const { code, out } = await add('contacts', `${heading}${saved}\n`, '--json')
+    expect([code, JSON.parse(out).counts]).toEqual([0, expect.objectContaining({ skipped: 3 })])
+  })
+
+  test('says of --country that it is none', async () => {
+    expect(await add('contacts', 'number\n1\n', '--country', 'zq')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('such as gb'),
+    })
+  })
+
+  test('reads amounts as the file writes numbers', async () => {
+    const german = 'name,type,monthlyCost\nLokalradio,radio,"120,50"\nBeilage,print,1.234\nMesse,other,"12,5"\n'
+    expect(await add('tracking-sources', german, '--customer', '3')).toMatchObject({ code: 0 })
+    const costs = server.store
+      .table('TrackingSource')
+      .by('customerId', 3)
+      .map(({ name, monthlyCost }) => [name, monthlyCost])
+    expect(costs).toEqual(
+      expect.arrayContaining([
+        ['Lokalradio', 120.5],
+        ['Beilage', 1234],
+        ['Messe', 12.5],
+      ]),
+    )
+    const unclear = await add('tracking-sources', 'name,type,monthlyCost\nMesse 2,other,1.234\n', '--customer', '3')
+    expect([unclear.code, unclear.out]).toEqual([1, expect.stringContaining('Can be 1234 or 1.2340')])
+  })
+})
+
 describe('an import', () => {
   test('counts rows as spreadsheets do, blank ones and cells of several lines among them, the headings first', async () => {
     const rejects = join(folder, 'rejects.csv')

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { realpath, writeFile } from 'node:fs/promises'
+import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import {
   CsvError,
   type CsvRecord,
@@ -7,10 +8,14 @@ import {
   csvLines,
   type ImportFields,
   importCsv,
+  isNumeric,
+  numberLanguage,
   readCsv,
   sheetRow,
 } from '../csv/index.ts'
 import { errorMessage } from '../errors/error-message.ts'
+import { countryCode } from '../phone/country.ts'
+import { readSheetPhone } from '../phone/index.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
@@ -28,6 +33,7 @@ Lists: ${listNames(true).join(', ')}
   --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --customer ID      customer the rows belong to, where no column says so
+  --country CODE     country of phone numbers without a country code, such as gb; else that of their row, or of the customer
   --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
   --concurrency N    rows at a time (4)
   --url URL          address of the API (or LINEBOARD_URL)
@@ -51,6 +57,7 @@ const flags = {
   'dry-run': { type: 'boolean', default: false },
   map: { type: 'string', multiple: true, default: noMaps },
   customer: { type: 'string' },
+  country: { type: 'string' },
   rejects: { type: 'string' },
   concurrency: { type: 'string', default: '4' },
   json: { type: 'boolean', default: false },
@@ -98,6 +105,12 @@ function rejectsCsv(
   return csvHeader(columns) + csvLines(rows, columns)
 }
 
+/** Headings of the columns that numbers are read from. */
+const numericHeadings = (schema: object, fields: ImportFields<Row>): string[] =>
+  Object.entries(fields).flatMap(([field, from]) =>
+    typeof from === 'string' && isNumeric(schema, field) ? [from] : [],
+  )
+
 interface ImportOptions {
   list: List
   importing: Importing
@@ -111,6 +124,46 @@ interface ImportOptions {
   onEnd: (created: number) => void
   /** Is told what to do about rows that failed. */
   onHint: (hint: string) => void
+}
+
+/** Country of a customer, for the phone numbers of its rows; undefined where that is not known. */
+async function countryOf(
+  id: number | undefined,
+  { api }: Connection,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const filter = { where: { id }, fields: ['id', 'BusinessAddress'] as const, limit: 1 }
+  // Who may not read customers says the country in the file, or with --country.
+  const [customer] = await api.Customer.find({ filter }, { signal }).catch(() => [])
+  return countryCode(customer?.BusinessAddress?.country)
+}
+
+/** The heading of the phone numbers of a list. */
+function phoneHeading(fields: ImportFields<Row>, { entity }: List): string | undefined {
+  const field = phoneFieldOf(entity)
+  const heading = field === undefined ? undefined : fields[field]
+  return typeof heading === 'string' ? heading : undefined
+}
+
+/** Whether some numbers of a file are written without the code of their country. */
+function hasNationalNumbers(records: readonly CsvRecord[], fields: ImportFields<Row>, list: List): boolean {
+  const heading = phoneHeading(fields, list)
+  return heading !== undefined && records.some(({ cells }) => /^\s*[^+\s]/.test(cells[heading] ?? ''))
+}
+
+/** The fields of a list with its phone numbers in E.164 form: of the country of their row, else of `home`. What can't be read stays as it is. */
+function withPhones(fields: ImportFields<Row>, list: List, home: string | undefined): ImportFields<Row> {
+  const field = phoneFieldOf(list.entity)
+  const heading = phoneHeading(fields, list)
+  if (field === undefined || heading === undefined) return fields
+  const { country } = fields
+  const read = (cells: CsvRecord['cells']) => {
+    const own = typeof country === 'string' ? countryCode(cells[country]) : undefined
+    const found = readSheetPhone(cells[heading] ?? '', own ?? home)
+    return found.kind === 'number' ? found.e164 : cells[heading]?.trim() || undefined
+  }
+  return { ...fields, [field]: read }
 }
 
 /** The customer of who signed in, whose rows are that name nobody else; undefined for a token, which does not say whose it is. */
@@ -127,6 +180,7 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
     rows,
     schema,
     fields,
+    locale: numberLanguage(rows, numericHeadings(schema, fields)),
     dryRun,
     concurrency,
     signal,
@@ -193,20 +247,26 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const customerId =
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
+  if (values.country !== undefined && countryCode(values.country) === undefined)
+    throw new CliError(`--country takes the code of a country, such as gb; not "${values.country}".`)
   const records = await recordsOf(file)
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
   const named = fieldsByHeading(headings, values.map, importing)
-  const fields = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
+  const owned = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')
   const isDryRun = values['dry-run']
   let created = 0
   try {
-    const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: fields.customerId !== undefined }
     const { signal } = terminal
+    const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: owned.customerId !== undefined }
+    const isNational = hasNationalNumbers(records, owned, list)
+    const home =
+      countryCode(values.country) ?? (isNational ? await countryOf(owners.ownId, connection, signal) : undefined)
+    const fields = withPhones(owned, list, home)
     const onHint = (hint: string) => {
       bar.clear()
       terminal.stderr.write(`${hint}\n`)

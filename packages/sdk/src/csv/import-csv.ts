@@ -12,6 +12,8 @@ interface ImportSettings<Input, Row> extends BulkOptions {
   schema: InputSchema<Input>
   /** Which heading each field comes from. A field that is left out is not imported. */
   fields: ImportFields<Input>
+  /** BCP 47 tag of a language that writes numbers as the file does, such as `numberLanguage()` finds; without it 1.234 is refused. */
+  locale?: string | undefined
   /** Checks every row and looks up what is there, but changes nothing: the report says what would be done. */
   dryRun?: boolean | undefined
   /** What makes a row the same as another of the file, or as one that is there already; undefined: it is like no other. */
@@ -80,14 +82,14 @@ async function* inBatches<Item>(items: Iterable<Item> | AsyncIterable<Item>): As
 /** The rows of a file, each checked and looked up; one call looks up a hundred. */
 async function* lookUp<Input, Row>(
   records: Iterable<CsvRecord> | AsyncIterable<CsvRecord>,
-  { fields, schema, keyOf, existing, signal }: ImportJob<Input, Row>,
+  { fields, schema, locale, keyOf, existing, signal }: ImportJob<Input, Row>,
 ): AsyncGenerator<Found<Input, Row>, void, undefined> {
   const call: CallOptions = { signal }
   const firstRows = new Map<ImportKey, number>()
   const keyOfRow = ({ input }: CheckedRow<Input>) => (input === undefined ? undefined : keyOf(input))
 
   for await (const batch of inBatches(records)) {
-    const checked = batch.map((record) => checkRow(record, fields, schema))
+    const checked = batch.map((record) => checkRow(record, fields, schema, locale))
     const keys = new Set(checked.map(keyOfRow).filter((key) => key !== undefined && !firstRows.has(key)))
     const known = new Map<ImportKey | undefined, Row>()
     const wanted = [...keys].filter((key) => key !== undefined)

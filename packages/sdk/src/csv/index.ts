@@ -1,7 +1,8 @@
 export { type CsvExport, type ExportOptions, type ExportProgress, exportCsv } from './export-csv.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
-export type { ImportFields, InputSchema, RowProblem } from './input-schema.ts'
+export { type ImportFields, type InputSchema, isNumeric, type RowProblem } from './input-schema.ts'
+export { numberLanguage } from './number-language.ts'
 export {
   CsvError,
   type CsvErrorCode,

@@ -1,5 +1,6 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
+import { parseNumber, plainNumber } from '../money/parse-amount.ts'
 import type { CsvRecord } from './read-csv.ts'
 
 /** What a text must be that one of the contract's patterns is checked against, in words and with an example. */
@@ -21,7 +22,7 @@ const patternMessage = (pattern = ''): string => `Must be ${patternWords[pattern
 /** What a text must be that a rule of rows refused, by the kind of the problem: these are in the right form, and yet no numbers. */
 const wordsByKind: Readonly<Record<string, string>> = {
   phone: 'a phone number that its country has, with + and its code, such as +12125550142',
-  caller: 'a phone number of a length that its country has, or digits alone, such as +12125550142 or 911',
+  caller: 'a phone number of a length that its country has, or a short code, such as +12125550142 or 911',
 }
 
 /** What is wrong with a value that a rule of rows refused. */
@@ -74,6 +75,9 @@ function boundMessage(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>):
 function issueMessage(issue: Issue): ReturnType<typeof localeError> {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'A value is required'
+    const read = issue.expected === 'number' && typeof issue.input === 'string' ? parseNumber(issue.input) : undefined
+    if (read?.kind === 'ambiguous')
+      return `Can be ${plainNumber(read.grouped)} or ${plainNumber(read.decimal)}: write one of these`
     const expected = types[isForWhole(issue) ? 'int' : issue.expected]
     return expected ? `Must be ${expected}` : localeError(issue)
   }
@@ -131,6 +135,10 @@ function defOf(schema: object): Record<string, unknown> {
   return isObject(inner) ? inner : {}
 }
 
+/** Whether a field of an object schema holds a number. */
+export const isNumeric = (schema: object, field: string): boolean =>
+  ['number', 'int'].includes(kindOf(schema, field) ?? '')
+
 const YES = new Set(['true', 'yes', '1'])
 const NO = new Set(['false', 'no', '0'])
 
@@ -140,7 +148,14 @@ function toBoolean(text: string): unknown {
   return NO.has(lower) ? false : text
 }
 
-const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
+const POWER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)e[+-]?\d+$/i
+
+/** A number as people and programs write it; one that can be two numbers stays text. */
+function toNumber(text: string, locale: string | undefined): unknown {
+  if (POWER.test(text)) return Number(text)
+  const read = parseNumber(text.replace(/^\+/, ''), locale)
+  return read.kind === 'number' ? read.value : text
+}
 
 function toJson(text: string): unknown {
   try {
@@ -152,13 +167,13 @@ function toJson(text: string): unknown {
 
 /**
  * The text of a cell as the value its field takes. What is none stays text, for the schema to refuse; an empty cell is
- * undefined: no value.
+ * undefined: no value. `locale` (BCP 47) is a language that writes numbers as the file does.
  */
-export function cellValue(schema: object, field: string, text: string): unknown {
+export function cellValue(schema: object, field: string, text: string, locale?: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   const kind = kindOf(schema, field)
-  if (kind === 'number' || kind === 'int') return NUMBER.test(trimmed) ? Number(trimmed) : trimmed
+  if (isNumeric(schema, field)) return toNumber(trimmed, locale)
   if (kind === 'boolean') return toBoolean(trimmed)
   return kind === 'array' || kind === 'object' || kind === 'record' ? toJson(trimmed) : trimmed
 }
@@ -184,10 +199,12 @@ function toValue(
   fields: ImportFields<Readonly<Record<string, unknown>>>,
   schema: object,
   { cells }: CsvRecord,
+  locale: string | undefined,
 ): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const [field, from] of Object.entries(fields)) {
-    const given = typeof from === 'function' ? from(cells) : cellValue(schema, field, cells[from ?? field] ?? '')
+    const given =
+      typeof from === 'function' ? from(cells) : cellValue(schema, field, cells[from ?? field] ?? '', locale)
     if (given !== undefined) value[field] = given
   }
   return value
@@ -198,12 +215,13 @@ export function checkRow<Input>(
   record: CsvRecord,
   fields: ImportFields<Input>,
   schema: InputSchema<Input>,
+  locale?: string,
 ): CheckedRow<Input> {
   const extra = record.cells['']
   if (extra !== undefined) {
     const message = `There are more cells than headings: ${extra}`
     return { record, problems: [{ row: record.row, field: '', message }] }
   }
-  const checked = checkInput(schema, toValue(fields, schema, record), record.row)
+  const checked = checkInput(schema, toValue(fields, schema, record, locale), record.row)
   return Array.isArray(checked) ? { record, problems: checked } : { record, input: checked }
 }

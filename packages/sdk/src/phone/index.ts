@@ -1,5 +1,6 @@
-import { getCountryCallingCode } from 'libphonenumber-js/core'
+import { getCountryCallingCode, Metadata } from 'libphonenumber-js/core'
 import plans from 'libphonenumber-js/min/metadata'
+import type { PhoneHome } from '../filter-text/match-kind.ts'
 import { masks } from '../reference/masks.gen.ts'
 import { formatOver, readNumber, toCountry } from './read-number.ts'
 
@@ -49,4 +50,45 @@ export const phoneMask = (countryCode: string): string | undefined => {
 export function dialCode(countryCode: string): string | undefined {
   const country = toCountry(countryCode, plans)
   return country && `+${getCountryCallingCode(country, plans)}`
+}
+
+/** How people of a country write its numbers, for the `home` of a filter; undefined for an unknown country. */
+export function phoneHome(countryCode: string): PhoneHome | undefined {
+  const country = toCountry(countryCode, plans)
+  if (!country) return undefined
+  const plan = new Metadata(plans)
+  plan.selectNumberingPlan(country)
+  // The library's types leave it out.
+  const numbering: { nationalPrefix?: () => string | undefined } = Object(plan.numberingPlan)
+  return { dialCode: getCountryCallingCode(country, plans), prefix: numbering.nationalPrefix?.() ?? '' }
+}
+
+/** What a cell of a table says as a phone number. */
+export type SheetPhone =
+  | { kind: 'number'; e164: string }
+  /** A number of the country, and one of another country whose plus was lost. */
+  | { kind: 'ambiguous'; national: string; international: string }
+  /** It was rounded: its last digits are lost. */
+  | { kind: 'rounded' }
+  | { kind: 'none' }
+
+// Programs that take a number for a quantity write it with decimals, or with a power of ten that has lost its last digits.
+const withDecimals = /^(\+?\d{7,})[.,]0+$/
+const withPower = /^\d+(?:[.,]\d+)?e\+?\d+$/i
+const withoutPlus = /^[1-9]\d{6,14}$/
+
+/**
+ * Reads a phone number of a table, as `parsePhone` does, and what a spreadsheet program makes of one: `12125550142`, whose plus is lost, is a number of the
+ * United States in every country that has no such number itself.
+ */
+export function readSheetPhone(text: string, countryCode?: string): SheetPhone {
+  const typed = text.trim().replace(withDecimals, '$1')
+  if (withPower.test(typed)) return { kind: 'rounded' }
+  const own = parsePhone(typed, countryCode)
+  const other = withoutPlus.test(typed) ? parsePhone(`+${typed}`) : undefined
+  const national = own.isValid ? own.e164 : undefined
+  const international = other?.isValid ? other.e164 : undefined
+  if (national && international && national !== international) return { kind: 'ambiguous', national, international }
+  const e164 = national ?? international
+  return e164 === undefined ? { kind: 'none' } : { kind: 'number', e164 }
 }

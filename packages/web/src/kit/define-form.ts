@@ -36,8 +36,11 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   toValues(row: Row | undefined): Values
   /** Fields that are sent just as they are: free objects, of which nothing is left out and nothing kept from before. */
   whole?: readonly string[]
-  /** Turns what was typed into wire values, where they differ. Blank texts need nothing: they are left out afterwards. */
-  toBody?(values: Values): object
+  /**
+   * Turns what was typed into wire values, where they differ. Blank texts need nothing: they are left out afterwards. `home` is the country of phone
+   * numbers that are typed without one.
+   */
+  toBody?(values: Values, home?: string): object
   /**
    * Saves what the row's own call has no field for, such as the role of a user, once the row is there; `run` throws when the server
    * refuses it. `call` is what it changes by, undefined where it changes nothing: who may not make it, such as while acting as somebody,

@@ -9,6 +9,7 @@ import { mayChangeIn, permissionsOf } from '../kit/resource-permissions.ts'
 import type { Target } from '../kit/row-result.ts'
 import { rowId, rowName } from '../kit/rows/row-text.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
+import { useDialledHome } from '../state/phone-home.ts'
 import { useSession } from '../state/session.ts'
 import { usePreferences, viewState } from './context/list-preferences.ts'
 import type { CommandsContext, List, QueryContext, RowsContext, SelectionContext } from './context/list-provider.tsx'
@@ -93,9 +94,10 @@ function useQuestion(resource: Resource, { can, seesAll }: Rights): Question {
   const [state, changeState] = useListState(resource)
   const filter = useMemo(() => parseFilterText(state.filter, resource.searchable), [state.filter, resource.searchable])
   const literalMatches = useLiteralMatches(resource, state, filter)
+  const home = useDialledHome()
   const query = useMemo(
-    () => (can.see && literalMatches ? listQuery(resource, state, literalMatches, filter) : null),
-    [can.see, resource, state, literalMatches, filter],
+    () => (can.see && literalMatches ? listQuery(resource, state, { literalMatches, filter, home }) : null),
+    [can.see, resource, state, literalMatches, filter, home],
   )
   const where = useWithoutRemoved(resource, query?.where)
   const change: ChangeListState = useCallback(

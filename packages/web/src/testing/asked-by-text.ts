@@ -19,5 +19,5 @@ export async function askedByText(resource: Resource, filter: string) {
   const values = await literalValues({ list: resource.list, where }, sought)
   const held: LiteralMatches = (path, text) =>
     values[sought.findIndex((each) => each.path === path && each.text === text)]
-  return { held, query: listQuery(resource, state, held) }
+  return { held, query: listQuery(resource, state, { literalMatches: held }) }
 }

@@ -1,4 +1,5 @@
 import type { Access, OperationId } from '@lineboard/sdk'
+import { plainDigits } from '@lineboard/sdk'
 import { switchColorScheme } from '../../data/save-ui-settings.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { permissionsOf } from '../../kit/resource-permissions.ts'
@@ -73,13 +74,13 @@ const action = (key: string, label: string, words: string, run: () => void): Ent
   run,
 })
 
-const PHONE = /^\+?[\d\s().-]+$/
+const PHONE = /^(?:tel:)?\+?[\d\s().\p{Pd}]+$/iu
 
 /** Digits of a number that can be called from anywhere; with fewer a record is looked for. */
 const WHOLE = 10
 
 function dialActions({ typed, actsAs }: ActionContext): Entry[] {
-  const number = typed.trim()
+  const number = plainDigits(typed).trim()
   const digits = number.replace(/[^\d+]/g, '')
   if (actsAs !== undefined || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
   return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dialNumber(digits))]

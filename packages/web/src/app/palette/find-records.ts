@@ -1,4 +1,4 @@
-import { and, choiceOf, holdsText, inexactSigns, or, type Searchable, toWhere } from '@lineboard/sdk'
+import { and, choiceOf, holdsText, inexactSigns, or, plainDigits, type Searchable, toWhere } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
@@ -6,6 +6,7 @@ import { valueAt } from '../../kit/value-at.ts'
 import { formatRowRoute, parseRowRoute } from '../../places/href.ts'
 import { isList } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
+import { dialledHome } from '../../state/phone-home.ts'
 import type { Entry } from './entry.ts'
 import { keysOf } from './found-by.ts'
 import { t } from './palette.messages.ts'
@@ -28,7 +29,7 @@ export const RECORDS_A_LIST = 5
 /** Records that are looked through where the answer may hold more than what was typed. */
 const LOOKED_THROUGH = 100
 
-const isNumber = (text: string) => /^[+\d\s().-]+$/.test(text)
+const isNumber = (text: string) => /^(?:tel:)?[+\d\s().\p{Pd}]+$/iu.test(plainDigits(text))
 
 /** What has to be found in a record: a number as a whole, else each word. */
 const wordsOf = (text: string): readonly string[] => (isNumber(text) ? [text] : text.split(/\s+/))
@@ -68,6 +69,7 @@ function recordFilter(resource: Asked, typed: string): object {
     toWhere(
       words.map((value) => ({ type: 'text', value, start: 0, end: 0 })),
       fields,
+      { home: dialledHome() },
     )
   const words = wordsOf(text)
   const id = idIn(text)

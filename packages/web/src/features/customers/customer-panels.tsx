@@ -57,7 +57,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
+const toBody = (values: Values, home?: string) => ({ ...values, phone: toE164(values.phone, home) })
 
 const accountingChoices = [
   { value: 'prepaid', label: t('prepaid') },

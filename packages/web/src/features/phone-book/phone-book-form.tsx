@@ -28,7 +28,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, number: toE164(values.number) })
+const toBody = (values: Values, home?: string) => ({ ...values, number: toE164(values.number, home) })
 
 function Fields() {
   return (

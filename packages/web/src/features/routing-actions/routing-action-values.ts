@@ -49,17 +49,17 @@ export const toValues = (row?: RoutingAction) => ({
 
 export type Values = ReturnType<typeof toValues>
 
-const toTarget = ({ kind, recordId, text, label }: TargetValues) => ({
+const toTarget = ({ kind, recordId, text, label }: TargetValues, home?: string) => ({
   kind,
   // People type numbers as they read them; the wire takes E.164.
-  target: isRecord(kind) ? (recordId?.toString() ?? '') : kind === 'number' ? toE164(text) : text,
+  target: isRecord(kind) ? (recordId?.toString() ?? '') : kind === 'number' ? toE164(text, home) : text,
   ...(label && { label }),
 })
 
 /** Wire body of what was typed. A call that is hung up goes nowhere, whatever was chosen before. */
-export const toBody = (values: Values) => ({
+export const toBody = (values: Values, home?: string) => ({
   ...values,
-  targets: values.type === 'hang_up' ? [] : values.targets.map(toTarget),
+  targets: values.type === 'hang_up' ? [] : values.targets.map((target) => toTarget(target, home)),
   ringSeconds: typedNumber(values.ringSeconds),
   recordCalls: values.recordCalls === 'yes',
 })

@@ -32,7 +32,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, PasswordInput, CurrentPasswordInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
+const toBody = (values: Values, home?: string) => ({ ...values, phone: toE164(values.phone, home) })
 
 function Fields() {
   return (

@@ -51,7 +51,7 @@ const statusChoices = (row: OpNumber | undefined) =>
   }))
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, tracking_number: toE164(values.tracking_number) })
+const toBody = (values: Values, home?: string) => ({ ...values, tracking_number: toE164(values.tracking_number, home) })
 
 const isRenumbered = ({ numberBefore, tracking_number }: Pick<Values, 'numberBefore' | 'tracking_number'>) =>
   numberBefore !== '' && toE164(tracking_number) !== numberBefore

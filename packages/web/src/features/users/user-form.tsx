@@ -120,7 +120,7 @@ function kindsFor(access: Access | undefined, own = 'USER') {
 }
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
+const toBody = (values: Values, home?: string) => ({ ...values, phone: toE164(values.phone, home) })
 
 function Fields({ row }: { row?: DashUser | undefined }) {
   const { access, user, impersonation } = useSession()

@@ -1,9 +1,11 @@
+import { parsePhone } from '@lineboard/sdk/phone'
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useController, useFormContext } from 'react-hook-form'
+import { phoneHome } from '../../state/phone-home.ts'
 import type { ListId } from '../operation-ids.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { phoneHint } from './phone-input.tsx'
+import { phoneHint, useFormHome } from './phone-input.tsx'
 import type { Lookup } from './relation-choice.tsx'
 import styles from './relation-input.module.css'
 import { optionOf, type RelationOption } from './relation-option.ts'
@@ -31,8 +33,9 @@ export function PhoneChoiceInput<Id extends ListId>({
     where,
   })
   const text = typeof field.value === 'string' ? field.value : ''
+  const home = useFormHome()
   return (
-    <Field {...props} hint={phoneHint(text)}>
+    <Field {...props} hint={phoneHint(text, home)}>
       {({ id, readOnly, invalid, aria }) => (
         <Autocomplete<RelationOption, false, false, true>
           id={id}
@@ -58,7 +61,12 @@ export function PhoneChoiceInput<Id extends ListId>({
             searching.onInputChange(event, typed, reason)
             if (reason === 'input' || reason === 'clear') field.onChange(typed)
           }}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            // As one of the country that it is read by: what saves it knows of no other than one's own.
+            const { isValid, international } = parsePhone(text, home)
+            if (home !== phoneHome() && isValid) field.onChange(international)
+            field.onBlur()
+          }}
           renderInput={({ slotProps }) => (
             <OutlinedInput
               {...slotProps.input}

@@ -1,15 +1,47 @@
 import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { homeCountry } from '../../lib/region.ts'
+import { homeOfRow } from '../../data/customer-home.ts'
+import { countryName } from '../../lib/own-names.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
+import { phoneHome } from '../../state/phone-home.ts'
 import { t } from '../resource.messages.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
+import { useOwnChoices } from './use-own-choices.ts'
 
-/** How a number is read, as the rest of the world writes it; before it is one, how it is to be typed. */
-export function phoneHint(typed: string): string {
-  const { isValid, international } = parsePhone(typed, homeCountry)
-  return isValid && international !== typed ? t('form.readAs', { number: international ?? '' }) : t('form.phoneHint')
+const exampleFor = (home: string) => (home === 'gb' ? '+1 212 555 0123' : '+44 20 7946 0123')
+
+/**
+ * How a number is saved, as the rest of the world writes it; before it is one, how it is to be typed. Where it is read as one of another country than
+ * whoever sits here would expect, it says so.
+ */
+export function phoneHint(typed: string, home = phoneHome()): string {
+  const { isValid, international = '' } = parsePhone(typed, home)
+  const isElsewhere = home !== phoneHome()
+  const country = countryName(home)
+  if (isValid && international !== typed)
+    return isElsewhere
+      ? t('form.readAsIn', { number: international, country })
+      : t('form.readAs', { number: international })
+  const example = exampleFor(home)
+  return isElsewhere ? t('form.phoneHintIn', { country, example }) : t('form.phoneHint', { example })
+}
+
+/** Country of the phone numbers in the form: that of its row, else of its customer, else where one is at home. */
+export function useFormHome(): string {
+  const { customerId } = useOwnChoices()
+  const [country, BusinessAddress]: unknown[] = useWatch({ name: ['country', 'BusinessAddress'] })
+  const said = country || Object(BusinessAddress).country
+  const [home, setHome] = useState(phoneHome)
+  useEffect(() => {
+    let isCurrent = true
+    void homeOfRow({ country: said || undefined, customerId }).then((found) => isCurrent && setHome(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [said, customerId])
+  return home
 }
 
 const phoneText = (value: unknown) => (typeof value === 'string' ? formatPhone(value) : undefined)
@@ -17,14 +49,15 @@ const phoneText = (value: unknown) => (typeof value === 'string' ? formatPhone(v
 /** A field for a phone number, typed as people type it; below it stands how it is read. */
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'hint'>) {
   const typed: unknown = useWatch({ name: props.name })
-  return <TextInput toText={phoneText} {...props} hint={phoneHint(typeof typed === 'string' ? typed : '')} type="tel" />
+  const hint = phoneHint(typeof typed === 'string' ? typed : '', useFormHome())
+  return <TextInput toText={phoneText} {...props} hint={hint} type="tel" />
 }
 
 /**
- * A phone number as the wire takes it, `+12125550142`, of one as people read and type it. What is no number of any country,
- * such as an extension, only loses its blanks and brackets.
+ * A phone number as the wire takes it, `+12125550142`, of one as people read and type it in a country. What is no number of any country,
+ * such as an extension, only loses its blanks, dashes and brackets.
  */
-export function toE164(text: string): string {
-  const { isValid, e164 } = parsePhone(text, homeCountry)
-  return isValid && e164 !== undefined ? e164 : plainDigits(text).replace(/[\s().-]/g, '')
+export function toE164(text: string, home = phoneHome()): string {
+  const { isValid, e164 } = parsePhone(text, home)
+  return isValid && e164 !== undefined ? e164 : plainDigits(text).replace(/[\s().\p{Pd}]/gu, '')
 }

@@ -10,9 +10,11 @@ import {
   useForm,
 } from 'react-hook-form'
 import { pressOver } from '../../browser/events.ts'
+import { homeOfRow } from '../../data/customer-home.ts'
 import { type Form, type Owner, schemaOf } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
 import { wireBody } from '../rows/save-row.ts'
+import { dropBlank } from '../rows/typed-values.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { FieldGroup } from './form-frame.tsx'
 import { issueText } from './issue-text.ts'
@@ -26,11 +28,12 @@ import { PartlySavedError } from './use-saving.ts'
  * Checks the wire body that the typed values become; field names and body paths are the same. What a field says as it is left by pressing
  * something waits for the press.
  */
-export function formResolver(form: Form, row: object | undefined): Resolver<FieldValues> {
+export function formResolver(form: Form, row: object | undefined, customerId?: number): Resolver<FieldValues> {
   const check: Resolver<FieldValues> = zodResolver(schemaOf(form, row), { error: issueText })
   return async (values, context, options) => {
     await pressOver()
-    const body = wireBody(form, values, row)
+    const home = await homeOfRow({ customerId, ...row, ...dropBlank(values) })
+    const body = wireBody(form, values, row, home)
     const checked = await check(body, context, options)
     // What the server lacks is asked of nobody.
     const errors: FieldErrors<FieldValues> = {}
@@ -65,7 +68,7 @@ export function RowForm({ id, form, row, whyReadOnly, customerId, saving }: RowF
   const readOnly = whyReadOnly !== undefined
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
-    resolver: formResolver(form, row),
+    resolver: formResolver(form, row, customerId),
     mode: 'onBlur',
   })
   const { Fields } = form

@@ -1,6 +1,7 @@
 import { asStored } from '@lineboard/sdk'
 import { type FieldValues, get } from 'react-hook-form'
 import { WordedError } from '../../lib/errors/is-worded.ts'
+import { phoneHome } from '../../state/phone-home.ts'
 import { type Condition, type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import type { OwnCall } from '../form-draft.ts'
@@ -19,14 +20,15 @@ export const isMet = (condition: Condition, values: object): boolean => isAmong(
 
 /**
  * Body to send for what was typed, before the schema has checked it. A change starts from the row as it was, because
- * calls that replace a row drop what is left out, also what the form does not show.
+ * calls that replace a row drop what is left out, also what the form does not show. `home` is the country of its phone numbers.
  */
 export function wireBody(
   form: Pick<Form, 'toBody' | 'whole' | 'conditions' | 'lacking'>,
   values: FieldValues,
   row: object | undefined,
+  home = phoneHome(),
 ): Record<string, unknown> {
-  const typed = form.toBody?.(values) ?? values
+  const typed = form.toBody?.(values, home) ?? values
   const hidden = Object.entries(form.conditions ?? {})
     .filter(([, condition]) => condition && !isMet(condition, values))
     .map(([path]) => [path, undefined])

@@ -1,10 +1,19 @@
-import { and, type ParsedFilterText, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
+import {
+  and,
+  type ParsedFilterText,
+  type PhoneHome,
+  pageToFilter,
+  parseFilterText,
+  periodWhere,
+  toWhere,
+} from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
 import { type LiteralMatches, soughtTexts } from '../../kit/filter/sought-texts.ts'
 import type { ListState, Sort } from '../../kit/list-state.ts'
 import { prefetchByName } from '../../kit/rows/calls-by-name.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
+import { dialledHome } from '../../state/phone-home.ts'
 
 /** What a list asks the server for. */
 export interface ListQuery {
@@ -21,16 +30,28 @@ type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'>
 export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
   filter !== '' || period !== undefined || customer !== undefined || of !== undefined
 
+/** What of a question was worked out before. */
+interface Known {
+  literalMatches?: LiteralMatches
+  /** The filter of the state, parsed. */
+  filter?: Pick<ParsedFilterText, 'readable'>
+  home?: PhoneHome | undefined
+}
+
 /** The query a list state stands for, in the person's time zone; `literalMatches` says what texts mean that no server can be asked for sign by sign. */
 export function listQuery(
   { searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
-  literalMatches?: LiteralMatches,
-  { readable }: Pick<ParsedFilterText, 'readable'> = parseFilterText(filter, searchable),
+  { literalMatches, filter: { readable } = parseFilterText(filter, searchable), home = dialledHome() }: Known = {},
 ): ListQuery {
   // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
   const within = period && periodField ? instantsOf(period) : undefined
-  const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within, held: literalMatches })
+  const found: object = toWhere(readable, searchable, {
+    timeZone: timeZone(),
+    within,
+    held: literalMatches,
+    home,
+  })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
   const ofOwner: object | undefined = of && { [of.field]: of.id }
@@ -58,7 +79,7 @@ export function listFilter({ include }: Pick<Resource, 'include'>, { where, sort
 export async function askRows(resource: Resource, state: ListState): Promise<void> {
   const filter = parseFilterText(state.filter, resource.searchable)
   if (soughtTexts(filter, resource).length > 0) return
-  const query = listQuery(resource, state, undefined, filter)
+  const query = listQuery(resource, state, { filter })
   const rows = prefetchByName(resource.list, { filter: listFilter(resource, query) })
   if (resource.count) void prefetchByName(resource.count, { where: query.where })
   await rows

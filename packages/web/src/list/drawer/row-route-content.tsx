@@ -40,7 +40,7 @@ export function withOwner(form: Form, owner: Owner): Form {
     ...form,
     owner,
     toValues: (row) => ({ ...toValues(row), customerId: owner.customer?.id ?? null }),
-    toBody: ({ customerId, ...values }: FieldValues) => ({ ...(toBody?.(values) ?? values), customerId }),
+    toBody: ({ customerId, ...values }: FieldValues, home) => ({ ...(toBody?.(values, home) ?? values), customerId }),
   }
 }
 

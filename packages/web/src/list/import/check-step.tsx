@@ -61,7 +61,7 @@ export function CheckStep({
   fields,
   byAction,
   updates,
-  state: { file, headers, rows, fix, goTo, run },
+  state: { file, headers, rows, savedText, fix, goTo, run },
 }: CheckStepProps) {
   const [view, setView] = useState<View>('all')
   // Mended rows stay in sight: the rows of a view are those it had when it was opened.
@@ -91,7 +91,7 @@ export function CheckStep({
           {text}
         </Alert>
       ))}
-      <PreviewTable rows={shown} fields={fields} headers={headers} onFix={fix} />
+      <PreviewTable rows={shown} fields={fields} headers={headers} savedText={savedText} onFix={fix} />
       <div className={styles.actions}>
         <Button onClick={() => goTo('map')}>{t('back')}</Button>
         {file && wrong.length > 0 && (

@@ -23,6 +23,8 @@ interface PreviewTableProps {
   rows: readonly ImportedRow[]
   fields: readonly ImportField[]
   headers: HeaderMap
+  /** What is saved of a cell, where that is not its text. */
+  savedText: (record: CsvRecord, field: string) => string | undefined
   /** Takes a changed row, and answers what would become of it now. */
   onFix: (record: CsvRecord) => Promise<ImportedRow | undefined>
 }
@@ -72,16 +74,16 @@ export function outcomeColumns(fields: readonly ImportField[], isNarrow: boolean
 const ROW_PX = { wide: 40, narrow: 90 }
 
 /** Rows of a file with what would become of each; their cells can be changed in place. */
-export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps) {
+export function PreviewTable({ rows, fields, headers, savedText, onFix }: PreviewTableProps) {
   const [place, setPlace] = useState({ page: 1, pageSize: 100 })
   const isNarrow = useMedia(NARROW)
   const columns = useMemo<Column[]>(
     () => [
       { ...fixed, field: 'row', headerName: t('row'), width: 70, valueGetter: (_value, { row }) => sheetRow(row) },
       ...outcomeColumns(fields, isNarrow),
-      ...fields.flatMap((field) => cellColumn(field, headers[field.field])),
+      ...fields.flatMap((field) => cellColumn(field, headers[field.field], savedText)),
     ],
-    [fields, headers, isNarrow],
+    [fields, headers, isNarrow, savedText],
   )
   const from = (place.page - 1) * place.pageSize
   const shown = useMemo(() => rows.slice(from, from + place.pageSize), [rows, from, place.pageSize])
@@ -119,7 +121,11 @@ export function PreviewTable({ rows, fields, headers, onFix }: PreviewTableProps
   )
 }
 
-function cellColumn({ field, label }: ImportField, heading: string | undefined): Column[] {
+function cellColumn(
+  { field, label }: ImportField,
+  heading: string | undefined,
+  savedText: PreviewTableProps['savedText'],
+): Column[] {
   if (heading === undefined) return []
   const withText = (row: ImportedRow, text: unknown): ImportedRow => ({
     ...row,
@@ -134,6 +140,11 @@ function cellColumn({ field, label }: ImportField, heading: string | undefined):
       editable: true,
       valueGetter: (_value, row) => row.record.cells[heading] ?? '',
       valueSetter: (text, row) => withText(row, text),
+      // What stands in the file, and what is made of it.
+      valueFormatter: (text: string, row) => {
+        const saved = savedText(row.record, field)
+        return saved === undefined || saved === text ? text : t('savedAs', { text, saved })
+      },
     },
   ]
 }

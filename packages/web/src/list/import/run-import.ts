@@ -10,7 +10,11 @@ import {
   type ImportReport,
   type InputSchema,
   importCsv,
+  isNumeric,
+  numberLanguage,
 } from '@lineboard/sdk/csv'
+import { readSheetPhone } from '@lineboard/sdk/phone'
+import { homeOfCustomer } from '../../data/customer-home.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { issueText } from '../../kit/form/issue-text.ts'
@@ -20,23 +24,45 @@ import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { addRow, changeRow, wireBody } from '../../kit/rows/save-row.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
+import { countryName } from '../../lib/own-names.ts'
+import { countryIn } from '../../state/phone-home.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 
-// Programs that take a phone number for a quantity write it with decimals, or with a power of ten that has lost its last digits.
-const withDecimals = /^(\+?\d{7,})[.,]0+$/
-const withPower = /^\d+(?:[.,]\d+)?e\+?\d+$/i
+type Cells = CsvRecord['cells']
 
-/** A phone number of a file as the wire takes it. */
-export const phoneOfCell = (text: string): string => toE164(text.trim().replace(withDecimals, '$1'))
+/** A phone number of a file of a country as the wire takes it. What can be two numbers, or none, is left for the schema to reject. */
+export function phoneOfCell(text: string, home: string): string {
+  const read = readSheetPhone(text, home)
+  if (read.kind === 'number') return read.e164
+  return read.kind === 'none' ? toE164(text.trim(), home) : text.trim()
+}
 
-/** Whether a spreadsheet has rounded the phone number, as in `1.2126E+10`. */
-export const isRounded = (text: string): boolean => withPower.test(text.trim())
+/** Country of the phone numbers of a row: its own, else that of the file. */
+const homeOfCells = (cells: Cells, headers: HeaderMap, home: string): string =>
+  countryIn(cells[headers.country ?? ''] ?? '') ?? home
+
+/** What is saved of a cell with a phone number; undefined where it has none. */
+export function savedPhone(cells: Cells, field: string, headers: HeaderMap, home: string): string | undefined {
+  const read = readSheetPhone(cells[headers[field] ?? ''] ?? '', homeOfCells(cells, headers, home))
+  return read.kind === 'number' ? read.e164 : undefined
+}
+
+/** Why a cell has no phone number, where there is more to say than that; undefined otherwise. */
+function phoneProblem(text: string, home: string): string | undefined {
+  const read = readSheetPhone(text, home)
+  if (read.kind === 'rounded') return t('rounded')
+  if (read.kind === 'ambiguous') return t('twoNumbers', { national: read.national, international: read.international })
+  // With its country code it is of no other country.
+  const isNational = !/^\s*(\+|00|$)/.test(text)
+  return read.kind === 'none' && isNational ? t('noNumber', { country: countryName(home) }) : undefined
+}
 
 const NAMES_AT_ONCE = 100
 
 /** What a cell names: a number as the wire has it, any other name without blanks around it. */
-const nameIn = (link: ImportLink, text: string): string => (link.isPhone ? phoneOfCell(text) : text.trim())
+const nameIn = (link: ImportLink, text: string, home: string): string =>
+  link.isPhone ? phoneOfCell(text, home) : text.trim()
 
 /** Ids of the rows that a file names, by link and cell. */
 type LinkedRows = (link: ImportLink, text: string) => number | undefined
@@ -56,19 +82,25 @@ async function idsOf(link: ImportLink, names: readonly string[], customerId: num
   return ids
 }
 
+/** Whose the rows of a file are, and the country of their numbers. */
+interface Whose {
+  ownId: number
+  home: string
+}
+
 /** Looks up what the rows of a file name among the rows of a customer, a hundred names a call. Throws what a call throws. */
 async function findLinkedRows(
   links: readonly ImportLink[],
   headers: HeaderMap,
   rows: readonly CsvRecord[],
-  customerId: number,
+  { ownId: customerId, home }: Whose,
   options: CallOptions,
 ): Promise<LinkedRows> {
   const known = new Map<ImportLink, Map<string, number>>()
   for (const link of links) {
     const heading = headers[link.column]
     if (heading === undefined) continue
-    const names = [...new Set(rows.map(({ cells }) => nameIn(link, cells[heading] ?? '')))].filter(Boolean)
+    const names = [...new Set(rows.map(({ cells }) => nameIn(link, cells[heading] ?? '', home)))].filter(Boolean)
     const ids = new Map<string, number>()
     for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
       const found = await idsOf(link, names.slice(from, from + NAMES_AT_ONCE), customerId, options)
@@ -76,16 +108,15 @@ async function findLinkedRows(
     }
     known.set(link, ids)
   }
-  return (link, text) => known.get(link)?.get(nameIn(link, text))
+  return (link, text) => known.get(link)?.get(nameIn(link, text, home))
 }
-
-type Cells = CsvRecord['cells']
 
 /** What each field is read from: its heading, or what becomes of the cells. The cells stay as they are. */
 function rowInput(
   { fields, phones = [], links = [], readers = {} }: ImportRules,
   headers: HeaderMap,
   linked: LinkedRows,
+  home: string,
 ): ImportFields<Readonly<Record<string, unknown>>> {
   const input: Record<string, string | ((cells: Cells) => unknown)> = {}
   const textOf = (field: string, cells: Cells) => cells[headers[field] ?? ''] ?? ''
@@ -95,7 +126,9 @@ function rowInput(
     const reader = readers[field]
     if (reader) input[field] = (cells) => reader(textsOf(cells))
     else if (heading !== undefined) {
-      input[field] = phones.includes(field) ? (cells) => phoneOfCell(textOf(field, cells)) || undefined : heading
+      input[field] = phones.includes(field)
+        ? (cells) => phoneOfCell(textOf(field, cells), homeOfCells(cells, headers, home)) || undefined
+        : heading
     }
   }
   for (const link of links) {
@@ -156,12 +189,19 @@ function inOurWords(schema: Form['schema'], links: readonly ImportLink[]): Input
 }
 
 /** A row with why it was refused in the words of this app, at the columns that people chose. */
-function inWords(row: ImportedRow, { links = [], phones = [] }: ImportRules, headers: HeaderMap): ImportedRow {
+function inWords(
+  row: ImportedRow,
+  { links = [], phones = [] }: ImportRules,
+  headers: HeaderMap,
+  home: string,
+): ImportedRow {
+  const { cells } = row.record
   const problems = row.problems?.map((problem) => {
     const link = links.find(({ field }) => field === problem.field)
     if (link) return { ...problem, field: link.column }
-    const isCut = phones.includes(problem.field) && isRounded(row.record.cells[headers[problem.field] ?? ''] ?? '')
-    return isCut ? { ...problem, message: t('rounded') } : problem
+    if (!phones.includes(problem.field)) return problem
+    const message = phoneProblem(cells[headers[problem.field] ?? ''] ?? '', homeOfCells(cells, headers, home))
+    return message ? { ...problem, message } : problem
   })
   return {
     ...row,
@@ -169,6 +209,10 @@ function inWords(row: ImportedRow, { links = [], phones = [] }: ImportRules, hea
     ...(row.error !== undefined && { reason: errorText(row.error) }),
   }
 }
+
+/** Headings of the columns that numbers are read from. */
+const numericHeadings = ({ schema }: Form, headers: HeaderMap): string[] =>
+  Object.entries(headers).flatMap(([field, heading]) => (heading && isNumeric(schema, field) ? [heading] : []))
 
 /** What the form of a row would send, with what a file says of it. */
 const withInput = (form: Form, row: object, input: object): object => ({
@@ -197,10 +241,13 @@ export async function runImport(
     const where = { ...there, [keyFields(rules)[0]]: { inq: keys.map(firstOfKey) } }
     return rowsOf(await callByName(list, { filter: { where } }, options))
   }
+  const home = await homeOfCustomer(ownId)
+  const linked = await findLinkedRows(links, headers, rows, { ownId, home }, { signal })
   const report = await importCsv<object, object>({
     rows,
     schema: inOurWords(form.schema, links),
-    fields: rowInput(rules, headers, await findLinkedRows(links, headers, rows, ownId, { signal })),
+    locale: numberLanguage(rows, numericHeadings(form, headers)),
+    fields: rowInput(rules, headers, linked, home),
     dryRun,
     keyOf,
     existing,
@@ -210,5 +257,5 @@ export async function runImport(
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })
-  return { ...report, rows: report.rows.map((row) => inWords(row, rules, headers)) }
+  return { ...report, rows: report.rows.map((row) => inWords(row, rules, headers, home)) }
 }

@@ -1,14 +1,16 @@
 import { CsvError, type CsvRecord, type ImportedRow, type ImportReport, readCsv, sheetRow } from '@lineboard/sdk/csv'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import type { ImportRules } from '../../kit/list-options.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
+import { phoneHome } from '../../state/phone-home.ts'
 import { reasonOf } from './bad-rows.ts'
 import { guessHeaders, type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { runImport } from './run-import.ts'
+import { runImport, savedPhone } from './run-import.ts'
 
 /** A file as it was read. */
 export interface ImportFile {
@@ -89,6 +91,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const [headers, setHeaders] = useState<HeaderMap>({})
   const [rows, setRows] = useState<readonly ImportedRow[]>([])
   const [report, setReport] = useState<ImportReport>()
+  const [home, setHome] = useState(phoneHome)
   const { problem, setProblem, done, setDone, stop, start, sayStopped } = useProgress()
   const job = { resource, form, rules, headers, customerId, ownId }
 
@@ -119,8 +122,15 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     }
   }
 
+  const savedText = useCallback(
+    ({ cells }: CsvRecord, field: string) =>
+      rules.phones?.includes(field) ? savedPhone(cells, field, headers, home) : undefined,
+    [rules, headers, home],
+  )
+
   const check = async () => {
     const signal = start()
+    setHome(await homeOfCustomer(ownId))
     void rememberHeaders(resource.path, headers)
     const found = await attempt(file?.records ?? [], { dryRun: true, signal, onProgress: setDone })
     setDone(undefined)
@@ -161,6 +171,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     file,
     headers,
     rows,
+    savedText,
     report,
     problem,
     /** Rows that are through, while something runs; undefined otherwise. */

@@ -1,7 +1,7 @@
 import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { homeCountry } from '../../lib/region.ts'
+import { phoneHome } from '../../state/phone-home.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -30,7 +30,7 @@ export function parseCallee(text: string): Callee {
   const typed = usernameIn(text.trim().replace(/^(?:tel|sips?):/i, ''))
   if (typed === '') return { problem: 'missing' }
   const digits = plainDigits(typed)
-  const { e164, isValid } = parsePhone(digits, homeCountry)
+  const { e164, isValid } = parsePhone(digits, phoneHome())
   if (e164 && isValid) return { whom: e164 }
   // Without what is behind it, it is a number.
   if (e164 && parsePhone(e164).isValid) return { problem: 'extension' }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
-import { homeCountry } from '../../lib/region.ts'
+import { phoneHome } from '../../state/phone-home.ts'
 import { t } from './format-phone.messages.ts'
 
 type PhoneFormat = (number: string | null | undefined) => string
@@ -8,8 +8,8 @@ type PhoneFormat = (number: string | null | undefined) => string
 /** What a server has in the place of a number that callers keep to themselves. */
 const WITHHELD = 'anonymous'
 
-/** A number of the home country, whose plan has a single form; a test holds it to what the library writes. */
-const AT_HOME = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/
+/** A number of the United States, whose plan has a single form; a test holds it to what the library writes. */
+const AMERICAN = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/
 
 // The numbering plans of the world weigh 26 kB. Those of a zone, which is the first digit behind the +, come when its first number is met.
 const plans = loadOnce(() => import('@lineboard/sdk/phone/zones'))
@@ -41,7 +41,7 @@ export function loadPhonePlans(number: string): Promise<void> {
 
 function formatForeign(number: string): string {
   const format = formats.get(firstDigit(number))
-  if (format) return format(number, homeCountry)
+  if (format) return format(number, phoneHome())
   loadPhonePlans(number).catch(() => undefined)
   return number
 }
@@ -50,7 +50,7 @@ function formatForeign(number: string): string {
 const createFormat = (): PhoneFormat => (number) => {
   if (!number) return ''
   if (number === WITHHELD) return t('withheld')
-  const [, area, exchange, line] = AT_HOME.exec(number) ?? []
+  const [, area, exchange, line] = (phoneHome() === 'us' && AMERICAN.exec(number)) || []
   if (area) return `(${area}) ${exchange}-${line}`
   return number.startsWith('+') ? formatForeign(number) : number
 }
