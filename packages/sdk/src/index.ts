@@ -116,15 +116,9 @@ export {
   holdingDiscount,
 } from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
-export {
-  type AmountOptions,
-  parseAmount,
-  parseNumber,
-  plainNumber,
-  type TypedAmount,
-  type TypedNumber,
-} from './money/parse-amount.ts'
+export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
 export { plainDigits } from './money/plain-digits.ts'
+export { parseNumber, plainNumber, type TypedNumber } from './money/plain-number.ts'
 export {
   defaultPlan,
   type PlanPrice,

@@ -1,6 +1,6 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
-import { parseNumber, plainNumber } from '../money/parse-amount.ts'
+import { parseNumber, plainNumber } from '../money/plain-number.ts'
 import type { CsvRecord } from './read-csv.ts'
 
 /** What a text must be that one of the contract's patterns is checked against, in words and with an example. */

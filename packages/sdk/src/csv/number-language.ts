@@ -1,4 +1,4 @@
-import { parseNumber } from '../money/parse-amount.ts'
+import { parseNumber } from '../money/plain-number.ts'
 import type { CsvRecord } from './read-csv.ts'
 
 /** Languages that stand for the two ways of writing numbers: 1,234.50 and 1.234,50. */

@@ -1,4 +1,4 @@
-import { parseNumber, plainNumber } from '../money/parse-amount.ts'
+import { parseNumber, plainNumber } from '../money/plain-number.ts'
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf, sameText } from './match-kind.ts'
 import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'

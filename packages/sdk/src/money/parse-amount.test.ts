@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
 import { currencyDigits } from './currency.ts'
 import { formatMoney } from './format-money.ts'
-import { parseAmount, parseNumber, plainNumber } from './parse-amount.ts'
+import { parseAmount } from './parse-amount.ts'
+import { parseNumber, plainNumber } from './plain-number.ts'
 import { amountText, fromMinorUnits } from './round-money.ts'
 
 const amount = (value: number) => ({ kind: 'amount', amount: value })

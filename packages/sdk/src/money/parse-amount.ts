@@ -1,5 +1,5 @@
 import { currencyDigits, isAnySign, isSignOf } from './currency.ts'
-import { plainDigits } from './plain-digits.ts'
+import { plainText, readNumber } from './plain-number.ts'
 
 /** What a typed amount says. */
 export type TypedAmount =
@@ -12,13 +12,6 @@ export type TypedAmount =
   | { kind: 'currency'; sign: string }
   | { kind: 'invalid' }
 
-/** What a typed number says. */
-export type TypedNumber =
-  | { kind: 'number'; value: number }
-  /** It can be read in two ways, a thousand times apart. */
-  | { kind: 'ambiguous'; decimal: number; grouped: number }
-  | { kind: 'invalid' }
-
 /** How an amount is read. */
 export interface AmountOptions {
   /** ISO 4217 code, for the decimals there can be. @default 'USD' */
@@ -27,64 +20,9 @@ export interface AmountOptions {
   locale?: string
 }
 
-// Spaces of all widths, apostrophes, the Arabic sign: these stand between thousands alone, wherever they are used.
-const fillers = /(?<=\d)[\s'’_٬](?=\d{3}(?!\d))/gu
-// In India thousands are followed by pairs: 12,34,567.
-const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/ } as const
-// Of the Arabic sign, and of no other, nobody asks what it stands before.
-const arabicDecimals = /^(\d*)٫(\d*)$/
-
-type Sign = keyof typeof groups
-
-const invalid = { kind: 'invalid' } as const
-const withoutSigns = (text: string) => Number(text.replaceAll(/[.,]/g, ''))
-
-function signOf(locale: string | undefined, type: 'decimal' | 'group'): string | undefined {
-  return new Intl.NumberFormat(locale).formatToParts(1_234_567.8).find((part) => part.type === type)?.value
-}
-
-function withDecimals(whole: string, decimals: string, digits: number): TypedAmount {
-  if (decimals.length > digits) return { kind: 'decimals', digits }
-  const amount = Number(`${whole || '0'}.${decimals || '0'}`)
-  return Number.isSafeInteger(Math.round(amount * 10 ** digits)) ? { kind: 'amount', amount } : invalid
-}
-
-const withGroups = (text: string): TypedAmount =>
-  Number.isSafeInteger(withoutSigns(text)) ? { kind: 'amount', amount: withoutSigns(text) } : invalid
-
-/** One sign, once, before three digits: 1.234 is a thousand and more here, and one and a bit there. */
-function byLocale(text: string, sign: Sign, digits: number, locale: string | undefined): TypedAmount {
-  const [whole = '', decimals = ''] = text.split(sign)
-  if (locale !== undefined && signOf(locale, 'decimal') === sign) return withDecimals(whole, decimals, digits)
-  if (locale !== undefined && signOf(locale, 'group') === sign) return withGroups(text)
-  return { kind: 'ambiguous', decimal: Number(`${whole}.${decimals}`), grouped: withoutSigns(text) }
-}
-
 // Such as $, CA$, zł, F CFA, Rs. and د.ك
 const affix =
   /^([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)\s*|\s*([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)$/gu
-
-/** A text as it is read: digits of any script as 0 to 9, signs of any width as the narrow ones. */
-const plainText = (typed: string): string => plainDigits(typed).replaceAll(/[，،]/g, ',').replaceAll('．', '.').trim()
-
-/** An amount without what names its currency, of which there is none here. */
-function readNumber(typed: string, digits: number, locale: string | undefined): TypedAmount {
-  const text = typed.replaceAll(fillers, '')
-  const [isArabic, before = '', after = ''] = arabicDecimals.exec(text) ?? []
-  if (isArabic !== undefined) return before || after ? withDecimals(before, after, digits) : invalid
-  if (!/^\d*[.,]?\d+$|^\d+[.,]$|^\d[\d.,]*\d$/.test(text)) return invalid
-  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  if (at < 0) return withDecimals(text, '', digits)
-  const sign: Sign = text[at] === '.' ? '.' : ','
-  const [whole, decimals] = [text.slice(0, at), text.slice(at + 1)]
-  const other: Sign = sign === '.' ? ',' : '.'
-  if (whole.includes(sign)) return !whole.includes(other) && groups[sign].test(text) ? withGroups(text) : invalid
-  if (whole.includes(other)) {
-    return groups[other].test(whole) ? withDecimals(String(withoutSigns(whole)), decimals, digits) : invalid
-  }
-  const mayBeThousands = groups[sign].test(text) && !text.startsWith('0')
-  return mayBeThousands ? byLocale(text, sign, digits, locale) : withDecimals(whole, decimals, digits)
-}
 
 /**
  * Reads an amount as people write it: `12.50`, `12,50`, `1,234.50`, `1.234,50`, `1 234,50`, `12,34,567`, `١٢٫٥٠`, with or without the
@@ -97,31 +35,5 @@ export function parseAmount(typed: string, { currency = 'USD', locale }: AmountO
   const foreign = signs.find((sign) => !isSignOf(sign, currency, locale))
   const read = readNumber(text.replaceAll(affix, ''), currencyDigits(currency), locale)
   if (foreign === undefined || read.kind === 'invalid') return read
-  return isAnySign(foreign) ? { kind: 'currency', sign: foreign } : invalid
-}
-
-/** Decimals that a number which is no amount may have. */
-const NUMBER_DIGITS = 6
-
-// A minus of any length, then perhaps the sign of a currency, a number sign, or per cent behind.
-const signed = /^([-\u2010-\u2015\u2212])?\s*[\p{Sc}#]?\s*(.*?)\s*[\p{Sc}%٪]?$/u
-
-/**
- * Reads a number as people write it, such as for a filter: as `parseAmount` does, with a minus, and with the sign of any currency or per cent beside
- * it, which say nothing of its size. Words beside it make it none.
- */
-export function parseNumber(typed: string, locale?: string): TypedNumber {
-  const [, minus, rest = ''] = signed.exec(plainText(typed)) ?? []
-  const read = readNumber(rest, NUMBER_DIGITS, locale)
-  const sign = minus ? -1 : 1
-  // Not minus zero, which JSON has no word for.
-  if (read.kind === 'amount') return { kind: 'number', value: sign * read.amount || 0 }
-  if (read.kind !== 'ambiguous') return invalid
-  return { kind: 'ambiguous', decimal: sign * read.decimal, grouped: sign * read.grouped }
-}
-
-/** A number as everybody reads it, whatever they put before decimals: `1234.5`. Three decimals get a fourth, as they could be thousands. */
-export function plainNumber(value: number): string {
-  const text = String(value)
-  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
+  return isAnySign(foreign) ? { kind: 'currency', sign: foreign } : { kind: 'invalid' }
 }

@@ -83,7 +83,7 @@ async function idsOf(link: ImportLink, names: readonly string[], customerId: num
 }
 
 /** Whose the rows of a file are, and the country of their numbers. */
-interface Whose {
+interface FileOwner {
   ownId: number
   home: string
 }
@@ -93,7 +93,7 @@ async function findLinkedRows(
   links: readonly ImportLink[],
   headers: HeaderMap,
   rows: readonly CsvRecord[],
-  { ownId: customerId, home }: Whose,
+  { ownId: customerId, home }: FileOwner,
   options: CallOptions,
 ): Promise<LinkedRows> {
   const known = new Map<ImportLink, Map<string, number>>()
