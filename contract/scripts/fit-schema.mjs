@@ -103,10 +103,14 @@ function fieldSchema(spec, refTo, property, kind) {
   return described([...about, source].filter(Boolean).join(' '), refTo(ours))
 }
 
-function modelSchema(spec, refTo, schema) {
+function modelSchema(spec, refTo, listed, schema) {
   const { fields, relations } = entityOf(spec, schema)
   const names = Object.keys(fields)
-  const theirs = (relation) => described(`Their name of this relation to ${relation.model}, or none.`, text)
+  const theirs = (relation) =>
+    described(`Their name of this relation to ${relation.model}, none, or joined: its rows are read by their ids.`, {
+      ...text,
+      ...(!listed.has(relation.model) && { not: { const: 'joined' } }),
+    })
   return described(
     schema.description ?? '',
     exact({
@@ -139,12 +143,16 @@ function modelSchema(spec, refTo, schema) {
 export function fitSchema(spec) {
   const operations = listOperations(spec)
   const fields = createFields()
+  const listed = new Set(operations.flatMap(({ id }) => (id.endsWith('.find') ? id.slice(0, -5) : [])))
   const calls = operations.map(({ id, operation }) => [id, described(operation.summary ?? '', ref('call'))])
   const groups = [...new Set(operations.map(({ id }) => id.replace(/\..*/, '.*')))].map((id) => [
     id,
     described('All calls of the model.', { const: 'none' }),
   ])
-  const models = entityNames(spec).map((name) => [name, modelSchema(spec, fields.refTo, spec.components.schemas[name])])
+  const models = entityNames(spec).map((name) => [
+    name,
+    modelSchema(spec, fields.refTo, listed, spec.components.schemas[name]),
+  ])
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'core.fit.yaml',

@@ -29,6 +29,7 @@ export const cdrFit = {
 
 /** Files with a mistake, and its place. */
 export const fitMistakes: [file: object, place: string][] = [
+  [{ fit: 1, models: { Ivr: { relations: { Actions: 'joined' } } } }, 'models.Ivr.relations.Actions'],
   [{}, 'fit'],
   [{ fit: 2 }, 'fit'],
   [{ fit: 1, modles: {} }, 'fit.modles'],

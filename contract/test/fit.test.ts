@@ -95,6 +95,55 @@ test('orders, fields and relations go by their names; what they do not embed is 
   })
 })
 
+test('relations that are joined are read by their ids, in parts, and no key is left that nobody asked for', async () => {
+  const joining = createFit({
+    fit: 1,
+    models: {
+      CallLog: { relations: { Customer: 'joined', TrackingSource: 'Source' } },
+      TrackingSource: { relations: { Customer: 'joined' } },
+    },
+  })
+  const include = ['Customer', { relation: 'TrackingSource', scope: { include: ['Customer'], fields: ['name'] } }]
+  const rows = Array.from({ length: 60 }, (_, id) => ({
+    id,
+    customerId: id,
+    TrackingSource: { name: 'Ads', customerId: 1 },
+  }))
+  const asked: Record<string, unknown>[] = []
+  const send = joining.joining(
+    async ({ id }, args = {}) => {
+      const filter = Object(args.filter)
+      asked.push(filter)
+      const ids: number[] = filter.where?.id.inq ?? []
+      return { data: id === 'CallLog.find' ? rows : ids.map((each) => ({ id: each, of: id })) }
+    },
+    (id) => ({ id }),
+  )
+  await send({ id: 'CallLog.find' }, { filter: { fields: ['id'], include, limit: 5 } })
+  const [first = {}, ...others] = asked
+  expect(joining.query('CallLog.find', 'filter', first)).toEqual({
+    fields: ['id', 'customerId'],
+    include: [{ relation: 'Source', scope: { fields: ['name', 'customerId'] } }],
+    limit: 5,
+  })
+  expect(rows[59]).toEqual({
+    id: 59,
+    Customer: { id: 59, of: 'Customer.find' },
+    TrackingSource: { name: 'Ads', Customer: { id: 1, of: 'Customer.find' } },
+  })
+  expect(others.map((filter) => Object(filter).where.id.inq.length)).toEqual([50, 10, 1])
+})
+
+test('a relation that is joined is there, and orders and files that need it otherwise are refused', () => {
+  const models = { CallLog: { relations: { Customer: 'joined' } } }
+  const joining = createFit({ fit: 1, models })
+  expect(joining.has('CallLog', 'Customer')).toBe(true)
+  const order = ['Customer.companyName']
+  expect(() => joining.query('CallLog.find', 'filter', { order })).toThrow(/Customer of CallLog/)
+  const lacking = { CallLog: { ...models.CallLog, lacks: ['customerId'] } }
+  expect(() => createFit({ fit: 1, models: lacking })).toThrow(/without customerId/)
+})
+
 test('relations below relations go by their names, too', () => {
   const include = [{ TrackingSource: 'Customer' }, { relation: 'TrackingSource', scope: { where: { name: 'x' } } }]
   expect(fit.query('CallLog.find', 'filter', { include })).toEqual({

@@ -146,12 +146,20 @@ export interface ModelRules {
   lacks: ReadonlySet<string>
   /** Our names of relations to theirs; undefined where they do not embed it. */
   relations: ReadonlyMap<string, string | undefined>
+  /** Relations of ours that are read by ids. */
+  joined: ReadonlyMap<string, { model: string; own: string; key: string; isMany: boolean }>
   /** The model that a relation of ours leads to. */
   targets: Readonly<Record<string, string>>
   own: NonNullable<ModelFit['own']>
   /** Our names that their columns of the same name mean something else by, which a rule reads or which we lack. */
   taken: ReadonlySet<string>
   path: string | undefined
+}
+
+interface Relation {
+  model: string
+  type: 'belongsTo' | 'hasMany'
+  foreignKey: string
 }
 
 /** The rules of each model: rows of those that a fit says nothing of may embed rows of others. */
@@ -166,8 +174,15 @@ export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules
       const read = new Set([...fields.values()].flatMap(({ from }) => from))
       const isOther = (name: string) => lacks.has(name) || (fields.has(name) && !fields.get(name)?.from.includes(name))
       const relations = Object.entries(fit.relations ?? {}).map(
-        ([name, theirs]) => [name, theirs === 'none' ? undefined : theirs] as const,
+        ([name, theirs]) => [name, theirs === 'none' || theirs === 'joined' ? undefined : theirs] as const,
       )
+      const joined = Object.entries<Relation>(isModel(model) ? entities[model].relations : {})
+        .filter(([name]) => fit.relations?.[name] === 'joined')
+        .map(([name, { model: to, type, foreignKey }]) => {
+          const isMany = type === 'hasMany'
+          const keys = isMany ? { own: 'id', key: foreignKey } : { own: foreignKey, key: 'id' }
+          return [name, { model: to, isMany, ...keys }] as const
+        })
       const targets = isModel(model)
         ? Object.fromEntries(Object.entries(entities[model].relations).map(([name, to]) => [name, to.model]))
         : {}
@@ -178,6 +193,7 @@ export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules
           fields,
           lacks,
           relations: new Map(relations),
+          joined: new Map(joined),
           targets,
           own: fit.own ?? {},
           taken: new Set([...fields.keys(), ...lacks].filter((name) => isOther(name) && !read.has(name))),

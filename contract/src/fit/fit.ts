@@ -41,7 +41,7 @@ export interface ModelFit {
   /** Field with the customer that a row belongs to; the same as a field `customerId`. */
   owner?: string
   fields?: Readonly<Record<string, FieldFit>>
-  /** Names of relations; `none` where the core API does not embed it. */
+  /** Names of relations; `none` where the core API does not embed it, `joined` where the client is to read its rows by their ids. */
   relations?: Readonly<Record<string, string>>
   /** Fields and relations that the core API does not have. */
   lacks?: readonly string[]
@@ -125,6 +125,16 @@ function checkField(place: string, value: unknown): void {
     throw new FitError(`${place}.format`, 'says how the time is written, such as yyyy-MM-dd HH:mm:ss')
 }
 
+/** Throws a FitError for a relation that can't be read by ids: it needs a key on both sides, and a list. */
+function checkJoined(model: Model, name: string, lacks: readonly unknown[]): void {
+  const { model: target, type, foreignKey } = Object(Reflect.get(entities[model].relations, name))
+  const place = `models.${model}.relations.${name}`
+  const lists: Readonly<Record<string, object>> = operationTable
+  if (!('find' in (lists[target] ?? {}))) throw new FitError(place, `cannot be joined: there is no list of ${target}`)
+  if (type === 'belongsTo' && lacks.includes(foreignKey))
+    throw new FitError(place, `cannot be joined without ${foreignKey}, which is under lacks`)
+}
+
 function checkModel(model: string, value: unknown): void {
   const place = `models.${model}`
   if (!isModel(model)) throw new FitError(place, 'is no model of the contract')
@@ -136,9 +146,10 @@ function checkModel(model: string, value: unknown): void {
     checkField(`${place}.fields.${name}`, field)
   const renamed = checkKeys(`${place}.relations`, names.relations ?? {}, Object.keys(relations))
   for (const [name, to] of Object.entries(renamed))
-    if (typeof to !== 'string') throw new FitError(`${place}.relations.${name}`, 'is a name, or none')
+    if (typeof to !== 'string') throw new FitError(`${place}.relations.${name}`, 'is a name, joined, or none')
   const { lacks = [] } = names
   if (!Array.isArray(lacks)) throw new FitError(`${place}.lacks`, 'is a list of fields')
+  for (const [name, to] of Object.entries(renamed)) if (to === 'joined') checkJoined(model, name, lacks)
   const stray = lacks.find((name) => !(name in known) && !(name in relations))
   if (stray !== undefined) throw new FitError(`${place}.lacks`, `${stray} is no field or relation of ${model}`)
   for (const [name, own] of Object.entries(isObject(names.own) ? names.own : {})) {

@@ -1,5 +1,7 @@
 import { type ModelRules, modelRules } from './field-rules.ts'
 import { type Fit, isObject, modelOf, readFit, takesRow } from './fit.ts'
+import { addJoined } from './joined-rows.ts'
+import { joinPlan } from './joins.ts'
 import { byOurNames, rowIn, rowOut } from './mapped-rows.ts'
 import { type PlainRequest, plainRequest } from './plain-requests.ts'
 import { filterOut, orderOut, whereOut } from './queries.ts'
@@ -39,6 +41,9 @@ const channelModels: Readonly<Record<string, string>> = {
   sip_gateway: 'SipGateway',
 }
 
+/** Calls one operation. */
+type Send<Entry, Options, Answer> = (entry: Entry, args?: Row, options?: Options) => Promise<Answer>
+
 /** A core API that differs from the contract, in both directions. */
 export interface CoreFit {
   readonly fit: Fit
@@ -59,6 +64,11 @@ export interface CoreFit {
     address: string,
     init: Init,
   ): [address: string, init: Init]
+  /** Makes calls that read by their ids the relations which are joined. */
+  joining<Entry extends { id: string }, Options, Answer extends { data: unknown }>(
+    send: Send<Entry, Options, Answer>,
+    entryOf: (operationId: string) => Entry | undefined,
+  ): Send<Entry, Options, Answer>
   /** A body of ours as it is sent. Throws a NoWordError. */
   body(operationId: string, body: unknown): unknown
   /** An answer of theirs as it is read. */
@@ -94,7 +104,7 @@ export function createFit(value: unknown): CoreFit {
       const known = rules.get(model)
       if (!known) return undefined
       if (known.lacks.has(field)) return false
-      if (known.relations.has(field)) return known.relations.get(field) !== undefined
+      if (known.relations.has(field)) return known.relations.get(field) !== undefined || known.joined.has(field)
       return known.fields.has(field) || field in known.own || undefined
     },
     isServed: (operationId) => lineFor(operationId) !== 'none',
@@ -117,6 +127,19 @@ export function createFit(value: unknown): CoreFit {
       }
     },
     request: (line, base, address, init) => plainRequest(core, line, base, address, init),
+    joining(send, entryOf) {
+      const joined: typeof send = async (entry, args = {}, options) => {
+        const plan = joinPlan(rules, modelOf(entry.id), args.filter)
+        if (!plan) return send(entry, args, options)
+        const answer = await send(entry, { ...args, filter: plan.filter }, options)
+        await addJoined(plan, answer.data, (model, filter) => {
+          const list = entryOf(`${model}.find`)
+          return list && joined(list, { filter }, options)
+        })
+        return answer
+      }
+      return joined
+    },
     body,
     answer: (operationId, data) => each(data, (row) => rowIn(rules, modelOf(operationId), row)),
     row: (model, theirs) => rowIn(rules, model, theirs),

@@ -164,7 +164,9 @@ export function orderOut(map: Rules, model: string, term: unknown): string {
     const [relation, field = ''] = firstStep(path)
     const inner = orderOut(map, rules.targets[relation] ?? '', field)
     const theirs = relationOut(rules, relation)
-    if (theirs !== undefined) return `${theirs}.${inner}${suffix}`
+    if (theirs === undefined)
+      throw new NoQuestionError(model, relation, 'is not embedded by the core API: rows cannot be ordered by it')
+    return `${theirs}.${inner}${suffix}`
   }
   if (rules?.lacks.has(path) || (rule && rule.theirs === undefined))
     throw new NoQuestionError(model, path, 'is no column of the core API: rows cannot be ordered by it')

@@ -18,6 +18,11 @@ export interface CoreFit {
         address: string,
         init: Init
     ];
+    joining<Entry extends {
+        id: string;
+    }, Options, Answer extends {
+        data: unknown;
+    }>(send: Send<Entry, Options, Answer>, entryOf: (operationId: string) => Entry | undefined): Send<Entry, Options, Answer>;
     body(operationId: string, body: unknown): unknown;
     answer(operationId: string, data: unknown): unknown;
     row(model: string, theirs: Row): Row;
@@ -28,6 +33,8 @@ export interface CoreFit {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+type Send<Entry, Options, Answer> = (entry: Entry, args?: Row, options?: Options) => Promise<Answer>;
 
 interface ErrorDetails {
     context: string;

@@ -1,3 +1,4 @@
+import { operationTable } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
 import { sourceOf } from '@lineboard/contract/stated'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
@@ -17,6 +18,24 @@ const renamed: Fit = {
       const inferred = Object.keys(fields).filter((name) => sourceOf(model, name) === 'inferred')
       return [model, { fields: Object.fromEntries(inferred.map((name) => [name, `${name}_x`])) }]
     }),
+  ),
+}
+
+const hasList = (model: string) => Object.hasOwn(Object(Reflect.get(operationTable, model)), 'find')
+
+/** The same, which embeds no relation. */
+const joined: Fit = {
+  fit: 1,
+  models: Object.fromEntries(
+    Object.entries(entities).map(([model, { relations }]) => [
+      model,
+      {
+        ...renamed.models?.[model],
+        relations: Object.fromEntries(
+          Object.entries(relations).map(([name, to]) => [name, hasList(to.model) ? 'joined' : 'none']),
+        ),
+      },
+    ]),
   ),
 }
 
@@ -41,15 +60,17 @@ async function start(fit?: Fit): Promise<Lineboard & ByName> {
 
 let plain: Lineboard & ByName
 let fitted: Lineboard & ByName
+let joining: Lineboard & ByName
 beforeAll(async () => {
   plain = await start()
   fitted = await start(renamed)
+  joining = await start(joined)
 })
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 /** What both clients read; empty columns and missing fields are one. */
 async function read(id: string, args: object): Promise<unknown[]> {
-  const answers = await Promise.all([plain, fitted].map((api) => api.call(id, args)))
+  const answers = await Promise.all([plain, fitted, joining].map((api) => api.call(id, args)))
   return answers.map(({ data }) => JSON.parse(JSON.stringify(data, (_, value) => value ?? undefined)))
 }
 
@@ -86,6 +107,20 @@ describe.each(models)('%s over a core API with other names', (model) => {
           filter: { where, order: [`${name} DESC`, 'id ASC'], fields: ['id', name] },
         })
         expect(found, `${name} ${JSON.stringify(where)}`).toEqual(expected)
+      }
+    }
+  })
+
+  test('joins each relation by its ids', async () => {
+    for (const [include, { model: to, type, foreignKey }] of Object.entries(relations)) {
+      if (!hasList(to)) continue
+      // The mock server names people of tickets whatever the scope says.
+      const scopes = [{}, { fields: ['id'] }, ...(to === 'DashUser' ? [] : [{ where: { id: { gt: 3 } } }])]
+      for (const scope of type === 'hasMany' ? [{}] : scopes) {
+        const filter = { include: [{ relation: include, scope }], limit: 120, fields: ['id', foreignKey] }
+        const args = { filter: type === 'hasMany' ? { include: [include] } : filter }
+        const [expected, , found] = await read(`${model}.find`, args)
+        expect(found, `${include} ${JSON.stringify(scope)}`).toEqual(expected)
       }
     }
   })

@@ -28,7 +28,9 @@ function createFinder({ operations }: ContractDocument) {
 /** Throws for a relation that the core API does not embed: the fit would leave it out, and rows without it look like a fault. */
 function assertEmbeds(fit: CoreFit, id: string, { include }: Readonly<Record<string, unknown>>): void {
   const model = id.replace(/\..*/, '')
-  const refused = [include ?? []].flat().find((name) => typeof name === 'string' && fit.has(model, name) === false)
+  const named = fit.fit.models?.[model]?.relations ?? {}
+  const isOut = (name: string) => fit.has(model, name) === false || named[name] === 'joined'
+  const refused = [include ?? []].flat().find((name) => typeof name === 'string' && isOut(name))
   if (refused !== undefined) throw new NoQuestionError(model, String(refused), 'is not embedded by the core API')
 }
 

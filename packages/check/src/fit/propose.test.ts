@@ -46,6 +46,27 @@ const callLogOf = (rows: readonly object[]) =>
 describe('a CDR table under the path of the contract', () => {
   const found = callLogOf(cdrs)
 
+  test('a relation that a list does not embed is joined where it has a key and a list', () => {
+    const relations = {
+      embedded: ['SipGateway'],
+      refused: ['Customer', 'PhoneBook', 'handler'],
+      unseen: ['TrackingSource'],
+    }
+    const rows = cdrs.map((row) => ({ ...row, caller_contactId: row.id, trackingSourceId: 1 }))
+    const models = { CallLog: listed('/CallLogs', rows, { relations }), PhoneBook: gone('/PhoneBooks') }
+    const list = listed('/x', [{ id: 1 }])
+    const found = propose(
+      contractDocument,
+      recorded({ ...models, Customer: list, TrackingSource: list, DashUser: list }),
+    )
+    expect(found.models.CallLog?.relations).toEqual({
+      Customer: 'joined',
+      PhoneBook: 'none',
+      handler: 'none',
+      TrackingSource: 'joined',
+    })
+  })
+
   test('has its sure columns mapped, with words, units and times', () => {
     expect(found?.fields).toEqual({
       callId: 'uniqueid',

@@ -93,12 +93,41 @@ function ringFit(model: string, columns: Readonly<Record<string, RecordedField>>
   return { from: [total, talk] as const, as: 'difference' as const }
 }
 
+/** Relations that a list does not embed, or that no row has shown: joined by ids where there is a key and a list. */
+function relationsOf(
+  model: Model,
+  { relations: { refused, unseen } }: RecordedModel,
+  hasKey: (field: string) => boolean,
+  recorded: Recorded,
+): Record<string, string> {
+  const known: Readonly<Record<string, { model: string; type: string; foreignKey: string }>> = entities[model].relations
+  const canJoin = (name: string) => {
+    const { model: target = '', type, foreignKey = '' } = known[name] ?? {}
+    const own = recorded.models[target]
+    const list = own?.state === 'served' ? own : otherList(recorded, target)
+    if (!list) return false
+    return type === 'belongsTo' ? hasKey(foreignKey) : list.fields[foreignKey] !== undefined
+  }
+  return Object.fromEntries([
+    ...refused.map((name) => [name, canJoin(name) ? 'joined' : 'none']),
+    ...unseen.filter(canJoin).map((name) => [name, 'joined']),
+  ])
+}
+
+/** What else decides about a model. */
+interface Circumstances {
+  recorded: Recorded
+  isOther: boolean
+  plainName: (column: string) => string
+  hasNulls: boolean
+}
+
 /** Proposes what one model is. `isOther`: its list has another name, so fields that the documents name may have other names, too. */
 function proposeModel(
   document: ContractDocument,
   model: Model,
   seen: RecordedModel,
-  { isOther, plainName, hasNulls }: { isOther: boolean; plainName: (column: string) => string; hasNulls: boolean },
+  { recorded, isOther, plainName, hasNulls }: Circumstances,
 ): ModelProposal {
   const targets = targetsOf(document, model)
   const names = strangers(model, seen)
@@ -142,7 +171,9 @@ function proposeModel(
   const stated = missing.filter((target) => !isInferred(target)).map(({ field }) => field)
   if (isTold && stated.length > 0) questions.push(`the documents name ${stated.join(', ')}, and no row has it`)
   if (unseen.length > 0) questions.push(`not seen in ${seen.rows} rows: ${unseen.join(', ')}`)
-  const relations = Object.fromEntries(seen.relations.refused.map((name) => [name, 'none']))
+  const keyOf = (name: string) =>
+    seen.fields[name] !== undefined || name in fields || (name === 'customerId' && owner !== undefined)
+  const relations = relationsOf(model, seen, keyOf, recorded)
   const used = new Set([
     ...Object.keys(entities[model].relations),
     ...choices.flatMap(({ sure }) => sure?.column ?? []),
@@ -209,7 +240,12 @@ export function propose(document: ContractDocument, recorded: Recorded): Proposa
     const list = other ?? seen
     const hasFields = Object.keys(list.fields).length > 0
     if (hasFields)
-      models[model] = proposeModel(document, model, list, { isOther: other !== undefined, plainName, hasNulls })
+      models[model] = proposeModel(document, model, list, {
+        recorded,
+        isOther: other !== undefined,
+        plainName,
+        hasNulls,
+      })
     else if (list.state === 'served') unknown[model] = 'no rows'
     else if (list.state === 'unknown') unknown[model] = 'this user may not read it'
   }

@@ -149,7 +149,7 @@ export function withRepairs(
     return isWhole ? answer : (await load()).judge(asked, answer)
   }
   return {
-    send: repaired,
+    send: known.fit?.joining(repaired, entryOf) ?? repaired,
     fields: { has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)) },
   }
 }
