@@ -44,7 +44,7 @@ export const surfaces = {
   errorTexts: { chunk: 'words', modules: ['lib/errors/error-text'] },
   // Where a core API differs from the contract.
   coreFit: { modules: ['data/core-fit'] },
-  servedLists: { modules: ['list/served-resource'] },
+  servedLists: { modules: ['kit/served/served-resource'] },
   softphone: { modules: ['phone/panel/phone-panel'] },
   phoneLine: { modules: ['phone/line/agent'] },
   phonePlans: { chunk: 'phone', modules: ['packages/sdk/src/phone/zones'] },

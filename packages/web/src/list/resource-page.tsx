@@ -90,7 +90,7 @@ function RowRouteOutlet(props: RowRouteOutletProps) {
   return value ? <value.RowRouteContent {...props} /> : null
 }
 
-const served = loadOnce(() => import('./served-resource.ts'))
+const served = loadOnce(() => import('../kit/served/served-resource.ts'))
 
 /** A list as its server has it, as far as that is known. Most servers have all that the contract names. */
 function useServedResource(resource: Resource): Resource {

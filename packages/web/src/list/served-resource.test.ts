@@ -8,8 +8,8 @@ import type { Resource } from '../kit/define-resource.ts'
 import { formResolver } from '../kit/form/row-form.tsx'
 import { parseListState } from '../kit/list-state.ts'
 import { wireBody } from '../kit/rows/save-row.ts'
+import { servedForm, servedResource } from '../kit/served/served-resource.ts'
 import { listFilter, listQuery } from './context/list-query.ts'
-import { servedForm, servedResource } from './served-resource.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const lists = Object.values(declarations)

@@ -3,13 +3,16 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { appVersion, installedVersion } from '../../browser/page.ts'
 import { copyText } from '../../browser/transfer.ts'
 import { useLiveState } from '../../data/live.ts'
+import { useHasField } from '../../data/server-fields.ts'
 import { type Failure, type Step, trail } from '../../state/redacted-trail.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fact, FactList } from '../../ui/facts.tsx'
+import { Fact, FactList, Facts } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { diagnose, type Part } from './diagnose.ts'
 import { t } from './diagnosis.messages.ts'
 import styles from './diagnosis-page.module.css'
+import { lackingParts } from './lacking.ts'
 
 const underTitle = (title: string, lines: readonly string[]) => [title, ...lines, ''].join('\n')
 
@@ -17,17 +20,24 @@ const underTitle = (title: string, lines: readonly string[]) => [title, ...lines
 const stepLine = ({ at, what }: Step): string => `${at} ${what}`
 const failureLine = ({ at, name, message }: Failure): string => `${at} ${name}: ${message}`
 
+interface Known {
+  parts: readonly Part[]
+  /** What screens leave out. */
+  lacking: readonly Part[]
+  failures: readonly Failure[]
+  steps: readonly Step[]
+}
+
+const factLine = ([label, value]: Part['facts'][number]) => `${label}: ${value}`
+
 /** All of it as plain text, for a message to support. */
-function asText(parts: readonly Part[], failures: readonly Failure[], steps: readonly Step[]): string {
-  const known = parts.map(({ title, facts }) =>
-    underTitle(
-      title,
-      facts.map(([label, value]) => `${label}: ${value}`),
-    ),
-  )
+function asText({ parts, lacking, failures, steps }: Known): string {
+  const known = parts.map(({ title, facts }) => underTitle(title, facts.map(factLine)))
+  const left = lacking.map(({ title, facts }) => underTitle(`${t('leftOut')}: ${title}`, facts.map(factLine)))
   const failed = failures.map((failure) => [failureLine(failure), failure.stack].filter(Boolean).join('\n'))
   const text = [
     ...known,
+    ...left,
     underTitle(t('failures'), failed.length > 0 ? failed : [t('noFailures')]),
     underTitle(t('steps'), steps.map(stepLine)),
   ]
@@ -55,6 +65,26 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** What screens leave out as the core API lacks it; empty until it is known. */
+function useLacking(): readonly Part[] {
+  const has = useHasField()
+  const { access } = useSession()
+  const [lacking, setLacking] = useState<readonly Part[]>([])
+  useEffect(() => {
+    if (!access) return undefined
+    let isWanted = true
+    // Without the code of a list there are the other parts of the page.
+    lackingParts(has, access).then(
+      (parts) => isWanted && setLacking(parts),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [has, access])
+  return lacking
+}
+
 /** What support asks for, to be read and copied as text. */
 export function Page() {
   const socket = useLiveState()
@@ -63,7 +93,8 @@ export function Page() {
   useEffect(() => void serverVersion().then(setOnServer), [])
   const parts = diagnose(socket, onServer ?? '…')
   const { failures, steps } = trail()
-  const handleCopy = async () => setCopied(await copyText(asText(parts, failures, steps)))
+  const lacking = useLacking()
+  const handleCopy = async () => setCopied(await copyText(asText({ parts, lacking, failures, steps })))
   return (
     <>
       <PageHeader
@@ -90,6 +121,20 @@ export function Page() {
             </FactList>
           </Section>
         ))}
+        {lacking.length > 0 && (
+          <Section title={t('leftOut')}>
+            <p className={styles.text}>{t('leftOutText')}</p>
+            {lacking.map(({ title, facts }) => (
+              <Facts key={title} title={title}>
+                {facts.map(([label, value]) => (
+                  <Fact key={label} label={label}>
+                    {value}
+                  </Fact>
+                ))}
+              </Facts>
+            ))}
+          </Section>
+        )}
         <Section title={t('failures')}>
           {failures.length > 0 ? (
             <pre className={styles.lines}>{failures.map(failureLine).join('\n')}</pre>

@@ -1,11 +1,11 @@
 import { parseFilterText } from '@lineboard/sdk'
-import { mapLoaded } from '../browser/lazy.ts'
-import { clientOptions } from '../data/client.ts'
-import { dateTimeCell, numberCell } from '../kit/cells/number-cells.tsx'
-import { textCell } from '../kit/cells/text-cells.tsx'
-import type { Column } from '../kit/column.ts'
-import type { Form } from '../kit/define-form.ts'
-import type { Resource } from '../kit/define-resource.ts'
+import { mapLoaded } from '../../browser/lazy.ts'
+import { clientOptions } from '../../data/client.ts'
+import { dateTimeCell, numberCell } from '../cells/number-cells.tsx'
+import { textCell } from '../cells/text-cells.tsx'
+import type { Column } from '../column.ts'
+import type { Form } from '../define-form.ts'
+import type { Resource } from '../define-resource.ts'
 
 type Has = (path: string) => boolean
 
