@@ -116,6 +116,15 @@ function all(parts: readonly Where[]): Where {
   return { and: asked }
 }
 
+/** Several operators on a field: on one of theirs they stay together, as they were given. */
+function together(parts: readonly Where[]): Where {
+  const [column = ''] = Object.keys(parts[0] ?? {})
+  const operators = parts.map((part) => (Object.keys(part).join() === column ? part[column] : undefined))
+  const names = operators.flatMap((each) => (isObject(each) ? Object.keys(each) : []))
+  const isOne = operators.every(isObject) && new Set(names).size === parts.length && names.length === parts.length
+  return isOne ? { [column]: Object.assign({}, ...operators) } : all(parts)
+}
+
 /** Conditions on our rows as the core API is asked for them. Throws a NoQuestionError for what it can't be asked. */
 export function whereOut(map: Rules, model: string, where: Where): Where {
   const rules = map.get(model)
@@ -124,7 +133,9 @@ export function whereOut(map: Rules, model: string, where: Where): Where {
       const inner = listOf(condition)
         .filter(isObject)
         .map((each) => whereOut(map, model, each))
-      if (name === 'and') return all(inner)
+      const met = inner.filter((each) => Object.keys(each).length > 0)
+      // As deep as it was: how deep a server reads is found out through the fit, too.
+      if (name === 'and') return met.length > 0 ? { and: met } : always
       // An alternative that every row meets is met by every row.
       return inner.some((each) => Object.keys(each).length === 0) ? always : { or: inner }
     }
@@ -133,7 +144,7 @@ export function whereOut(map: Rules, model: string, where: Where): Where {
     if (field !== undefined) return throughRelation(map, rules, relation, field, condition)
     if (rules.lacks.has(name)) throw new NoQuestionError(model, name, 'is lacking in the core API')
     if (!isObject(condition)) return onField(rules, name, 'eq', condition)
-    return all(Object.entries(condition).map(([operator, operand]) => onField(rules, name, operator, operand)))
+    return together(Object.entries(condition).map(([operator, operand]) => onField(rules, name, operator, operand)))
   })
   return all(parts)
 }

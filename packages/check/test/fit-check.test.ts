@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createMockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
@@ -99,4 +100,21 @@ test('the report of a program has drift and conditions', async () => {
 test('a mistake in the file is named with its place', async () => {
   const { code, err } = await check(fit.replace('created, as', 'created, is'), () => ({ body: [] }))
   expect([code, err]).toEqual([2, expect.stringContaining('core.fit.yaml: models.Whitelist.fields.createdAt.is: ')])
+})
+
+test.each([[[]], [['--write']]])('a mock server that responds as a core API is as its fit says: %j', async (flags) => {
+  const models = {
+    CallLog: { path: '/Cdrs', owner: 'tenant', fields: { talkSeconds: 'billsec' }, lacks: ['handling'] },
+    Customer: { fields: { companyName: 'title' } },
+    OpNumber: { owner: 'tenant', fields: { description: 'label' }, relations: { Customer: 'joined' } },
+  }
+  const server = await createMockServer({ fit: { fit: 1, models }, size: { callLogs: 50 } })
+  const file = join(folder, 'mock.fit.yaml')
+  await writeFile(file, JSON.stringify({ fit: 1, models }))
+  const terminal = capturedTerminal()
+  const asSuper = ['--username', 'super', '--password', 'Lineboard1!']
+  const code = await runCli(['check', server.apiUrl, ...asSuper, '--fit', file, ...flags], terminal)
+  await server.close()
+  expect([code, terminal.err()]).toEqual([0, ''])
+  expect(terminal.out()).toMatch(/1[23]\d calls as the fit says/)
 })

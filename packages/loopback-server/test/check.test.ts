@@ -4,6 +4,7 @@ import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
 import { readShapes } from '../src/shapes.ts'
 import { type BothServers, startBoth } from './both-servers.ts'
+import { writtenFit } from './written-fit.ts'
 
 interface Checked {
   operationId: string
@@ -12,17 +13,26 @@ interface Checked {
   state: string
 }
 
-describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s', (connector) => {
+describe.each([
+  ['memory', 'contract'],
+  ['sqlite3', 'contract'],
+  ['sqlite3', 'renamed'],
+] as const)('a LoopBack server on %s, fields %s', (connector, fields) => {
   let servers: BothServers
+  let fit: string[] = []
   beforeAll(async () => {
-    servers = await startBoth(connector)
+    servers = await startBoth(connector, { fields })
+    if (fields === 'renamed') fit = ['--fit', await writtenFit()]
   })
   afterAll(() => servers.close())
 
   test('`lineboard check` finds the reads of LoopBack as the contract says, and all others missing', async () => {
     const terminal = capturedTerminal()
     const { apiUrl } = servers.loopback
-    const code = await runCli(['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json'], terminal)
+    const code = await runCli(
+      ['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json', ...fit],
+      terminal,
+    )
     const { operations }: { operations: Checked[] } = JSON.parse(terminal.out())
     const shapes = await readShapes()
     const generic = new Set(

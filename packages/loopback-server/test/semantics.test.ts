@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
 import { type BothServers, startBoth } from './both-servers.ts'
+import { writtenFit } from './written-fit.ts'
 
 const asSuper = ['--username', 'super', '--password', 'Lineboard1!']
 
@@ -15,10 +16,14 @@ describe.each([
   ['memory', {}],
   ['sqlite3', {}],
   ['sqlite3', { hasTextNumbers: true }],
+  ['memory', { fields: 'renamed' }],
+  ['sqlite3', { fields: 'renamed' }],
 ] as const)('a LoopBack server on %s, %j', (connector, how) => {
   let servers: BothServers
+  let fit: string[] = []
   beforeAll(async () => {
     servers = await startBoth(connector, how)
+    if ('fields' in how) fit = ['--fit', await writtenFit()]
   })
   afterAll(() => servers.close())
 
@@ -26,7 +31,7 @@ describe.each([
     const before = await servers.loopback.rows('TrackingSource')
     const terminal = capturedTerminal()
     const { apiUrl } = servers.loopback
-    const code = await runCli(['check', apiUrl, '--semantics', '--json', ...flags, ...asSuper], terminal)
+    const code = await runCli(['check', apiUrl, '--semantics', '--json', ...flags, ...fit, ...asSuper], terminal)
     const { findings, profile, requests } = JSON.parse(terminal.out())
     expect([code, findings]).toEqual([0, []])
     expect(requests).toBeLessThan(220)
