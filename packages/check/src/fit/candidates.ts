@@ -1,7 +1,9 @@
 import type { FieldFit } from '@lineboard/sdk/fit'
+import type { Evidence } from './evidence.ts'
 import { MAX_WORDS } from './observe-rows.ts'
 import type { RecordedField } from './recorded.ts'
 import { isOwnerName, nameScore } from './synonyms.ts'
+import { hasWords, matchWords } from './word-match.ts'
 import { mapWords, ourWord } from './words.ts'
 
 /** A field of the contract that a server may have under another name or in another form. */
@@ -31,6 +33,9 @@ const AHEAD = 0.12
 const LEAST = 0.5
 /** Most that a column gets of which something is not known, such as its values. */
 const UNTOLD = 0.8
+/** What says more than any name, and names whose words are those of a field. */
+const EVIDENT = 1.2
+const WORDS = { all: 0.87, model: 0.86 }
 /** A column with two values of the contract under any name. */
 const LIKELY = 0.7
 
@@ -38,7 +43,7 @@ const numeric = new Set(['integer', 'number'])
 const textual = new Set(['string', 'any'])
 
 /** Yes and no by their words: `{ Y: true, N: false }`. */
-function yesNoValues({ words = {} }: RecordedField): Record<string, boolean> | undefined {
+export function yesNoValues({ words = {} }: RecordedField): Record<string, boolean> | undefined {
   const entries = Object.keys(words).map((word): [string, boolean | undefined] => [
     word,
     /^(1|y|yes|true|t|on)$/i.test(word) ? true : /^(0|n|no|false|f|off)$/i.test(word) ? false : undefined,
@@ -76,8 +81,9 @@ function wordForm(column: string, seen: RecordedField, words: readonly string[])
   // Only the name is known, not the values. An enumeration has few.
   if (theirs.length === 0) return seen.distinct <= MAX_WORDS ? plain(column, UNTOLD) : undefined
   const byValues = (count: number) => (count > 2 ? SURE : count > 1 ? LIKELY : 0)
+  const byOurWords = theirs.length > 1 ? SURE : 0
   if (theirs.every((word) => words.includes(word)))
-    return { fit: column, most: 1, bonus: 0.1, least: byValues(theirs.length), why: 'the same values' }
+    return { fit: column, most: 1, bonus: 0.1, least: byOurWords, why: 'the same values' }
   const { values, unknown } = mapWords(theirs, words)
   const known = Object.keys(values).length
   if (known === 0 || known < unknown.length) return undefined
@@ -86,7 +92,8 @@ function wordForm(column: string, seen: RecordedField, words: readonly string[])
     fit: { from: column, values },
     most: 1,
     bonus: known > 1 ? 0.2 : 0.05,
-    least: byValues(known),
+    // Causes of the end of a call have some words of its state, several for one.
+    least: unknown.length === 0 && new Set(Object.values(values)).size === known ? byValues(known) : LIKELY,
     why: `values ${theirs.slice(0, 4).join(', ')}`,
     ...(remark && { remark }),
   }
@@ -116,21 +123,35 @@ function formOf({ kind, words }: Target, column: string, seen: RecordedField): F
 const isCardinal = ({ field }: Target, { distinct, values }: RecordedField) =>
   field !== 'callId' || values === 0 || distinct >= values * 0.9
 
+function namedAs(target: Target, name: string, isOnlyOne: boolean): { score: number; why: string } {
+  const named = nameScore(target.model, target.field, name)
+  const match = matchWords(target, name)
+  if (!match && isOnlyOne && named.score < SURE) return { score: SURE, why: 'the only column with this word' }
+  if (!match || named.score >= WORDS[match]) return named
+  return { score: WORDS[match], why: match === 'all' ? 'the same words, shorter' : 'the same words after the model' }
+}
+
 /** A candidate, if a column may be the field at all. `nameOf` is its name as it is compared. */
 function candidateOf(
   target: Target,
   column: string,
   seen: RecordedField,
   nameOf: (column: string) => string,
+  evidence: Evidence | undefined,
+  onlyOne: string | undefined,
 ): Candidate | undefined {
   const form = formOf(target, column, seen)
   if (!form || !isCardinal(target, seen)) return undefined
   const isOwner = target.field === 'customerId' && isOwnerName(nameOf(column))
-  const named = isOwner
-    ? { score: 0.95, why: 'usual name of the customer of a row' }
-    : nameScore(target.model, target.field, nameOf(column))
+  const named =
+    evidence?.column === column
+      ? { score: EVIDENT, why: evidence.why }
+      : isOwner
+        ? { score: 0.95, why: 'usual name of the customer of a row' }
+        : namedAs(target, nameOf(column), onlyOne === column)
   const { bonus = 0, least = 0, most } = form
-  const score = Math.min(most, Math.max(named.score + bonus, least), 1)
+  const score =
+    named.score === EVIDENT && most === 1 ? EVIDENT : Math.min(most, Math.max(named.score + bonus, least), 1)
   if (score < LEAST) return undefined
   const why = form.why ? `${named.why}, ${form.why}` : named.why
   return { column, score, why, fit: form.fit, ...(form.remark && { remark: form.remark }) }
@@ -149,11 +170,25 @@ export function choose(
   targets: readonly Target[],
   columns: Readonly<Record<string, RecordedField>>,
   nameOf: (column: string) => string,
+  evidence: ReadonlyMap<string, Evidence> = new Map(),
 ): Choice[] {
+  const names = Object.keys(columns)
+  /** The one column with the words of a field that no other field has. */
+  const onlyOne = (target: Target) => {
+    const found = names.filter((column) => hasWords(target, nameOf(column)))
+    const [column] = found
+    const isShared = targets.some((each) => each !== target && column && hasWords(each, nameOf(column)))
+    const isLike = (name: string) => nameScore(target.model, target.field, nameOf(name)).score >= LEAST
+    const hasRival = names.some((name) => name !== column && isLike(name))
+    return found.length === 1 && !isShared && !hasRival ? column : undefined
+  }
   const all = targets.map((target) => ({
     target,
     found: Object.entries(columns)
-      .flatMap(([column, seen]) => candidateOf(target, column, seen, nameOf) ?? [])
+      .flatMap(
+        ([column, seen]) =>
+          candidateOf(target, column, seen, nameOf, evidence.get(target.field), onlyOne(target)) ?? [],
+      )
       .toSorted((one, other) => other.score - one.score || (one.column < other.column ? -1 : 1)),
   }))
   const best = (column: string, except: Target) =>

@@ -23,7 +23,7 @@ const timeForms: readonly (readonly [RegExp, string])[] = [
 
 // Seconds of the years 2000 to 2039. A phone number may be as large: the name has to say that it is a time.
 const [SECONDS_FROM, SECONDS_TO] = [946_684_800, 2_208_988_800]
-const TIME_NAME = /time|date|stamp|start|end|answer|created|updated|(^|_)(at|on|when)$|[a-z]At$/
+const TIME_NAME = /time|date|stamp|start|end|answer|created|updated|(^|_)(at|on|when)$|[a-z]At$|(^|_)(ts|dt|tm|epoch)$/
 
 function textFormat(texts: readonly string[]): string | undefined {
   if (texts.every((text) => ISO.test(text))) return 'ISO'

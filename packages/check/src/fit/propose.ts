@@ -2,7 +2,15 @@ import type { ContractDocument, Schema } from '@lineboard/contract/document'
 import { entities } from '@lineboard/contract/entities'
 import { sourceOf } from '@lineboard/contract/stated'
 import type { FieldFit, OwnField } from '@lineboard/sdk/fit'
-import { type Choice, choose, sameNamed, type Target } from './candidates.ts'
+import { type Choice, choose, sameNamed, type Target, yesNoValues } from './candidates.ts'
+import {
+  type AllEvidence,
+  evidenceByOthers,
+  evidenceByRecurrence,
+  evidenceByValues,
+  together,
+  type Unmatched,
+} from './evidence.ts'
 import { isSecretName, labelOf } from './names.ts'
 import type { Recorded, RecordedField, RecordedModel } from './recorded.ts'
 import { commonAffix, isNameOfModel, isOwnerName } from './synonyms.ts'
@@ -105,7 +113,7 @@ function relationsOf(
     const { model: target = '', type, foreignKey = '' } = known[name] ?? {}
     const own = recorded.models[target]
     const list = own?.state === 'served' ? own : otherList(recorded, target)
-    if (!list) return false
+    if (!list?.path) return false
     return type === 'belongsTo' ? hasKey(foreignKey) : list.fields[foreignKey] !== undefined
   }
   return Object.fromEntries([
@@ -114,12 +122,12 @@ function relationsOf(
   ])
 }
 
-/** What else decides about a model. */
-interface Circumstances {
+/** What is known of the whole server. */
+interface Known {
   recorded: Recorded
-  isOther: boolean
   plainName: (column: string) => string
   hasNulls: boolean
+  evidence: AllEvidence
 }
 
 /** Proposes what one model is. `isOther`: its list has another name, so fields that the documents name may have other names, too. */
@@ -127,8 +135,8 @@ function proposeModel(
   document: ContractDocument,
   model: Model,
   seen: RecordedModel,
-  { recorded, isOther, plainName, hasNulls }: Circumstances,
-): ModelProposal {
+  { recorded, isOther, plainName, hasNulls, evidence }: Known & { isOther: boolean },
+): ModelProposal & { sure: ReadonlyMap<string, string> } {
   const targets = targetsOf(document, model)
   const names = strangers(model, seen)
   const columns = Object.fromEntries(Object.entries(seen.fields).filter(([name]) => names.includes(name)))
@@ -157,7 +165,7 @@ function proposeModel(
   }
   const open = missing.filter((target) => isInferred(target) && !(difference && target.field === 'ringSeconds'))
   if (difference) fields.ringSeconds = difference
-  const choices = choose(open, columns, nameOf)
+  const choices = choose(open, columns, nameOf, evidence.get(model))
   let owner: string | undefined
   for (const choice of choices) {
     const { target, sure, unsure } = choice
@@ -184,6 +192,7 @@ function proposeModel(
     ...(isOther && { path: seen.path }),
     ...(owner !== undefined && { owner }),
     ...{ fields, relations, lacks, own: ownOf(columns, used), remarks, questions },
+    sure: new Map(choices.flatMap(({ target, sure }) => (sure ? [[target.field, sure.column] as const] : []))),
   }
 }
 
@@ -223,32 +232,74 @@ function otherList({ others }: Recorded, model: string): RecordedModel | undefin
 
 const isModel = (name: string): name is Model => Object.hasOwn(entities, name)
 
+/** Kinds that can be one, as columns and as fields. */
+const groups: Readonly<Record<string, string>> = {
+  ...{ 'date-time': 'time', date: 'time', integer: 'number', boolean: 'yesNo', string: 'text' },
+}
+
+/** A column by what its values are: flags may be letters or numbers. Codes are compared by their words. */
+const groupOfColumn = (seen: RecordedField | undefined) =>
+  seen && yesNoValues(seen) ? 'yesNo' : seen?.words ? 'codes' : (seen?.kind ?? '')
+
+/** What values, and models with the same names, tell of columns. */
+function evidenceOf(
+  document: ContractDocument,
+  { models }: Recorded,
+  lists: ReadonlyMap<Model, RecordedModel>,
+): AllEvidence {
+  const isStranger = (model: string, column: string) => {
+    const seen = isModel(model) ? lists.get(model) : undefined
+    return seen !== undefined && isModel(model) && strangers(model, seen).includes(column)
+  }
+  const fields = [...lists].flatMap(([model, seen]) =>
+    targetsOf(document, model)
+      .filter(({ field }) => !(field in seen.fields) && sourceOf(model, field) === 'inferred')
+      .map(({ field, kind, words }) => ({ model, name: field, kind: words ? 'words' : (groups[kind] ?? kind) })),
+  )
+  const columns = [...lists].flatMap(([model, seen]) =>
+    strangers(model, seen).map((name) => ({ model, name, kind: groupOfColumn(seen.fields[name]) })),
+  )
+  const byValues = evidenceByValues({ models }, isStranger)
+  const all = together(byValues, evidenceByValues({ models }, isStranger, byValues))
+  const isOpen = ({ model, name }: Unmatched) =>
+    ![...(all.get(model) ?? [])].some(([field, { column }]) => field === name || column === name)
+  return together(all, evidenceByRecurrence(fields.filter(isOpen), columns.filter(isOpen), isStranger))
+}
+
 /** Proposes how a server differs from the contract, as far as a recording says it. */
 export function propose(document: ContractDocument, recorded: Recorded): Proposal {
-  const models: Record<string, ModelProposal> = {}
   const unknown: Record<string, string> = {}
   const moved = new Map<string, string>()
-  const columns = Object.entries(recorded.models).flatMap(([name, seen]) =>
-    isModel(name) ? strangers(name, seen) : [],
-  )
-  const plainName = commonAffix(columns)
-  const hasNulls = writesNulls(recorded)
+  const lists = new Map<Model, RecordedModel>()
   for (const [model, seen] of Object.entries(recorded.models)) {
     if (!isModel(model)) continue
     const other = seen.state === 'notServed' ? otherList(recorded, model) : undefined
     if (other) moved.set(model, other.path)
     const list = other ?? seen
-    const hasFields = Object.keys(list.fields).length > 0
-    if (hasFields)
-      models[model] = proposeModel(document, model, list, {
-        recorded,
-        isOther: other !== undefined,
-        plainName,
-        hasNulls,
-      })
+    if (Object.keys(list.fields).length > 0) lists.set(model, list)
     else if (list.state === 'served') unknown[model] = 'no rows'
     else if (list.state === 'unknown') unknown[model] = 'this user may not read it'
   }
+  const plainName = commonAffix([...lists].flatMap(([model, seen]) => strangers(model, seen)))
+  const hasNulls = writesNulls(recorded)
+  const proposeAll = (evidence: AllEvidence) =>
+    [...lists].map(([model, seen]) => {
+      const known = { recorded, isOther: moved.has(model), plainName, hasNulls, evidence }
+      return [model, proposeModel(document, model, seen, known)] as const
+    })
+  const evidence = evidenceOf(document, recorded, lists)
+  const isStranger = (model: string, column: string) => isModel(model) && column in (lists.get(model)?.fields ?? {})
+  // What is sure of one list tells of others with the same columns.
+  const first = new Map(proposeAll(evidence).map(([model, { sure }]) => [model, sure]))
+  const sureOfFirst: AllEvidence = new Map(
+    [...first].map(([model, sure]) => [
+      model,
+      new Map([...sure].map(([field, column]) => [field, { column, why: '' }])),
+    ]),
+  )
+  const copied = evidenceByValues(recorded, isStranger, sureOfFirst)
+  const all = together(evidence, copied, evidenceByOthers(first, isStranger, [...lists.keys()]))
+  const models = Object.fromEntries(proposeAll(all).map(([model, { sure: _, ...proposal }]) => [model, proposal]))
   const calls = [
     ...Object.entries(missingCalls(recorded, new Set(moved.keys()))),
     ...[...moved].flatMap(([model, path]) => missingMoved(document, recorded, model, path)),

@@ -5,6 +5,8 @@ import type { Outcome } from '../contract/judge.ts'
 import { assertReached, runCheck } from '../contract/run-check.ts'
 import { createProbe, type Probe } from '../server/probe.ts'
 import { isRow, listQuery, type Row } from '../server/rows.ts'
+import { copiesOf, keyColumns, timeFacts } from './column-facts.ts'
+import { relationsOf } from './evidence.ts'
 import type { Explorer } from './explorer.ts'
 import { observeRows } from './observe-rows.ts'
 import type { CallState, Recorded, RecordedField, RecordedModel } from './recorded.ts'
@@ -65,16 +67,21 @@ async function rowsOf(probe: Probe, path: string, limit: number, include?: strin
 
 const RELATED_ROWS = 20
 
-async function relationsOf(probe: Probe, { path, relations }: List) {
+async function readRelations(probe: Probe, { path, relations }: List) {
   const found: Record<'embedded' | 'refused' | 'unseen', string[]> = { embedded: [], refused: [], unseen: [] }
+  const keys: Record<string, string[]> = {}
+  const related = new Map<string, readonly Row[]>()
   for (const relation of relations) {
     const { status, rows } = await rowsOf(probe, path, RELATED_ROWS, relation)
     const isSeen = rows?.some((row) => row[relation] !== undefined && row[relation] !== null)
+    const columns = rows ? keyColumns(rows, relation) : []
+    if (columns.length > 0) keys[relation] = columns
+    related.set(relation, rows?.flatMap((row) => [row[relation]].flat().filter(isRow)) ?? [])
     if (isSeen) found.embedded.push(relation)
     else if (rows) found.unseen.push(relation)
     else if (status >= 400 && status !== 401 && status !== 403) found.refused.push(relation)
   }
-  return found
+  return { relations: found, keys, related }
 }
 
 const fieldsOf = (rows: readonly Row[], { relations, named = {} }: List) => {
@@ -92,19 +99,54 @@ const fieldsOf = (rows: readonly Row[], { relations, named = {} }: List) => {
   )
 }
 
-async function recordList(probe: Probe, list: List, rowLimit: number): Promise<RecordedModel> {
+const someOf = <Key extends string>(key: Key, value: object) => (Object.keys(value).length > 0 ? { [key]: value } : {})
+
+async function recordList(
+  probe: Probe,
+  list: List,
+  rowLimit: number,
+): Promise<RecordedModel & { read: readonly Row[]; related: ReadonlyMap<string, readonly Row[]> }> {
   const { path, named } = list
   const { status, rows } = await rowsOf(probe, path, rowLimit)
-  const none = { embedded: [], refused: [], unseen: [] }
+  const none = {
+    relations: { embedded: [], refused: [], unseen: [] },
+    keys: {},
+    related: new Map<string, readonly Row[]>(),
+  }
   const state: CallState = rows ? 'served' : status === 404 ? 'notServed' : 'unknown'
+  const fields = state === 'notServed' ? {} : fieldsOf(rows ?? [], list)
+  const { relations, keys, related } = rows ? await readRelations(probe, list) : none
+  const { same, spans } = timeFacts(rows ?? [], Object.keys(fields))
   return {
     path,
     state,
     rows: rows?.length ?? 0,
     isWhole: named !== undefined,
-    fields: state === 'notServed' ? {} : fieldsOf(rows ?? [], list),
-    relations: rows ? await relationsOf(probe, list) : none,
+    ...{ fields, relations, ...someOf('keys', keys), ...someOf('same', same), ...someOf('spans', spans) },
+    read: rows ?? [],
+    related,
   }
+}
+
+/** A model without a list: rows of it that come with those of other models. */
+function embeddedList(model: string, rows: readonly Row[], explorer: Explorer | undefined): RecordedModel {
+  const named = explorer?.models.get(model)
+  const relations = { embedded: [], refused: [], unseen: [] }
+  const names = Object.keys(relationsOf(model))
+  const fields = fieldsOf(rows, { path: '', relations: names, named })
+  return { path: '', state: 'served', rows: rows.length, isWhole: named !== undefined, fields, relations }
+}
+
+/** Lists of the same rows. */
+const twins = ['CallLog', 'CallLogSupport', 'LightCallLog']
+
+function withCopies(models: Readonly<Record<string, RecordedModel>>, read: ReadonlyMap<string, readonly Row[]>) {
+  const entries = Object.entries(models).map(([model, recorded]) => {
+    const others = new Map([...read].filter(([name]) => name !== model))
+    const copies = twins.includes(model) ? copiesOf(read.get(model) ?? [], others) : {}
+    return [model, { ...recorded, ...someOf('copies', copies) }] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 const listOf = ({ operations }: ContractDocument, model: string): ContractOperation | undefined =>
@@ -116,33 +158,51 @@ export async function record(
   connection: Connection,
   { signal, rowLimit, explorer, onProgress }: RecordOptions,
 ): Promise<Recorded> {
-  const options = { signal, isWanted: () => true, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
+  // A server without such a call takes the last part of its path for an id, and would replace that row.
+  const asked = document.operations.filter(({ method }) => method === 'GET' || method === 'POST')
+  const isWanted = (id: string) => asked.some((operation) => operation.id === id)
+  const options = { signal, isWanted, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
   const checked = await runCheck(document, connection, options)
   if (!explorer) assertReached(checked, document)
   const states = checked.outcomes.map((outcome): [string, CallState] => [outcome.operationId, stateOf(outcome)])
   const written = explorer ? writeStates(document, new Set(states.map(([id]) => id)), explorer) : []
   const probe = createProbe(connection, signal)
   const models: Record<string, RecordedModel> = {}
+  const embedded = new Map<string, readonly Row[]>()
+  const rowsOfTwins = new Map<string, readonly Row[]>()
   for (const [model, { relations }] of Object.entries(entities)) {
     const list = listOf(document, model)
     if (!list) continue
     signal.throwIfAborted()
     const named = explorer?.models.get(model)
-    models[model] = await recordList(probe, { path: list.path, relations: Object.keys(relations), named }, rowLimit)
+    const names = Object.keys(relations)
+    const { read, related, ...recorded } = await recordList(
+      probe,
+      { path: list.path, relations: names, named },
+      rowLimit,
+    )
+    models[model] = recorded
+    if (twins.includes(model)) rowsOfTwins.set(model, read)
+    for (const [name, rows] of related) {
+      const target = relationsOf(model)[name]?.model
+      if (target && !listOf(document, target)) embedded.set(target, [...(embedded.get(target) ?? []), ...rows])
+    }
   }
+  for (const [model, rows] of embedded) if (rows.length > 0) models[model] = embeddedList(model, rows, explorer)
   const known = new Set(Object.values(models).map(({ path }) => path))
   const others: Record<string, RecordedModel> = {}
   for (const [name, path] of explorer?.lists ?? []) {
     if (known.has(path)) continue
     signal.throwIfAborted()
     const named = explorer?.models.get(name)
-    others[name] = await recordList(probe, { path, relations: [], named }, rowLimit)
+    const { read: _, related: __, ...recorded } = await recordList(probe, { path, relations: [], named }, rowLimit)
+    others[name] = recorded
   }
   return {
     recorded: 1,
     contractVersion: document.version,
     calls: Object.fromEntries([...states, ...written].toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    models,
+    models: withCopies(models, rowsOfTwins),
     others,
     ...(explorer && { explorerCalls: explorer.calls }),
   }

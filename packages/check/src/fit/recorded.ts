@@ -32,6 +32,14 @@ export interface RecordedModel {
   fields: Readonly<Record<string, RecordedField>>
   /** Relations that rows came with, those refused, and those accepted without a row to tell. */
   relations: Readonly<Record<'embedded' | 'refused' | 'unseen', readonly string[]>>
+  /** By relation: columns that have the id of the related row in every row. */
+  keys?: Readonly<Record<string, readonly string[]>>
+  /** Columns of times that are the same in every row. */
+  same?: Readonly<Record<string, readonly string[]>>
+  /** Columns of seconds between two times: `{ billsec: ['answered ended'] }`. */
+  spans?: Readonly<Record<string, readonly string[]>>
+  /** Columns of other lists with the same values in the rows with the same id. */
+  copies?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What `lineboard fit record` writes. It has no value of a row except short codes, and no address. */

@@ -22,13 +22,20 @@ const known = new Set(Object.values(meanings).flat())
 /** Whether a text is a word that servers have for a state, in any case. */
 export const isKnownWord = (text: string): boolean => known.has(joined(text))
 
+/** The one word of ours that a code of up to three letters begins: `A` is answered. */
+function byInitials(text: string, ours: readonly string[]): string | undefined {
+  const found = text.length <= 3 ? ours.filter((word) => word.startsWith(text)) : []
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** The word of the contract that a server means; undefined where it has none, or the words are too far apart to tell. */
 export function ourWord(theirs: string, ours: readonly string[]): string | undefined {
   const text = joined(theirs)
   if (text === '') return undefined
   return (
     ours.find((word) => joined(word) === text) ??
-    ours.find((word) => (meanings[word] ?? meanings[joined(word)])?.includes(text))
+    ours.find((word) => (meanings[word] ?? meanings[joined(word)])?.includes(text)) ??
+    byInitials(text, ours)
   )
 }
 

@@ -1,0 +1,135 @@
+import { contractDocument } from '@lineboard/contract/document'
+import { describe, expect, test } from 'vitest'
+import { copiesOf, keyColumns, timeFacts } from './column-facts.ts'
+import { observeRows } from './observe-rows.ts'
+import { propose } from './propose.ts'
+import type { RecordedModel } from './recorded.ts'
+
+type Rows = readonly Record<string, unknown>[]
+
+const ids = Array.from({ length: 40 }, (_, at) => at + 1)
+const timeOf = (seconds: number) => new Date(Date.UTC(2026, 2, 1) + seconds * 1000).toISOString()
+
+/** Calls with names that say nothing. */
+const calls: Rows = ids.map((id) => ({
+  id,
+  metrics: timeOf(id * 600),
+  uno: timeOf(id * 600),
+  due: timeOf(id * 600 + 5 + (id % 7)),
+  tre: timeOf(id * 600 + 5 + (id % 7) + id),
+  quattro: 5 + (id % 7),
+  cinque: id,
+  sei: 5 + (id % 7) + id,
+  sette: 1 + (id % 3),
+  otto: `Campaign ${id % 4}`,
+  flg_nove: id % 2 === 0 ? 'Y' : 'N',
+}))
+
+function listed(rows: Rows, more: Partial<RecordedModel> = {}): RecordedModel {
+  const relations = { embedded: [], refused: [], unseen: [] }
+  const fields = observeRows(rows, new Set())
+  return { path: '/List', state: 'served', rows: rows.length, isWhole: true, fields, relations, ...more }
+}
+
+const proposed = (models: Record<string, RecordedModel>) =>
+  propose(contractDocument, { recorded: 1, contractVersion: '1.0.0', calls: {}, models, others: {} }).models
+
+describe('what values tell', () => {
+  test('keys are columns with the id of the related row', () => {
+    const rows = calls.map((row) => ({ ...row, Customer: { id: row.sette } }))
+    expect(keyColumns(rows, 'Customer')).toEqual(['sette'])
+    const roles = [1, 2].map((id) => ({ id, principals: [{ id: id + 5, gruppe: id, other: 1 }] }))
+    expect(keyColumns(roles, 'principals')).toEqual(['gruppe'])
+  })
+
+  test('one related row tells no key: other columns may have the same number', () => {
+    expect(keyColumns([{ id: 4, a: 1, Customer: { id: 1 } }], 'Customer')).toEqual([])
+  })
+
+  test('times are compared however they are written', () => {
+    const rows = calls.map(({ metrics, due, cinque, tre }) => ({
+      ...{ metrics, due, cinque },
+      epoch: Date.parse(String(metrics)) / 1000,
+      text: String(tre).slice(0, 19).replace('T', ' '),
+    }))
+    expect(timeFacts(rows, ['metrics', 'due', 'cinque', 'epoch', 'text'])).toEqual({
+      same: { metrics: ['epoch'], epoch: ['metrics'] },
+      spans: { cinque: ['due text'] },
+    })
+  })
+
+  test('copies are columns of the rows with the same id', () => {
+    const others = ids.map((id) => ({ id, trackingSourceName: `Campaign ${id % 4}`, status: 'answered' }))
+    expect(copiesOf(calls, new Map([['CallLogSupport', others]]))).toEqual({
+      otto: ['CallLogSupport.trackingSourceName'],
+    })
+  })
+})
+
+describe('names that say nothing', () => {
+  const { same, spans } = timeFacts(calls, Object.keys(calls[0] ?? {}))
+  const keys = { Customer: ['sette'] }
+
+  test('are known by times, keys and copies', () => {
+    const { CallLog } = proposed({
+      CallLog: listed(calls, { same, spans, keys, copies: { otto: ['CallLogSupport.trackingSourceName'] } }),
+    })
+    expect(CallLog).toMatchObject({
+      owner: 'sette',
+      fields: {
+        startedAt: 'uno',
+        answeredAt: 'due',
+        endedAt: 'tre',
+        ringSeconds: 'quattro',
+        talkSeconds: 'cinque',
+        trackingSourceName: 'otto',
+      },
+    })
+    expect(Object.keys(CallLog?.fields ?? {})).toHaveLength(6)
+  })
+
+  test('are known by the models in which they come back', () => {
+    const models = ['Asset', 'Document', 'Ivr', 'RoutingAction', 'Whitelist', 'Template']
+    const rows = ids.map((id) => ({ id, gemacht: timeOf(id * 60) }))
+    const found = proposed(Object.fromEntries(models.map((model) => [model, listed(rows)])))
+    for (const model of models) expect(found[model]?.fields, model).toEqual({ createdAt: 'gemacht' })
+  })
+
+  test('are not known where two columns come back alike', () => {
+    const models = ['Asset', 'Document', 'RoutingAction', 'Whitelist', 'Template']
+    const rows = ids.map((id) => ({ id, gemacht: timeOf(id * 60), genommen: timeOf(id * 90) }))
+    const found = proposed(Object.fromEntries(models.map((model) => [model, listed(rows)])))
+    for (const model of models) expect(found[model]?.fields, model).toEqual({})
+  })
+})
+
+describe('shortened names', () => {
+  const row = (id: number) => ({
+    id,
+    ...{ cntct_eml: `a${id}@x.example`, phn_no: `+1${id}`, trms_ver: id, trms_accptd_ts: 1_772_000_000 + id },
+  })
+
+  test('are the words that they stand for', () => {
+    expect(proposed({ Customer: listed(ids.map(row)) }).Customer?.fields).toEqual({
+      contactEmail: 'cntct_eml',
+      phone: 'phn_no',
+      termsVersion: 'trms_ver',
+      termsAcceptedAt: { from: 'trms_accptd_ts', as: 'time', format: 't' },
+    })
+  })
+
+  test('are flags with letters', () => {
+    const rows = ids.map((id) => ({ id, prim_flg: id % 3 === 0 ? 'Y' : 'N' }))
+    expect(proposed({ PaymentMethod: listed(rows) }).PaymentMethod?.fields).toEqual({
+      primary: { from: 'prim_flg', values: { N: false, Y: true } },
+    })
+  })
+
+  test('of something else are not taken: the last word says what it is', () => {
+    const rows = ids.map((id) => ({ id, currency_sign: '$', author_name: `A ${id}`, legacy_notes: `n ${id}` }))
+    const found = proposed({ ProductVariation: listed(rows), Template: listed(rows), PhoneBook: listed(rows) })
+    expect(found.ProductVariation?.fields).not.toHaveProperty('currency')
+    expect(found.Template?.fields).not.toHaveProperty('name')
+    expect(found.PhoneBook?.fields).not.toHaveProperty('notes')
+  })
+})
