@@ -70,7 +70,11 @@ describe.each(sqlConnectors)('over %s', (connector) => {
     const { first, text, second, proposed, fit } = await recordAndPropose('contract', 'contract')
     expect([first.code, first.err, proposed.code, proposed.err]).toEqual([0, '', 0, ''])
     expect(second).toBe(text)
-    for (const model of Object.values<object>(fit.models)) expect(Object.keys(model)).toEqual(['own'])
+    for (const { relations = {}, ...model } of Object.values<{ relations?: object }>(fit.models)) {
+      expect(Object.keys(model)).toEqual(['own'])
+      // Relations that no row has shown.
+      for (const how of Object.values(relations)) expect(how).toBe('joined')
+    }
     // LoopBack serves no call with its own behaviour.
     expect(fit.calls).toMatchObject({ 'Report.statistics': 'none' })
     expect(fit.calls).not.toHaveProperty('CallLog.find')
@@ -176,7 +180,7 @@ describe.each(sqlConnectors)('over %s', (connector) => {
         talkSeconds: 'billsec',
         ringSeconds: { from: ['duration', 'billsec'], as: 'difference' },
       },
-      relations: { Customer: 'none' },
+      relations: { Customer: 'joined' },
       own: { recordingfile: { kind: 'text' } },
     })
     const before = await readFile(file, 'utf8')
