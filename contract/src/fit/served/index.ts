@@ -3,7 +3,7 @@ import { isObject, modelOf, takesRow } from '../fit.ts'
 import { createFit } from '../index.ts'
 import { servedRules } from './columns.ts'
 import { createLineIn, type ServedLine } from './lines.ts'
-import { askedOf, filterServed, orderServed, whereServed } from './their-queries.ts'
+import { askedOf, constantsOf, filterServed, orderServed, whereServed } from './their-queries.ts'
 import { bodyServed, errorServed, isRowOf, rowServed } from './their-rows.ts'
 
 export type { ServedLine } from './lines.ts'
@@ -20,6 +20,10 @@ export interface ServedFit {
   queryIn(operationId: string, name: string, asked: Row): Row
   /** An order by one column of theirs as ours; undefined where they have no such column. Throws a NoQuestionError. */
   orderIn(operationId: string, order: string): string | undefined
+  /** Conditions that only rows of the core API meet, and the parameter of a call for them; undefined where all rows are. */
+  narrow(operationId: string): { name: 'filter' | 'where'; where: Row } | undefined
+  /** Whether a row of ours, or a message of one, is one of the core API: it has no other value than the one that all have. */
+  isOf(model: string, ours: Row): boolean
   /** A body of theirs as ours. Throws a NoValueError. */
   bodyIn(operationId: string, body: unknown): unknown
   /** An answer of ours as theirs, to a `filter` of theirs, with null in columns without a value. */
@@ -41,6 +45,15 @@ export function createServedFit(value: unknown): ServedFit {
       name === 'where'
         ? whereServed(rules, modelOf(operationId), asked)
         : filterServed(rules, modelOf(operationId), asked),
+    narrow(operationId) {
+      const where = constantsOf(rules.get(modelOf(operationId)))
+      const [, list, count] =
+        /\.(?:(find|findPaged)|(count|countPaged|trackingNumbersCount|bulkDownload|deleteAll))$/.exec(operationId) ?? []
+      if (Object.keys(where).length === 0 || !(list ?? count)) return undefined
+      return { name: list ? 'filter' : 'where', where }
+    },
+    isOf: (model, ours) =>
+      Object.entries(constantsOf(rules.get(model))).every(([name, value]) => (ours[name] ?? value) === value),
     orderIn: (operationId, order) => orderServed(rules, modelOf(operationId), order)[0],
     bodyIn(operationId, body) {
       if (!takesRow(operationId)) return body

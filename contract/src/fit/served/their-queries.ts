@@ -274,10 +274,20 @@ function fieldsServed({ columns }: ServedRules, fields: unknown): Where {
   return { fields: needs.size > 0 ? [...needs] : ['id'] }
 }
 
+/** The one value of each field that has one: rows with another are none of the core API. */
+export const constantsOf = (rules: ServedRules | undefined): Where =>
+  Object.fromEntries(
+    [...(rules?.fields ?? [])].flatMap(([name, { constant }]) => (constant === undefined ? [] : [[name, constant]])),
+  )
+
 function includeServed(map: Rules, rules: ServedRules, { relation, scope }: Include): Where {
   const ours = relationBy(rules, relation)
   if (ours === undefined || rules.lacks.has(ours)) throw new NoRelationError(rules.model, relation)
-  return { relation: ours, scope: filterServed(map, rules.targets[ours] ?? '', scope) }
+  const target = rules.targets[ours] ?? ''
+  const filter = filterServed(map, target, scope)
+  const own = constantsOf(map.get(target))
+  const where = isObject(filter.where) ? { and: [own, filter.where] } : own
+  return { relation: ours, scope: Object.keys(own).length > 0 ? { ...filter, where } : filter }
 }
 
 /** A filter of the core API as ours. Throws as `whereServed` does, and a NoRelationError. */

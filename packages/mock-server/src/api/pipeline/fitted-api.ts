@@ -1,7 +1,7 @@
 import { NoQuestionError } from '@lineboard/contract/fit'
 import { NoRelationError, NoValueError, type ServedFit } from '@lineboard/contract/fit/served'
 import { isJson, utf8Text } from '../../ground/body-text.ts'
-import { badRequest, LoopbackError } from '../../ground/errors.ts'
+import { badRequest, LoopbackError, notFound } from '../../ground/errors.ts'
 import { parseJson } from '../../ground/parse-json.ts'
 import { parseObject } from '../../store/query/parse-filter.ts'
 import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
@@ -33,11 +33,30 @@ function mappedQuery(fit: ServedFit, operationId: string, sent: URLSearchParams)
     for (const key of sent.keys()) if (key.startsWith(`${name}[`)) query.delete(key)
     query.set(name, JSON.stringify(fit.queryIn(operationId, name, asked)))
   }
+  narrowQuery(fit, operationId, query)
   const order = sent.get('order')
   const ours = order ? fit.orderIn(operationId, order) : undefined
   if (ours !== undefined) query.set('order', ours)
   else query.delete('order')
   return { query, filter }
+}
+
+/** Leaves out rows that the core API does not have. A deletion without a condition stays one. */
+function narrowQuery(fit: ServedFit, operationId: string, query: URLSearchParams): void {
+  const narrow = fit.narrow(operationId)
+  if (!narrow) return
+  const { name, where } = narrow
+  const asked = parseObject(query.get(name) ?? '{}', name) ?? {}
+  const given = name === 'filter' ? asked.where : asked
+  const isEmpty = Object.keys(Object(given)).length === 0
+  if (isEmpty && operationId.endsWith('.deleteAll')) return
+  const both = isEmpty ? where : { and: [where, given] }
+  query.set(name, JSON.stringify(name === 'filter' ? { ...asked, where: both } : both))
+}
+
+/** Whether what a call answers is a row that the core API does not have. */
+function isOther(fit: ServedFit, operationId: string, data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !fit.isOf(operationId.replace(/\..*/, ''), { ...data })
 }
 
 function mappedBody(fit: ServedFit, operationId: string, { body, headers }: ApiRequest): Buffer {
@@ -93,6 +112,15 @@ function mappedAnswer(fit: ServedFit, { operationId, filter }: Mapped, answer: A
   const { body, status } = answer
   if (typeof body !== 'string' || body === '' || !isJson(headers['content-type'] ?? '')) return { ...answer, headers }
   const data: unknown = JSON.parse(body)
+  if (operationId.endsWith('.findById') && status < 400 && isOther(fit, operationId, data)) {
+    const { id } = Object(data)
+    return {
+      ...answer,
+      status: 404,
+      headers,
+      body: JSON.stringify(notFound(operationId.replace(/\..*/, ''), id).toBody()),
+    }
+  }
   const theirs = status < 400 ? fit.answerOut(operationId, data, filter) : fit.errorOut(operationId, data)
   return { ...answer, headers, body: JSON.stringify(theirs) }
 }

@@ -137,7 +137,8 @@ const whoIs = ({ store, clock }: World, tokenId: string | undefined): Principal 
   findPrincipal(store, clock.now(), tokenId)
 
 function deliver({ world, served, listeners }: Room, announcement: Announcement, from?: Socket): void {
-  const { channel, event, customerId, sender } = announcement
+  const { channel, event, customerId, sender, data: row } = announcement
+  if (isRowChannel(channel) && isRow(row) && served?.isOf(modelOf(channel), { ...row }) === false) return
   for (const listener of listeners) {
     if (listener.socket === from || !listener.channels.has(channel)) continue
     const principal = whoIs(world, listener.tokenId)

@@ -137,6 +137,38 @@ describe('call logs of a core API with names of its own', () => {
   })
 })
 
+test('rows with another value than the one that all rows have are none of the core API', async () => {
+  const models = {
+    CallLog: { path: '/Cdrs', fields: { status: { value: 'missed' }, talkSeconds: 'billsec' } },
+    TrackingSource: { fields: { type: { value: 'paid_search' } } },
+  }
+  const core = await createTestServer({ fit: { fit: 1, models }, strict: false, size: { callLogs: 300 } })
+  const all = core.server.store.table('CallLog').find({})
+  const missed = all.filter(({ status }) => status === 'missed')
+  const [other] = all.filter(({ status }) => status !== 'missed')
+  const listed = await core.super<Row[]>('GET', '/Cdrs', { filter: { include: 'TrackingSource' } })
+  expect(ids(listed.body)).toEqual(missed.map(({ id }) => id).toSorted((one, another) => one - another))
+  const where = { customerId: 2 }
+  const count = missed.filter(({ customerId }) => customerId === 2).length
+  expect((await core.super('GET', '/Cdrs/count', { where })).body).toEqual({ count })
+  expect((await core.super('GET', '/Cdrs/count')).body).toEqual({ count: missed.length })
+  expect((await core.super('GET', `/Cdrs/${other?.id}`)).status).toBe(404)
+  expect((await core.super('GET', `/Cdrs/${missed[0]?.id}`)).status).toBe(200)
+  const types = new Map(
+    core.server.store
+      .table('TrackingSource')
+      .find({})
+      .map(({ id, type }) => [id, type]),
+  )
+  const shown = listed.body.flatMap(({ TrackingSource: source }) => Number(Object(source).id) || [])
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((id) => types.get(id) !== 'paid_search')).toEqual([])
+  const both = { id: { inq: [other?.id, missed[0]?.id] } }
+  expect((await core.super('DELETE', '/Cdrs', { where: both })).body).toEqual({ count: 1 })
+  expect((await core.super('DELETE', '/Cdrs')).status).toBe(400)
+  await core.close()
+})
+
 test('numbers are read, changed and deleted', async () => {
   const [number] = await find('/Dids', { where: { tenant: 2 }, order: ['did DESC'], limit: 1 })
   expect(number?.did).toBe(
@@ -183,7 +215,7 @@ test('messages of the socket carry its rows', async () => {
 })
 
 test('contacts are made, found and changed', async () => {
-  const body = { phone: '4930901820', displayName: 'Anna', allowed: false, tenant: 2 }
+  const body = { phone: '+442079460190', displayName: 'Anna', allowed: false, tenant: 2 }
   const made = await t.super<Row>('PUT', '/Contacts', { body })
   expect(made.body).toMatchObject(body)
   expect(rows('PhoneBook').find(({ id }) => id === made.body.id)).toMatchObject({ name: 'Anna', blocked: true })
