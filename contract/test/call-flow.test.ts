@@ -87,6 +87,12 @@ test.each(['forward', 'simultaneous_ring', 'round_robin', 'voice_menu', 'voicema
   },
 )
 
+test('a menu without its greeting leaves open where calls go', () => {
+  const rows = { ...whole, actions: [toMenu], menus: JSON.parse(JSON.stringify([{ ...menu, greeting: undefined }])) }
+  const { outcome, steps } = traceCall(setupOf(rows), { called, at })
+  expect([outcome.kind, steps]).toEqual(['unknown', expect.any(Array)])
+})
+
 const trace = (rows: Partial<CallRows> = {}, call: Partial<Parameters<typeof traceCall>[1]> = {}) =>
   traceCall(setupOf({ ...whole, ...rows }), { called, at, ...call })
 const outcome = (...args: Parameters<typeof trace>) => trace(...args).outcome

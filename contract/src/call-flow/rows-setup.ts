@@ -76,7 +76,7 @@ const deciding = {
   customers: ['state', 'balance'],
   numbers: ['customerId', 'tracking_number', 'status'],
   actions: ['customerId', 'type'],
-  menus: ['customerId', 'status'],
+  menus: ['customerId', 'status', 'greeting'],
   choices: ['ivrId', 'key', 'kind'],
   receivers: ['customerId', 'number'],
   gateways: ['customerId', 'type', 'enabled', 'defaultOutbound'],
