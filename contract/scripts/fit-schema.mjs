@@ -65,11 +65,25 @@ const mappedField = (ours) => ({
   ],
 })
 
+/** The same as in `src/fit/fit.ts`: reports that can be counted from the rows of calls. */
+const countedCalls = new Set([
+  'CallLog.compareReport',
+  'Report.activityReport',
+  'Report.dashboardData',
+  'Report.overviewReport',
+  'Report.statistics',
+])
+
 const definitions = {
   call: described('none where the core API does not serve it, or its method and path.', {
     type: 'string',
     pattern: '^(none|(GET|POST|PUT|PATCH|DELETE) /\\S*)$',
     examples: ['none', 'GET /Cdrs'],
+  }),
+  report: described('none where the core API does not serve it, rows to count it from calls, or its method and path.', {
+    type: 'string',
+    pattern: '^(none|rows|(GET|POST|PUT|PATCH|DELETE) /\\S*)$',
+    examples: ['rows', 'none'],
   }),
   own: exact({ label: described('What people read.', text), kind: { enum: ['text', 'number', 'yesNo', 'time'] } }, [
     'label',
@@ -144,7 +158,10 @@ export function fitSchema(spec) {
   const operations = listOperations(spec)
   const fields = createFields()
   const listed = new Set(operations.flatMap(({ id }) => (id.endsWith('.find') ? id.slice(0, -5) : [])))
-  const calls = operations.map(({ id, operation }) => [id, described(operation.summary ?? '', ref('call'))])
+  const calls = operations.map(({ id, operation }) => [
+    id,
+    described(operation.summary ?? '', ref(countedCalls.has(id) ? 'report' : 'call')),
+  ])
   const groups = [...new Set(operations.map(({ id }) => id.replace(/\..*/, '.*')))].map((id) => [
     id,
     described('All calls of the model.', { const: 'none' }),

@@ -44,4 +44,5 @@ export const fitMistakes: [file: object, place: string][] = [
   [{ fit: 1, models: { CallLog: { own: { status: { label: 'x', kind: 'text' } } } } }, 'models.CallLog.own.status'],
   [{ fit: 1, calls: { 'CallLog.fnid': 'none' } }, 'calls.CallLog.fnid'],
   [{ fit: 1, calls: { 'CallLog.find': 'get /x' } }, 'calls.CallLog.find'],
+  [{ fit: 1, calls: { 'CallLog.find': 'rows' } }, 'calls.CallLog.find'],
 ]

@@ -39,6 +39,7 @@ const lacking = {
 test.each([
   ['a fit of call records', cdrFit],
   ['the example of the page', parse(example)],
+  ['reports counted from rows', { fit: 1, calls: { 'Report.statistics': 'rows', 'CallLog.compareReport': 'rows' } }],
   ['each field and relation under another name', renamed],
   ['each field and relation lacking', lacking],
 ])('the schema accepts %s', (_, file) => {
@@ -49,6 +50,7 @@ test.each([
 test.each([
   ...fitMistakes.map(([file]) => [file]),
   [{ fit: 1, calls: { 'Language.*': 'GET /x' } }],
+  [{ fit: 1, calls: { 'Report.*': 'rows' } }],
   [{ fit: 1, models: { CallLog: { fields: { status: { from: ['a', 'b'] } } } } }],
   [{ fit: 1, models: { CallLog: { fields: { ringSeconds: { from: 'a', as: 'difference' } } } } }],
   [{ fit: 1, models: { CallLog: { fields: { charge: { from: 'a', times: 0 } } } } }],

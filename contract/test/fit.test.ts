@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createFit, FitError } from '../src/fit/index.ts'
+import { createFit, FitError, NotServedError } from '../src/fit/index.ts'
 import { cdrFit, fitMistakes } from './cdr-fit.ts'
 
 const fit = createFit(cdrFit)
@@ -296,3 +296,11 @@ function meets(row: Readonly<Record<string, unknown>>, where: object): boolean {
     })
   })
 }
+
+test('a report that is counted from rows is not served', () => {
+  const fit = createFit({ fit: 1, calls: { 'Report.statistics': 'rows', 'Report.activityReport': 'none' } })
+  const ids = ['Report.statistics', 'Report.activityReport', 'Report.overviewReport']
+  expect(ids.map(fit.isCounted)).toEqual([true, false, false])
+  expect(ids.map(fit.isServed)).toEqual([false, false, true])
+  expect(() => fit.lineOf('Report.statistics', 'GET', '/Reports/statistics')).toThrow(NotServedError)
+})

@@ -51,6 +51,8 @@ export interface CoreFit {
   has(model: string, field: string): boolean | undefined
   /** Whether the core API serves a call. */
   isServed(operationId: string): boolean
+  /** Whether a report that it does not serve is counted from the rows of calls. */
+  isCounted(operationId: string): boolean
   /** Method and path of a call, such as GET and `/Cdrs/{id}`. Throws a NotServedError. */
   lineOf(operationId: string, method: string, path: string): { method: string; path: string }
   /** A `filter` or `where` of ours as it is sent. Throws a NoQuestionError. */
@@ -90,6 +92,7 @@ export function createFit(value: unknown): CoreFit {
   const rules: ReadonlyMap<string, ModelRules> = modelRules(fit)
   const { calls = {} } = fit
   const lineFor = (operationId: string) => calls[operationId] ?? calls[operationId.replace(/\..*/, '.*')]
+  const isServed = (operationId: string) => !['none', 'rows'].includes(lineFor(operationId) ?? '')
   const each = (data: unknown, map: (row: Row) => unknown): unknown => {
     if (Array.isArray(data)) return data.map((row) => (isObject(row) ? map(row) : row))
     return isObject(data) ? map(data) : data
@@ -107,10 +110,11 @@ export function createFit(value: unknown): CoreFit {
       if (known.relations.has(field)) return known.relations.get(field) !== undefined || known.joined.has(field)
       return known.fields.has(field) || field in known.own || undefined
     },
-    isServed: (operationId) => lineFor(operationId) !== 'none',
+    isServed,
+    isCounted: (operationId) => lineFor(operationId) === 'rows',
     lineOf(operationId, method, path) {
       const line = lineFor(operationId)
-      if (line === 'none') throw new NotServedError(operationId)
+      if (!isServed(operationId)) throw new NotServedError(operationId)
       const [ownMethod, ownPath] = line?.split(' ') ?? []
       if (ownMethod && ownPath) return { method: ownMethod, path: ownPath }
       const own = rules.get(operationId.replace(/\..*/, ''))?.path

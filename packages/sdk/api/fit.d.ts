@@ -4,6 +4,7 @@ export interface CoreFit {
     readonly fit: Fit;
     has(model: string, field: string): boolean | undefined;
     isServed(operationId: string): boolean;
+    isCounted(operationId: string): boolean;
     lineOf(operationId: string, method: string, path: string): {
         method: string;
         path: string;

@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
 async function loadCoreFit(address: string): Promise<CoreFit> {
   const { loadFit } = await import('./data/core-fit.ts')
   const fit = await loadFit(address)
-  setServed(fit.isServed)
+  setServed(fit.isServed, fit.isCounted)
   return fit
 }
 

@@ -86,6 +86,7 @@ export const surfaces = {
   dashboardLast: { kind: 'dashboard', modules: ['features/dashboard/last-of-all'] },
   dashboardPanels: { modules: ['features/dashboard/dashboard-panels'] },
   reportPanels: { modules: ['features/reports/report-panels'] },
+  countedReports: { modules: ['shared/report/counted-calls', 'shared/report/counted-line'] },
   reportComparison: { modules: ['shared/report/ask-comparison'] },
 
   // Cards, payments, sign-up.

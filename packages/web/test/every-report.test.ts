@@ -298,6 +298,37 @@ it('what is counted from the calls themselves is what reports of the server say'
   }
 }, 120_000)
 
+const countedWidgets = [
+  ...['callsByDay', 'callsByHour', 'callsByWeekday', 'callsByStatus', 'callsByTrackingSource'],
+  ...['callsByTrackingNumber', 'callsByReceivingNumber', 'firstTimeCallers', 'talkTimeByDay', 'chargeByDay'],
+] as const
+
+it('widgets and comparisons counted from the calls themselves are those of the server', async () => {
+  for (const [at, { zone, now, period, customer, source, week }] of fc.sample(question, 40).entries()) {
+    setDateSettings({ timeZone: zone })
+    const search = new URLSearchParams({ period, customer, source, week }).toString()
+    const { question: whole } = askedDashboardAt(search, now)
+    const words = JSON.stringify({ zone, now, period, customer, source, week })
+    const widgetName = countedWidgets[at % countedWidgets.length] ?? 'callsByDay'
+    const { series, total, unit } = await widgetData(api, { widgetName, ...whole })
+    const counted = await widgetData(api, { widgetName, ...whole, only: {} })
+    expect({ ...counted, series: counted.series.toSorted(byName) }, `${widgetName} ${words}`).toEqual({
+      ...{ unit, total, series: series.toSorted(byName) },
+    })
+    expect(await weekHours(api, { ...whole, only: {} }), words).toEqual(await weekHours(api, whole))
+    if (at % 4 !== 0) continue
+    const { question: both, before } = askedComparisonAt(new URLSearchParams({ period, customer }).toString(), now)
+    const compared = { ...both, before: { startsAt: before.startsAt, endsAt: before.endsAt } }
+    const [said, reported] = [await compareFigures(api, { ...compared, only: {} }), await compareFigures(api, compared)]
+    expect([said.totals, said.previousTotals, said.days], words).toEqual([
+      ...[reported.totals, reported.previousTotals, reported.days],
+    ])
+    expect(said.bySource.toSorted(byName), words).toEqual(reported.bySource.toSorted(byName))
+  }
+}, 120_000)
+
+const byName = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+
 const figuresOnly = ({ rows, totals }: Awaited<ReturnType<typeof activityDays>>) => ({ rows, totals })
 
 it('a day of 25 hours has both 1 AM hours, each with its own calls', async () => {

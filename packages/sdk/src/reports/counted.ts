@@ -28,7 +28,7 @@ const fields = [
 ] as const
 
 /** What of a call counts in a report. */
-type CountedCall = Pick<components['schemas']['CallLog'], (typeof fields)[number]>
+export type CountedCall = Pick<components['schemas']['CallLog'], (typeof fields)[number]>
 
 /** Most calls that are read to be counted one by one: ten requests of five thousand. */
 export const MOST_COUNTED_CALLS = 50_000
@@ -51,12 +51,13 @@ const PAGE_SIZE = 5000
 export async function readCalls(
   api: ReportCalls,
   { startsAt, endsAt }: ReportSpan,
-  { customerId, only = {} }: ReportQuestion,
+  { customerId, only = {}, trackingSources = [] }: ReportQuestion & { trackingSources?: readonly number[] },
   options?: ReportOptions,
 ): Promise<CountedCall[]> {
   const where = {
     startedAt: { between: [new Date(startsAt), new Date(endsAt)] as const },
     ...(customerId !== undefined && { customerId }),
+    ...(trackingSources.length > 0 && { trackingSourceId: { inq: trackingSources } }),
     ...only,
   }
   const { count } = await api.CallLog.count({ where }, options)
@@ -68,7 +69,7 @@ export async function readCalls(
 }
 
 /** The figures of one group of calls. */
-interface CountedGroup extends ReportFigures {
+export interface CountedGroup extends ReportFigures {
   key: string
   label: string
 }
@@ -143,50 +144,54 @@ function rowsOf(
   return rows.map((row) => ({ ...row, ...countFigures(groups.get(row.key) ?? []) }))
 }
 
+/** The hour that clocks of a zone showed at a moment. */
+export const hourOf = (ms: number, timeZone: string): number => new Date(ms + offsetMs(ms, timeZone)).getUTCHours()
+
 /** Calls by the hour that clocks showed: 24, or the hours of a single day as it has them. */
-function countedHours(calls: readonly CountedCall[], span: ReportSpan, timeZone: string): HourOfDay<CountedGroup>[] {
-  const hourOf = ({ startedAt }: CountedCall) => {
-    const ms = Date.parse(startedAt)
-    return new Date(ms + offsetMs(ms, timeZone)).getUTCHours()
-  }
+export function countedHours(
+  calls: readonly CountedCall[],
+  span: ReportSpan,
+  timeZone: string,
+): HourOfDay<CountedGroup>[] {
+  const hourOfCall = ({ startedAt }: CountedCall) => hourOf(Date.parse(startedAt), timeZone)
   const parts = clockParts(span, timeZone)
-  if (parts.length === 1 || !isOneDay(parts)) return rowsOf(HOURS, calls, hourOf)
+  if (parts.length === 1 || !isOneDay(parts)) return rowsOf(HOURS, calls, hourOfCall)
   // Parts of one day are told apart by their offset.
   const inPart = (offset: number) =>
     calls.filter(({ startedAt }) => Math.round(offsetMs(Date.parse(startedAt), timeZone) / MINUTE_MS) === 0 - offset)
   return hoursOfDay(
     parts,
-    parts.map(({ offset }) => rowsOf(HOURS, inPart(offset), hourOf)),
+    parts.map(({ offset }) => rowsOf(HOURS, inPart(offset), hourOfCall)),
   )
 }
 
 /** Calls by the day of the week they started on, Sunday first. */
-const countedWeekdays = (calls: readonly CountedCall[], timeZone: string): CountedGroup[] =>
+export const countedWeekdays = (calls: readonly CountedCall[], timeZone: string): CountedGroup[] =>
   rowsOf(DAYS, calls, ({ startedAt }) => weekdayOf(dayAt(Date.parse(startedAt), timeZone)))
 
 /** One row for each value that calls have, most calls first. */
-const groupsOf = (
+export const groupsOf = (
   calls: readonly CountedCall[],
-  field: 'trackingSourceId' | 'trackingNumber' | 'receivingNumber',
-  labelOf: (key: string) => string,
+  field: 'trackingSourceId' | 'trackingNumber' | 'receivingNumber' | 'callerNumber',
+  labelOf: (key: string) => string = field === 'receivingNumber' ? deliveredLabel : String,
 ): CountedGroup[] =>
   [...groupCalls(calls, (call) => String(call[field] ?? NONE))]
     .map(([key, some]) => ({ key, label: labelOf(key), ...countFigures(some) }))
-    .toSorted((a, b) => b.calls - a.calls)
+    .toSorted((a, b) => b.calls - a.calls || (a.key < b.key ? -1 : 1))
 
-/** Names of the sources that calls came from. */
-async function sourceNames(
+/** Labels of the sources that calls came from. */
+export async function namedSources(
   api: ReportCalls,
   calls: readonly CountedCall[],
   options?: ReportOptions,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<(key: string) => string> {
   const ids = [...new Set(calls.flatMap(({ trackingSourceId }) => trackingSourceId ?? []))]
-  if (ids.length === 0) return new Map()
-  const sources = await api.TrackingSource.find(
-    { filter: { where: { id: { inq: ids } }, fields: ['id', 'name'] } },
-    options,
-  )
-  return new Map(sources.map(({ id, name }) => [String(id), name]))
+  const sources =
+    ids.length > 0
+      ? await api.TrackingSource.find({ filter: { where: { id: { inq: ids } }, fields: ['id', 'name'] } }, options)
+      : []
+  const names = new Map(sources.map(({ id, name }) => [String(id), name]))
+  return (key) => sourceLabel(key, names.get(key))
 }
 
 /** The overview of a narrowed question, counted from its calls. Every figure is exact. */
@@ -196,13 +201,12 @@ export async function countedOverview(api: ReportCalls, question: ReportQuestion
     readCalls(api, span, question, options),
     before && readCalls(api, before, question, options),
   ])
-  const names = await sourceNames(api, calls, options)
   return {
     totals: countFigures(calls),
     previousTotals: previous && countFigures(previous),
-    byTrackingSource: groupsOf(calls, 'trackingSourceId', (key) => sourceLabel(key, names.get(key))),
-    byTrackingNumber: groupsOf(calls, 'trackingNumber', String),
-    byReceivingNumber: groupsOf(calls, 'receivingNumber', deliveredLabel),
+    byTrackingSource: groupsOf(calls, 'trackingSourceId', await namedSources(api, calls, options)),
+    byTrackingNumber: groupsOf(calls, 'trackingNumber'),
+    byReceivingNumber: groupsOf(calls, 'receivingNumber'),
     byHour: countedHours(calls, span, timeZone),
     byWeekday: countedWeekdays(calls, timeZone),
     isSummed: false,

@@ -16,7 +16,16 @@ export {
   type ReportGroup,
 } from './overview-report.ts'
 export { clockParts, type DayPart, dayParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
-export type { CallsOnly, ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
+export type {
+  CallsOnly,
+  ReportCalls,
+  ReportOptions,
+  ReportQuestion,
+  WidgetData,
+  WidgetPoint,
+  WidgetQuestion,
+} from './report-question.ts'
 export { type ReportFigures, sumReports } from './sum-reports.ts'
-export { type WeekHour, type WeekHours, weekHours } from './week-hours.ts'
-export { type WidgetData, type WidgetPoint, type WidgetQuestion, widgetData } from './widget-data.ts'
+export type { WeekHour, WeekHours } from './week-cells.ts'
+export { weekHours } from './week-hours.ts'
+export { widgetData } from './widget-data.ts'

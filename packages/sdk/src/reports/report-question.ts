@@ -1,5 +1,9 @@
+import type { components } from '@lineboard/contract'
 import type { CallOptions, NamedCalls } from '../operations/operation-types.ts'
+import type { HourOfDay } from './hours-of-day.ts'
 import type { ReportPart, ReportSpan } from './report-parts.ts'
+
+type Schemas = components['schemas']
 
 /** The calls that reports are made of; any client has them. */
 export interface ReportCalls {
@@ -30,14 +34,31 @@ export interface ReportQuestion {
   /** What it is checked against. */
   before?: ReportSpan | undefined
   /**
-   * Narrower than any call of reports can be asked: the calls themselves are read and counted, at most `MOST_COUNTED_CALLS`
-   * a span, and a RangeError thrown where there are more.
+   * Narrower than any call of reports can be asked, or `{}` for a server without reports: the calls themselves are read and counted, at most
+   * `MOST_COUNTED_CALLS` a span, and a TooManyCallsError thrown where there are more.
    */
   only?: CallsOnly | undefined
 }
 
 /** The options of every call that a report takes. */
 export type ReportOptions = CallOptions
+
+/** One bar, slice or point of a widget. */
+export type WidgetPoint = Schemas['DashboardPoint']
+
+/** What is asked of a widget beside its span. */
+export interface WidgetQuestion extends ReportQuestion {
+  widgetName: Schemas['WidgetName']
+  /** First day of the week: 0 Sunday, 1 Monday. */
+  weekStart?: 0 | 1
+  /** Ids of the sources to count; none for all. */
+  trackingSources?: readonly number[]
+}
+
+/** What a widget shows. */
+export interface WidgetData extends Pick<Schemas['DashboardData'], 'unit' | 'total'> {
+  series: HourOfDay<WidgetPoint>[]
+}
 
 const ofCustomer = ({ customerId }: ReportQuestion) => (customerId === undefined ? {} : { customerId })
 

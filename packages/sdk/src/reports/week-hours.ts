@@ -1,31 +1,8 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '../period/day.ts'
-import { dayAt, endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
-import type { ReportCalls, ReportOptions } from './report-question.ts'
-import { type WidgetQuestion, widgetData } from './widget-data.ts'
-
-/** The calls of one hour of the clock on all days of one weekday. */
-export interface WeekHour {
-  /** 0 Sunday to 6 Saturday. */
-  weekday: number
-  /** 0 to 23. */
-  hour: number
-  calls: number
-}
-
-/** Calls by hour and weekday. */
-export interface WeekHours {
-  /** The days that were counted. */
-  first: Day
-  last: Day
-  /** 7 × 24 of them: those of Sunday first. */
-  cells: WeekHour[]
-}
-
-/** Days counted at most, as each is a call: the last five weeks of a longer span. */
-const MOST_DAYS = 35
-
-const HOURS = 24
-const indices = (length: number) => Array.from({ length }, (_, at) => at)
+import { addDays, type Day, weekdayOf } from '../period/day.ts'
+import { endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
+import type { ReportCalls, ReportOptions, WidgetQuestion } from './report-question.ts'
+import { HOURS, indices, type WeekHours, weekCells, weekSpan } from './week-cells.ts'
+import { widgetData } from './widget-data.ts'
 
 /**
  * Calls by hour and weekday, as the clocks of the time zone show them. The API tells hours or weekdays, never both: each day is asked for its
@@ -37,9 +14,8 @@ export async function weekHours(
   options?: ReportOptions,
 ): Promise<WeekHours> {
   const { span, timeZone } = question
-  const last = dayAt(Date.parse(span.endsAt), timeZone)
-  const length = Math.min(daysBetween(dayAt(Date.parse(span.startsAt), timeZone), last) + 1, MOST_DAYS)
-  const first = addDays(last, 1 - length)
+  if (question.only) return (await import('./counted-widgets.ts')).countedWeekHours(api, question, options)
+  const { first, last, length } = weekSpan(question)
   const days = indices(length).map((at) => addDays(first, at))
 
   const iso = (ms: number) => new Date(ms).toISOString()
@@ -51,7 +27,7 @@ export async function weekHours(
     days.map((day) => widgetData(api, { ...question, span: spanOf(day), widgetName: 'callsByHour' }, options)),
   )
 
-  const cells = indices(7 * HOURS).map((at) => ({ weekday: Math.floor(at / HOURS), hour: at % HOURS, calls: 0 }))
+  const cells = weekCells()
   for (const [at, { series }] of answers.entries()) {
     const weekday = weekdayOf(days[at] ?? first)
     for (const { key, value } of series) {

@@ -9,7 +9,8 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 const budgetsKb = {
   '/auth/login': 97.2,
   '/auth/signup': 137,
-  '/service/dashboard': 154.7,
+  // With 0.7 kB for reports that are counted from rows.
+  '/service/dashboard': 155.4,
   '/service/customer/*?': 190.9,
 }
 const withGridBudgetsKb = { '/service/customer/*?': 296 }

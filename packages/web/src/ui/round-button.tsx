@@ -16,7 +16,7 @@ export function RoundButton({ label, size = 'medium', isAtEnd = false, className
     <button
       type="button"
       {...rest}
-      className={`${styles.button} ${styles[size]} ${isAtEnd ? styles.atEnd : ''} ${className}`}
+      className={`${styles.button} ${size === 'small' ? styles.small : ''} ${isAtEnd ? styles.atEnd : ''} ${className}`}
       aria-label={label}
       title={label}
     />

@@ -8,6 +8,7 @@ import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { callsBy } from '../../shared/report/calls-href.ts'
 import { inHourOnWeekday, ofSource, toTrackingNumber } from '../../shared/report/calls-meant.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
+import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { sourceNames } from '../../shared/report/group-names.ts'
 import { useReport } from '../../shared/report/use-report.ts'
 import { useWeekHours } from '../../shared/report/use-week-hours.ts'
@@ -50,6 +51,16 @@ export const daysChart = (series: readonly WidgetPoint[], asked: AskedDashboard)
     isUnfinished: key === today(),
   })),
 })
+
+/** Calls day by day, where nobody knows what came of them. */
+const allCallsChart = (series: readonly WidgetPoint[], asked: AskedDashboard): BarsData => {
+  const { points, ...chart } = daysChart(series, asked)
+  return {
+    ...chart,
+    series: [{ label: t('calls'), tone: 'plain', hint: definitionOf('calls') }],
+    points: points.map((point, at) => ({ ...point, values: [series[at]?.value ?? 0] })),
+  }
+}
 
 /** First-time callers day by day. */
 export const firstTimeChart = (series: readonly WidgetPoint[], asked: AskedDashboard): BarsData => ({
@@ -154,6 +165,8 @@ function BarWidget({ name, asked, isTall }: ChartWidgetProps<BarKey>) {
   usePhoneFormat()
   const widgetName = barNames[name]
   const answer = useFollowed(useReport('Report.dashboardData', { widgetName, ...asked.question }, { silent: true }))
+  const isKnown = useKnownFigures('Report.dashboardData')
+  const draw = name === 'days' && !isKnown('answered', 'missed') ? allCallsChart : draws[name]
   const title = t(`widgets.${name}`)
   return (
     <Widget title={title} answer={answer} heightPx={chartPx(isTall)}>
@@ -161,7 +174,7 @@ function BarWidget({ name, asked, isTall }: ChartWidgetProps<BarKey>) {
         total > 0 ? (
           <Chart
             label={title}
-            data={{ ...draws[name](series, asked, isTall), total }}
+            data={{ ...draw(series, asked, isTall), total }}
             isTall={isTall}
             picture={pictureOf(name, asked)}
           />

@@ -10,9 +10,9 @@ import { useHeldRows } from '../../shared/live/use-held-rows.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ZoneBadge } from '../../shared/period/zone-badge.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { isUnanswered, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { prefetchReport } from '../../shared/report/use-report.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { isRefused } from '../../state/may.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -152,10 +152,21 @@ const views: Record<WidgetKey, ComponentType<ViewProps>> = {
   latest: LatestCalls,
 }
 
+/** What calls must have for a widget that is counted from them. */
+const countedBy: Partial<Record<WidgetKey, string>> = {
+  sources: 'trackingSourceId',
+  numbers: 'trackingNumber',
+  firstTime: 'firstTimeCaller',
+}
+
 /** How the lines are doing, in widgets that each person chooses and arranges. */
 export function Page() {
   const asked = useAskedDashboard(useLivePresent())
-  const widgets = placedWidgets(useUiSettings().dashboard).filter(({ key }) => !isRefused(asksOf(key)))
+  const isGroup = useKnownGroups('Report.dashboardData')
+  const isDrawn = (key: WidgetKey) => isGroup(countedBy[key] ?? 'startedAt')
+  const widgets = placedWidgets(useUiSettings().dashboard).filter(
+    ({ key }) => !isUnanswered(asksOf(key)) && isDrawn(key),
+  )
   return (
     <>
       <PageHeader

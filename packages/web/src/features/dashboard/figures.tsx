@@ -1,12 +1,14 @@
 import type { HeadlineFigures, OverviewFigures, ReportFigures } from '@lineboard/sdk/reports'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
+import { useHasField } from '../../data/server-fields.ts'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { hrefOf } from '../../places/href.ts'
 import { openCalls, openCallsHref } from '../../shared/handling/open-calls.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { callsBy } from '../../shared/report/calls-href.ts'
+import { isFromRows, useKnownFigures } from '../../shared/report/from-rows.ts'
 import { useReport } from '../../shared/report/use-report.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
@@ -40,6 +42,8 @@ interface Beside {
   wallet?: Wallet | undefined
   /** Calls that wait for somebody, of any day: undefined until they are counted. */
   toCallBack?: { count: number | undefined } | undefined
+  /** Whether figures can be known. @default all are */
+  isKnown?(...figures: (keyof ReportFigures)[]): boolean
 }
 
 /** The figures of the period, each with a word on the one before. */
@@ -47,19 +51,23 @@ export function figureTiles(
   now: ReportFigures,
   before: ReportFigures | undefined,
   asked: AskedDashboard,
-  { wallet, toCallBack }: Beside = {},
+  { wallet, toCallBack, isKnown = () => true }: Beside = {},
 ): Tile[] {
   const noteOf = (value: string | undefined) => value && t('before', { value })
   const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
   const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
   return [
     { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
-    {
-      label: t('answeredRate'),
-      value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
-      note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
-      href: withResult('answered'),
-    },
+    ...(isKnown('answered')
+      ? [
+          {
+            label: t('answeredRate'),
+            value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
+            note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
+            href: withResult('answered'),
+          },
+        ]
+      : []),
     ...(toCallBack
       ? [
           {
@@ -70,18 +78,26 @@ export function figureTiles(
           },
         ]
       : []),
-    {
-      label: t('firstTime'),
-      value: formatNumber(now.firstTimeCallers),
-      note: noteOf(counted('firstTimeCallers')),
-      href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
-    },
-    {
-      label: t('averageTalk'),
-      value: formatDuration(now.averageTalkSeconds),
-      note: t('ofAnswered', { count: formatNumber(now.answered) }),
-      href: withResult('answered'),
-    },
+    ...(isKnown('firstTimeCallers')
+      ? [
+          {
+            label: t('firstTime'),
+            value: formatNumber(now.firstTimeCallers),
+            note: noteOf(counted('firstTimeCallers')),
+            href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
+          },
+        ]
+      : []),
+    ...(isKnown('averageTalkSeconds')
+      ? [
+          {
+            label: t('averageTalk'),
+            value: formatDuration(now.averageTalkSeconds),
+            note: t('ofAnswered', { count: formatNumber(now.answered) }),
+            href: withResult('answered'),
+          },
+        ]
+      : []),
     ...(wallet
       ? [
           {
@@ -139,7 +155,8 @@ function useWallet(): Wallet | undefined {
 
 /** How many calls wait for somebody, as the menu counts them; undefined for who may not see calls. */
 function useToCallBack(asked: AskedDashboard): { count: number | undefined } | undefined {
-  const isAsked = !isRefused('CallLog.count')
+  const has = useHasField()
+  const isAsked = !isRefused('CallLog.count') && has('CallLog', 'handling')
   const { data } = useFollowed(useCall('CallLog.count', isAsked ? openCalls(asked) : null, { silent: true }))
   return isAsked ? { count: data?.count } : undefined
 }
@@ -147,11 +164,16 @@ function useToCallBack(asked: AskedDashboard): { count: number | undefined } | u
 /** Loads what stands around the figures, charts among it. */
 export const dashboardRest = loadOnce(() => import('./dashboard-rest.ts'))
 
+const countedLine = loadOnce(() => import('../../shared/report/counted-line.tsx'))
+
 /** How the period goes, in a few figures. Each opens what it counts, and is explained once what does that has come after the figures. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
   const { data, before, error, mutate } = useFigures(asked)
   const wallet = useWallet()
   const toCallBack = useToCallBack(asked)
+  const report = asked.sourceId === undefined ? 'Report.statistics' : 'Report.overviewReport'
+  const isKnown = useKnownFigures(report)
+  const { value: counted } = useLoaded(countedLine, isFromRows(report))
   const { value: explaining } = useLoaded(dashboardRest, data !== undefined)
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
@@ -169,7 +191,7 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   return (
     <section aria-label={t('widgets.figures')}>
       <dl className={styles.tiles}>
-        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, value, note, href }) => (
+        {figureTiles(data, before, asked, { wallet, toCallBack, isKnown }).map(({ label, value, note, href }) => (
           <div key={label} className={styles.tile}>
             <dt className={styles.label}>{explaining ? <explaining.ExplainedFigure label={label} /> : label}</dt>
             <dd className={styles.value}>
@@ -186,6 +208,7 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
         ))}
       </dl>
       <p className={styles.against}>{t('heldAgainst', { days: rangeName(asked.before) })}</p>
+      {counted && <counted.CountedLine calls={data.calls} />}
     </section>
   )
 }

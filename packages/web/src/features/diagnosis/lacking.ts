@@ -9,7 +9,7 @@ import { comma } from '../../lib/messages.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, isListPlace, placeFacts } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
-import { isServed } from '../../state/served-calls.ts'
+import { isCounted, isServed } from '../../state/served-calls.ts'
 import type { Part } from './diagnose.ts'
 import { t } from './diagnosis.messages.ts'
 
@@ -92,13 +92,15 @@ const reports = [
   ['overviewReport', ['Report.overviewReport']],
 ] as const
 
+const isMade = (call: string) => isServed(call) || isCounted(call)
+
 /** Reports that can't be made. */
 function lackingReports(access: Access): Part[] {
   const facts = reports
-    .filter(([place, calls]) => isSeen(placeFacts[place], access) && !calls.every(isServed))
+    .filter(([place, calls]) => isSeen(placeFacts[place], access) && !calls.every(isMade))
     .map(([place, calls]): Part['facts'][number] => [
       titleOf(place),
-      t('byCall', { names: calls.filter((call) => !isServed(call)).join(comma) }),
+      t('byCall', { names: calls.filter((call) => !isMade(call)).join(comma) }),
     ])
   return facts.length > 0 ? [{ title: t('reports'), facts }] : []
 }

@@ -2,9 +2,10 @@ import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ofOnly } from '../../shared/report/calls-meant.ts'
+import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { dayName, type Figures, figureColumns } from './figure-columns.ts'
+import { dayName, type Figures, knownColumns } from './figure-columns.ts'
 import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
@@ -58,13 +59,16 @@ export function Page() {
   const asked = useAskedReport()
   const answer = useReport('Report.activityReport', asked.question, { silent: true })
   const before = useReport('Report.activityReport', questionBefore(asked), { silent: true })
+  const isKnown = useKnownFigures('Report.activityReport')
   return (
     <ReportLayout
+      report="Report.activityReport"
+      counted={answer.data?.totals.calls}
       title={t('activity.title')}
       asked={asked}
       compares
       answer={answer}
-      columns={figureColumns}
+      columns={knownColumns(isKnown)}
       inOwn={chargesInOwn}
       tables={activityTables(asked, before.data)}
       isEmpty={isEmpty}

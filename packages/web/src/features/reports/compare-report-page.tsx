@@ -7,6 +7,7 @@ import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import type { CallBlock } from '../../shared/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../shared/report/calls-meant.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
+import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { sourceNames } from '../../shared/report/group-names.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
@@ -51,7 +52,11 @@ function dayRows(
 }
 
 /** The tables of the report: every figure in all, and one of them by source, number and day. Each opens the calls that it counts. */
-export function compareTables(asked: AskedReport, figure: Figure): ReportTableSpec<ComparedFigures, Compared>[] {
+export function compareTables(
+  asked: AskedReport,
+  figure: Figure,
+  shown: readonly Figure[] = figures,
+): ReportTableSpec<ComparedFigures, Compared>[] {
   const { current, before, question } = asked
   const { customerId } = question
   const only = ofOnly(question.only)
@@ -92,7 +97,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       head: t('compare.figure'),
       isFixed: true,
       rows: (data) =>
-        figures.map((each) => ({
+        shown.map((each) => ({
           key: each.id,
           label: t(`figures.${each.id}`),
           ...(each.isMoney && { inFiles: `${t(`figures.${each.id}`)} (USD)` }),
@@ -139,19 +144,26 @@ const questionOf = ({ question, before: { startsAt, endsAt } }: AskedReport) => 
   before: { startsAt, endsAt },
 })
 
-const choices = figures.map(({ id }) => ({ value: id, label: t(`figures.${id}`) }))
+/** What calls must have for a table that is counted from them. */
+const countedBy: Readonly<Record<string, string>> = { source: 'trackingSourceId', trackingNumber: 'trackingNumber' }
 
 /** Any two periods side by side. */
 export function Page() {
   usePhoneFormat()
   const asked = useAskedComparison()
   const search = useSearch()
-  const figure = figureAt(search)
+  const isKnown = useKnownFigures('CallLog.compareReport')
+  const isGroup = useKnownGroups('CallLog.compareReport')
+  const known = figures.filter(({ id }) => isKnown(id))
+  const named = figureAt(search)
+  const figure = isKnown(named.id) ? named : figureAt('')
   const hasAgainst = new URLSearchParams(search).has('against')
   const putFigure = useParameter('figure')
   const answer = useReport('CallLog.compareReport', questionOf(asked), { silent: true })
   return (
     <ReportLayout
+      report="CallLog.compareReport"
+      counted={answer.data && answer.data.totals.calls + answer.data.previousTotals.calls}
       title={t('compare.title')}
       note={t('compare.note', { current: rangeName(asked.current), before: rangeName(asked.before) })}
       asked={asked}
@@ -162,7 +174,7 @@ export function Page() {
           className={styles.compare}
           label={t('compare.figure')}
           value={figure.id}
-          options={choices}
+          options={known.map(({ id }) => ({ value: id, label: t(`figures.${id}`) }))}
           onChange={({ target }) => putFigure(target.value)}
         />
       }
@@ -170,7 +182,7 @@ export function Page() {
       columns={compareColumns(figure)}
       inOwn={comparedInOwn}
       columnsOf={{ figures: compareColumns() }}
-      tables={compareTables(asked, figure)}
+      tables={compareTables(asked, figure, known).filter(({ id }) => isGroup(countedBy[id] ?? 'startedAt'))}
       isEmpty={isEmpty}
     />
   )

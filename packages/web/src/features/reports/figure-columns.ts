@@ -71,6 +71,10 @@ export const figureColumns: readonly ReportColumn<Figures>[] = figures.map((figu
   columnOf<Figures>(figure, (row) => row[figure.id]),
 )
 
+/** Those whose figures can be known. */
+export const knownColumns = (isKnown: (figure: keyof Figures) => boolean): readonly ReportColumn<Figures>[] =>
+  figureColumns.filter((_, at) => figures[at] && isKnown(figures[at].id))
+
 const weekdays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
 
 /** A day of the calendar with what day of the week it is: Sat 03/14/2026. */

@@ -11,11 +11,12 @@ import {
   toTrackingNumber,
   untilEnd,
 } from '../../shared/report/calls-meant.ts'
+import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { deliveredName, sourceNames, weekdayName } from '../../shared/report/group-names.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
-import { type Figures, figureColumns } from './figure-columns.ts'
+import { type Figures, knownColumns } from './figure-columns.ts'
 import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
@@ -158,22 +159,34 @@ export function overviewTables(
 // What the period before was like is worth seeing even where nothing has come since.
 const isEmpty = ({ totals, previousTotals }: OverviewFigures) => totals.calls === 0 && !previousTotals?.calls
 
+/** What calls must have for a table that is counted from them. */
+const countedBy: Readonly<Record<string, string>> = {
+  source: 'trackingSourceId',
+  trackingNumber: 'trackingNumber',
+  receivingNumber: 'receivingNumber',
+}
+
 /** What happened by source, number, hour and weekday, beside the period before. */
 export function Page() {
   usePhoneFormat()
   const asked = useAskedReport()
   const answer = useReport('Report.overviewReport', asked.question, { silent: true })
   const before = useReport('Report.overviewReport', questionBefore(asked), { silent: true })
+  const isKnown = useKnownFigures('Report.overviewReport')
+  const isGroup = useKnownGroups('Report.overviewReport')
+  const tables = overviewTables(asked, before.data).filter(({ id }) => isGroup(countedBy[id] ?? 'startedAt'))
   return (
     <ReportLayout
+      report="Report.overviewReport"
+      counted={answer.data?.totals.calls}
       title={t('overview.title')}
       {...(answer.data?.isSummed && { note: t('overview.summed') })}
       asked={asked}
       compares
       answer={answer}
-      columns={figureColumns}
+      columns={knownColumns(isKnown)}
       inOwn={chargesInOwn}
-      tables={overviewTables(asked, before.data)}
+      tables={tables}
       isEmpty={isEmpty}
     />
   )

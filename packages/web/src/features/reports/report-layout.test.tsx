@@ -33,6 +33,8 @@ function show(
     <ReportLayout
       title="Activity"
       asked={askedReportAt(address)}
+      report="Report.activityReport"
+      counted={answer.data?.calls}
       answer={{ data: undefined, error: undefined, ...answer, mutate }}
       columns={columns}
       tables={[table]}

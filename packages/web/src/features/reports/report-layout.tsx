@@ -15,6 +15,7 @@ import { useCarriedCustomer, useSelectedCustomer } from '../../shared/customer/s
 import { PaperHeading, usePrintedCompany } from '../../shared/paper/paper-heading.tsx'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ZoneBadge } from '../../shared/period/zone-badge.tsx'
+import { isFromRows, type ReportId } from '../../shared/report/from-rows.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -128,6 +129,9 @@ interface ReportLayoutProps<Data, Figures> {
   periods?: ReactNode
   /** What else can be chosen. */
   choices?: ReactNode
+  /** What the report is made of, and of how many calls. */
+  report: ReportId
+  counted: number | undefined
   answer: { data: Data | undefined; error: Error | undefined; mutate: () => unknown }
   columns: readonly ReportColumn<Figures>[]
   /** Puts amounts into the own currency, which tables and pictures have. */
@@ -143,6 +147,7 @@ interface ReportLayoutProps<Data, Figures> {
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
+  const { report, counted } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {}, inOwn } = props
   const { data, error, mutate } = answer
   const shownTables = useShownTables(tables)
@@ -184,6 +189,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {summary && <p className={styles.summary}>{summary}</p>}
+      {isFromRows(report) && <Counted calls={counted} />}
       {data === undefined && error ? (
         <ErrorState error={inWords(error)} onRetry={() => void mutate()} />
       ) : data !== undefined && isEmpty(data) ? (
@@ -216,6 +222,14 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
       )}
     </div>
   )
+}
+
+const countedLine = loadOnce(() => import('../../shared/report/counted-line.tsx'))
+
+/** Of how many calls the figures are, where the core API has no such report. */
+function Counted({ calls }: { calls: number | undefined }) {
+  const { value } = useLoaded(countedLine)
+  return value ? <value.CountedLine calls={calls} /> : null
 }
 
 const Nothing = ({ only, ...empty }: { only: CallsOnly | undefined; title: string; text: string }) =>

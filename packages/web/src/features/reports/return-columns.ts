@@ -2,7 +2,7 @@ import { roundMoney } from '@lineboard/sdk'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { CostCell, ValueCell } from './amount-fields.tsx'
-import { columnOf, figures, inPercent } from './figure-columns.ts'
+import { columnOf, type Figures, figures, inPercent } from './figure-columns.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { gainOf, type Return, shareOf, spent } from './source-returns.ts'
@@ -83,3 +83,14 @@ export const returnColumns: readonly Column[] = [
   per('perAnswered', 'answered'),
   per('perFirstTime', 'firstTimeCallers'),
 ]
+
+/** Figures of calls that a column follows from. */
+const follows: Readonly<Record<string, readonly (keyof Figures)[]>> = {
+  ...{ charge: ['charge'], spent: ['charge'], value: ['answered'], gain: ['charge', 'answered'] },
+  ...{ share: ['charge', 'answered'], answered: ['answered'], firstTimeCallers: ['firstTimeCallers'] },
+  ...{ perCall: ['charge'], perAnswered: ['charge', 'answered'], perFirstTime: ['charge', 'firstTimeCallers'] },
+}
+
+/** Those whose figures can be known. */
+export const knownReturns = (isKnown: (...figures: (keyof Figures)[]) => boolean): readonly Column[] =>
+  returnColumns.filter(({ id }) => isKnown(...(follows[id] ?? [])))

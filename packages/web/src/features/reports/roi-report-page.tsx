@@ -5,16 +5,18 @@ import { useSearch } from 'wouter'
 import { ownCurrency, useOwnMoney, writtenOwn } from '../../data/own-money.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../shared/report/calls-meant.ts'
+import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { type AmountName, type NoteWrong, WorthField, WrongAmounts, withoutWrong } from './amount-fields.tsx'
+import type { Figures } from './figure-columns.ts'
 import { ownReturns, returnsInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import { returnColumns } from './return-columns.ts'
+import { knownReturns } from './return-columns.ts'
 import { rowsChart } from './rows-chart.ts'
 import {
   gainOf,
@@ -59,7 +61,10 @@ const spending = [
 ] as const
 
 /** The table of the report. Each figure that counts calls opens them. */
-const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<SourceReturns, Return>[] => {
+const tablesOf = (
+  { current, question }: AskedReport,
+  isKnown: (...figures: (keyof Figures)[]) => boolean,
+): readonly ReportTableSpec<SourceReturns, Return>[] => {
   const only = ofOnly(question.only)
   const calls = { days: current, customerId: question.customerId, blocks: only }
   return [
@@ -70,10 +75,11 @@ const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<
       rows: ({ rows }) => rows.map((row) => ({ ...row, calls: { ...calls, blocks: [...only, ...ofSource(row)] } })),
       chart: (rows) =>
         rowsChart(rows, {
-          series: spending,
-          beside: rows.some(({ figures }) => figures.value !== undefined)
-            ? { label: t('roi.value'), value: ({ figures }) => (figures.isValueWrong ? undefined : figures.value) }
-            : undefined,
+          series: spending.filter(({ tone }) => tone === 'plain' || isKnown('charge')),
+          beside:
+            isKnown('answered') && rows.some(({ figures }) => figures.value !== undefined)
+              ? { label: t('roi.value'), value: ({ figures }) => (figures.isValueWrong ? undefined : figures.value) }
+              : undefined,
           format: writtenOwn,
           isLying: true,
           // Amounts are no calls.
@@ -127,6 +133,7 @@ export function Page() {
   const asked = useAskedReport()
   const worth = worthAt(useSearch())
   const [wrong, noteWrong] = useWrongAmounts()
+  const isKnown = useKnownFigures('Report.overviewReport')
   const overview = useReport('Report.overviewReport', overviewOf(asked), { silent: true })
   const sources = useCall('TrackingSource.find', costly(asked.question), { silent: true })
   const each = wrong.has('worth') ? undefined : worth
@@ -140,15 +147,17 @@ export function Page() {
   return (
     <WrongAmounts value={noteWrong}>
       <ReportLayout
+        report="Report.overviewReport"
+        counted={overview.data?.totals.calls}
         title={t('roi.title')}
         choices={<WorthField worth={worth} />}
         note={noteIn(ownCurrency())}
-        summary={answer.data && returnWords(ownReturns(answer.data))}
+        summary={answer.data && isKnown('answered', 'charge') ? returnWords(ownReturns(answer.data)) : undefined}
         asked={asked}
         answer={answer}
-        columns={returnColumns}
+        columns={knownReturns(isKnown)}
         inOwn={returnsInOwn}
-        tables={tablesOf(asked)}
+        tables={tablesOf(asked, isKnown)}
         isEmpty={isEmpty}
         empty={empty}
       />

@@ -7,6 +7,8 @@ import {
   headlineFigures,
   type OverviewFigures,
   overviewFigures,
+  type ReportCalls,
+  type ReportOptions,
   type ReportQuestion,
   type WidgetData,
   type WidgetQuestion,
@@ -14,7 +16,7 @@ import {
 } from '@lineboard/sdk/reports'
 import { api } from '../../data/client.ts'
 import { type Ask, type CallOptions, prefetchAnswer, useAnswer } from '../../data/use-answer.ts'
-import { isRefused } from '../../state/may.ts'
+import { isFromRows, isUnanswered, type ReportId } from './from-rows.ts'
 
 /** What each report is asked, and what it answers, by the operation that it is made of. */
 interface Reports {
@@ -27,14 +29,27 @@ interface Reports {
 
 type Asks = { [Id in keyof Reports]: (question: Reports[Id]['question']) => Ask<Reports[Id]['answer']> }
 
+type Read<Question, Answer> = (calls: ReportCalls, question: Question, options: ReportOptions) => Promise<Answer>
+
+/** Asks the server, or counts the rows of its calls where it does not serve the report. */
+export const asking =
+  <Question extends ReportQuestion, Answer>(id: ReportId, read: Read<Question, Answer>) =>
+  (question: Question): Ask<Answer> =>
+  async (signal) =>
+    isFromRows(id)
+      ? (await import('./counted-calls.ts')).countedReport(read, question, signal)
+      : read(api(), question, { signal })
+
+// One report of five, and the dashboard has none of it.
+const compare: Read<CompareQuestion, ComparedFigures> = async (...asked) =>
+  (await import('./ask-comparison.ts')).compareFigures(...asked)
+
 const asks: Asks = {
-  // One report of five, and the dashboard has none of it.
-  'CallLog.compareReport': (question) => async (signal) =>
-    (await import('./ask-comparison.ts')).askComparison(question, signal),
-  'Report.activityReport': (question) => (signal) => activityDays(api(), question, { signal }),
-  'Report.overviewReport': (question) => (signal) => overviewFigures(api(), question, { signal }),
-  'Report.statistics': (question) => (signal) => headlineFigures(api(), question, { signal }),
-  'Report.dashboardData': (question) => (signal) => widgetData(api(), question, { signal }),
+  'CallLog.compareReport': asking('CallLog.compareReport', compare),
+  'Report.activityReport': asking('Report.activityReport', activityDays),
+  'Report.overviewReport': asking('Report.overviewReport', overviewFigures),
+  'Report.statistics': asking('Report.statistics', headlineFigures),
+  'Report.dashboardData': asking('Report.dashboardData', widgetData),
 }
 
 /** Answer of a report, however many calls it takes, cached by its question. */
@@ -43,10 +58,10 @@ export function useReport<Id extends keyof Reports>(
   question: Reports[Id]['question'],
   options?: CallOptions<Reports[Id]['answer']>,
 ) {
-  return useAnswer<Reports[Id]['answer']>(isRefused(id) ? null : [id, question], asks[id](question), options)
+  return useAnswer<Reports[Id]['answer']>(isUnanswered(id) ? null : [id, question], asks[id](question), options)
 }
 
 /** Asks for a report ahead of need. */
 export function prefetchReport<Id extends keyof Reports>(id: Id, question: Reports[Id]['question']): void {
-  if (!isRefused(id)) prefetchAnswer([id, question], asks[id](question))
+  if (!isUnanswered(id)) prefetchAnswer([id, question], asks[id](question))
 }
