@@ -19,11 +19,12 @@ export type RawClient = Client<paths>
  */
 export function createRawClient(options: LineboardOptions): RawClient {
   const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
-  const base = new Request(baseUrl).url.replace(/\/$/, '')
+  // Made late: a path of a page is no address outside of one.
+  const base = () => new Request(baseUrl).url.replace(/\/$/, '')
   const known = new WeakMap<Request, OperationEntry>()
   const construct = (_: typeof Request, [asIs, given]: [string, RequestInit]) => {
-    const entry = findEntry({ method: given.method ?? 'GET', url: asIs }, base)
-    const [address, asked] = (entry && options.fit?.request(entry, base, asIs, given)) ?? [asIs, given]
+    const entry = options.fit && findEntry({ method: given.method ?? 'GET', url: asIs }, base())
+    const [address, asked] = (entry && options.fit?.request(entry, base(), asIs, given)) ?? [asIs, given]
     const { url, init } = sign(address, { ...asked, headers: Object.fromEntries(new Headers(asked.headers)) })
     const request = makeRequest(url, init)
     if (entry) known.set(request, entry)
@@ -48,7 +49,7 @@ export function createRawClient(options: LineboardOptions): RawClient {
       const place = () => placeOf(trace, startedMs)
       const deadline = startDeadline(timeoutMs, request.signal)
       try {
-        const entry = known.get(request) ?? findEntry(request, base)
+        const entry = known.get(request) ?? findEntry(request, base())
         trace.operationId = entry?.id
         const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
         const copy = (entry?.isRepeatable || hasKey) && request.clone()
