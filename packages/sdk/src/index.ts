@@ -178,6 +178,7 @@ export {
   type DateFormat,
   type Day,
   dateFormats,
+  daysBetween,
   endOfMonth,
   formatDay,
   isDay,

@@ -8,6 +8,8 @@ import { listKind } from '../kit/nested-list.ts'
 import { mayChangeIn, permissionsOf } from '../kit/resource-permissions.ts'
 import type { Target } from '../kit/row-result.ts'
 import { rowId, rowName } from '../kit/rows/row-text.ts'
+import { noteDay } from '../shared/period/today.ts'
+import { usePresent } from '../shared/period/use-present.ts'
 import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useDialledHome } from '../state/phone-home.ts'
 import { useSession } from '../state/session.ts'
@@ -95,9 +97,11 @@ function useQuestion(resource: Resource, { can, seesAll }: Rights): Question {
   const filter = useMemo(() => parseFilterText(state.filter, resource.searchable), [state.filter, resource.searchable])
   const literalMatches = useLiteralMatches(resource, state, filter)
   const home = useDialledHome()
+  // A period by name is another one from midnight on.
+  const now = usePresent()
   const query = useMemo(
-    () => (can.see && literalMatches ? listQuery(resource, state, { literalMatches, filter, home }) : null),
-    [can.see, resource, state, literalMatches, filter, home],
+    () => (can.see && literalMatches ? listQuery(resource, state, { literalMatches, filter, home, now }) : null),
+    [can.see, resource, state, literalMatches, filter, home, now],
   )
   const where = useWithoutRemoved(resource, query?.where)
   const change: ChangeListState = useCallback(
@@ -245,6 +249,7 @@ function useWaysToRows({ form, leadHref }: Resource, routes: ListOptions['routes
 /** Loads the list again, with or without pinned rows. */
 function useReload({ model }: Resource, forgetNews: () => void, release: () => void) {
   const reload = useCallback(() => {
+    noteDay()
     forgetNews()
     void refresh(model)
   }, [forgetNews, model])

@@ -1,11 +1,11 @@
-import { DAY_MS } from '@lineboard/contract/durations'
+import { dayAt, daysBetween } from '@lineboard/sdk'
 import { booleanCell, labelCell } from '../../kit/cells/choice-cells.ts'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { nameBy } from '../../kit/cells/text-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { routingActionTypeLabels } from '../../kit/entities/routing-action-types.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { formatDateTime } from '../../state/dates.ts'
+import { formatDateTime, timeZone } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** The routing action by its name, which numbers keep. Where none is chosen a server writes `Forward`, which is what a routing action may be called. */
@@ -28,9 +28,9 @@ export const numberStateCell = statusCell({
   released: { label: t('released'), tone: 'neutral' },
 })
 
-/** Whole days since a time. */
+/** Days since the day of a time, by the calendar of the person's time zone: 1 for yesterday evening, 0 for today and what is to come. */
 export const daysSince = (at: string, nowMs: number): number =>
-  Math.max(0, Math.floor((nowMs - Date.parse(at)) / DAY_MS))
+  Math.max(0, daysBetween(dayAt(Date.parse(at), timeZone()), dayAt(nowMs, timeZone())))
 
 /** When a number was last called, and for how many days it has been idle since; files have the time. */
 export const lastCallCell: Cell<string> = {

@@ -1,5 +1,6 @@
 import { isLost } from '@lineboard/contract/restorable'
 import { describe, expect, it } from 'vitest'
+import { setDateSettings } from '../../state/dates.ts'
 import { daysSince } from './cells.ts'
 import { isDeletable, type OpNumber, restorableAll } from './numbers-in-use.ts'
 
@@ -42,11 +43,13 @@ it('is restored until the first of several is lost, of those that still can be',
 })
 
 it.each([
-  ['2026-05-10T11:00:00Z', 0],
-  ['2026-05-09T12:00:00Z', 1],
-  ['2026-05-09T12:00:01Z', 0],
-  ['2026-03-31T12:00:00Z', 40],
-  ['2026-05-11T12:00:00Z', 0],
-])('idle since %s: %d days', (at, days) => {
+  ['UTC', '2026-05-10T00:00:00Z', 0],
+  ['UTC', '2026-05-09T23:59:59Z', 1],
+  ['UTC', '2026-03-31T12:00:00Z', 40],
+  ['UTC', '2026-05-11T12:00:00Z', 0],
+  ['America/New_York', '2026-05-10T03:59:59Z', 1],
+  ['Asia/Tokyo', '2026-05-09T15:00:00Z', 0],
+])('in %s a number that was called at %s is idle for %d days', (timeZone, at, days) => {
+  setDateSettings({ timeZone })
   expect(daysSince(at, now.getTime())).toBe(days)
 })

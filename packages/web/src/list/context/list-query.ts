@@ -36,16 +36,18 @@ interface Known {
   /** The filter of the state, parsed. */
   filter?: Pick<ParsedFilterText, 'readable'>
   home?: PhoneHome | undefined
+  /** What a period by name, such as today, is worked out from. @default the present */
+  now?: Date
 }
 
 /** The query a list state stands for, in the person's time zone; `literalMatches` says what texts mean that no server can be asked for sign by sign. */
 export function listQuery(
   { searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
-  { literalMatches, filter: { readable } = parseFilterText(filter, searchable), home = dialledHome() }: Known = {},
+  { literalMatches, filter: { readable } = parseFilterText(filter, searchable), home = dialledHome(), now }: Known = {},
 ): ListQuery {
   // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
-  const within = period && periodField ? instantsOf(period) : undefined
+  const within = period && periodField ? instantsOf(period, now) : undefined
   const found: object = toWhere(readable, searchable, {
     timeZone: timeZone(),
     within,

@@ -5,6 +5,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { isOwnChange, ownChangesKnown } from '../../kit/rows/own-changes.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
+import { noteDay } from '../../shared/period/today.ts'
 import { type ListQuery, listFilter } from '../context/list-query.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
 
@@ -45,6 +46,8 @@ export function followList({ resource, query, counted, onNews, ...rest }: Follow
       const unsubscribe = subscribeLive(
         channel,
         ({ event, data }) => {
+          // The first call of a day comes into a list of that day.
+          noteDay()
           const known = events.find((each) => each === event)
           const id = idIn(data)
           if (known && id !== undefined) listener(known, id, data)

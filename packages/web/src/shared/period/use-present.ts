@@ -1,17 +1,19 @@
-import { type ComparedPeriods, type Comparison, comparedPeriods, dayAt, type Period, parsePeriod } from '@lineboard/sdk'
+import { type ComparedPeriods, type Comparison, comparedPeriods, type Period, parsePeriod } from '@lineboard/sdk'
 import { useState } from 'react'
-import { timeZone } from '../../state/dates.ts'
 import { optionsOf } from './period-name.ts'
+import { useToday } from './today.ts'
 
 /**
  * The present as reports are asked by it: that of when the screen was opened, so that its question stays the same, until another day
- * has begun.
+ * has begun; then the first moment that the screen was drawn on that day.
  */
 export function usePresent(): Date {
-  const [opened] = useState(() => new Date())
-  const now = new Date()
-  const zone = timeZone()
-  return dayAt(opened.getTime(), zone) === dayAt(now.getTime(), zone) ? opened : now
+  const day = useToday()
+  const [present, setPresent] = useState(() => ({ day, now: new Date() }))
+  if (present.day === day) return present.now
+  const next = { day, now: new Date() }
+  setPresent(next)
+  return next.now
 }
 
 /** The period that an address has; another one where it has none that can be read. */
