@@ -151,3 +151,14 @@ test.each([';', ',', '\t'])(
     expect(`\uFEFF${csvHeader(columns, delimiter)}${csvLines(cells, columns, undefined, delimiter)}`).toBe(text)
   },
 )
+
+test('an hour that clocks show twice has its offset, in every zone that has such an hour', () => {
+  const columns = [{ header: 'at', field: 'at' }] as const
+  const cell = (at: string, timeZone: string) => csvLines([{ at }], columns, timeZone).trim()
+  expect(cell('2026-11-01T05:30:00.000Z', 'America/New_York')).toBe('2026-11-01 01:30:00-04:00')
+  expect(cell('2026-11-01T06:30:00.000Z', 'America/New_York')).toBe('2026-11-01 01:30:00-05:00')
+  expect(cell('2026-11-01T07:30:00.000Z', 'America/New_York')).toBe('2026-11-01 02:30:00')
+  expect(cell('2026-10-25T00:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25 02:30:00+02:00')
+  expect(cell('2026-10-25T01:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25 02:30:00+01:00')
+  expect(cell('2026-04-04T15:15:00.000Z', 'Australia/Lord_Howe')).toBe('2026-04-05 01:45:00+10:30')
+})

@@ -1,21 +1,32 @@
 // Whoever compiles this file needs the types too, such as the web app.
 /// <reference path="./papaparse.d.ts" />
 
+import { MINUTE_MS } from '@lineboard/contract/durations'
 import { guardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
 import type { FieldPath } from '../filter/filter.ts'
 import { isObject } from '../filter/is-object.ts'
 import { isInstant } from '../period/day.ts'
-import { offsetMs } from '../period/time-zone.ts'
+import { isShownTwice, offsetMs } from '../period/time-zone.ts'
 
+/** An offset as ISO 8601 has it, such as -04:00. */
+function offsetText(aheadMs: number): string {
+  const minutes = Math.abs(aheadMs) / MINUTE_MS
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${aheadMs < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** The wall clock at an instant; where it shows that time twice, as in the hour after clocks go back, with its offset. */
 function localTime(instant: string, timeZone: string): string {
   const ms = Date.parse(instant)
-  return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 19).replace('T', ' ')
+  const aheadMs = offsetMs(ms, timeZone)
+  const clock = new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
+  return isShownTwice(ms, timeZone) ? clock + offsetText(aheadMs) : clock
 }
 
 /**
  * A value as the text of a cell: nothing for none, JSON for lists and objects. With a time zone (IANA name) an instant
- * is written as the wall clock there shows it, `2026-03-11 16:30:00`; without one it stays as the API writes it.
+ * is written as the wall clock there shows it, `2026-03-11 16:30:00`, with its offset where that is shown twice; without one it stays as the API writes it.
  */
 function cellText(value: unknown, timeZone?: string): string {
   if (value === undefined || value === null) return ''

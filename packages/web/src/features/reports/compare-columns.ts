@@ -67,7 +67,7 @@ const side = (id: Side, label: string): ReportColumn<Compared> => ({
 /** A figure in both periods, and how much it has changed. `hint` is left out where rows are of several figures. */
 export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>[] {
   const hint = figure && { hint: definitionOf(figure.id) }
-  const unit = figure?.isMoney && { fileUnit: 'USD' }
+  const unit = figure?.fileUnit && { fileUnit: figure.fileUnit }
   return [
     { ...side('current', t('compare.current')), ...hint, ...unit },
     { ...side('before', t('compare.before')), ...hint, ...unit },

@@ -100,7 +100,7 @@ export function compareTables(
         shown.map((each) => ({
           key: each.id,
           label: t(`figures.${each.id}`),
-          ...(each.isMoney && { inFiles: `${t(`figures.${each.id}`)} (USD)` }),
+          ...(each.fileUnit && { inFiles: `${t(`figures.${each.id}`)} (${each.fileUnit})` }),
           hint: definitionOf(each.id),
           figures: { figure: each, current: data.totals, before: data.previousTotals },
           ...behind(),

@@ -20,14 +20,14 @@ export interface Figure {
   read?: (value: number) => number
   blocks?: readonly CallBlock[]
   isBoundOfSums?: boolean
-  /** An amount: tables have it in the own currency, files in US dollars. */
-  isMoney?: boolean
+  /** What files have it in: amounts in US dollars, where tables have the own currency, and durations in seconds. */
+  fileUnit?: 'USD' | 's'
 }
 
 const count = (value: number) => formatNumber(value)
 
 // Averages come in tenths of seconds, and are shown in seconds.
-const duration = { format: formatDuration, read: Math.round }
+const duration = { format: formatDuration, read: Math.round, fileUnit: 's' } as const
 
 const withResult = (id: components['schemas']['CallStatus']): Figure => ({
   id,
@@ -48,12 +48,12 @@ export const figures: readonly Figure[] = [
   { id: 'talkSeconds', ...duration },
   { id: 'averageTalkSeconds', ...duration },
   { id: 'averageRingSeconds', ...duration },
-  { id: 'charge', format: writtenOwn, isMoney: true },
+  { id: 'charge', format: writtenOwn, fileUnit: 'USD' },
 ]
 
 /** A figure as a column of rows that have it. */
 export const columnOf = <Row>(
-  { id, format, blocks, isBoundOfSums = false, isMoney = false }: Figure,
+  { id, format, blocks, isBoundOfSums = false, fileUnit }: Figure,
   value: (row: Row) => number,
 ): ReportColumn<Row> => ({
   id,
@@ -63,7 +63,7 @@ export const columnOf = <Row>(
   text: (row) => format(value(row)),
   ...(blocks && { calls: (row) => (value(row) > 0 ? blocks : undefined) }),
   ...(isBoundOfSums && { isBoundOfSums }),
-  ...(isMoney && { fileUnit: 'USD' }),
+  ...(fileUnit && { fileUnit }),
 })
 
 /** Every figure, readable. */

@@ -24,6 +24,7 @@ export const countCell: Cell<readonly unknown[]> = {
 export const durationCell: Cell<number> = {
   toText: (value) => formatDuration(value),
   toFile: (value) => value,
+  fileUnit: 's',
   align: 'right',
   widthPx: 100,
 }
