@@ -1164,6 +1164,8 @@ export declare const dateFormats: readonly [
 
 export declare const dayAt: (instantMs: number, timeZone: string) => Day;
 
+export declare const daysBetween: (from: Day, to: Day) => number;
+
 export declare const defaultPageSize = 10;
 
 export declare function defaultPlan<Plan extends PlanPrice>(plans: readonly Plan[], planName?: string): Plan | undefined;

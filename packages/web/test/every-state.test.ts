@@ -55,6 +55,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'list/context/row-selection.ts': 'that nothing is selected',
   'list/table/draw-late.ts': 'rows that wait to be drawn',
   'browser/hooks.ts': 'how wide the window is',
+  'shared/period/today.ts': 'the day',
   'shared/call-flow/test-call-source.ts': 'whether the server makes test calls',
   'shared/captcha/bot-check.ts': 'configuration',
   'shared/captcha/recaptcha.ts': 'a script',

@@ -96,9 +96,9 @@ export function readStoredJson(key: StoredKey): unknown {
 
 /**
  * What is kept for one tab, over reloads and until it is closed: where signing in leads to, what is to be said then, why it is asked
- * for, the own session of who goes back to it, that a call went on, and that money may have been moved.
+ * for, the own session of who goes back to it, where acting as another person was begun, that a call went on, and that money may have been moved.
  */
-type TabKey = 'returnTo' | 'goingBack' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'moneyLeftOpen'
+type TabKey = 'returnTo' | 'goingBack' | 'actedFrom' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'moneyLeftOpen'
 
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
 export function readTab(key: TabKey): string | undefined {

@@ -105,6 +105,7 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
     isEnded: false,
     /** Kept for its next page: that it is of who goes back to the own session. */
     goingBack: undefined as OwnSession | undefined,
+    actedFrom: undefined as string | undefined,
     /** Changes of other tabs it has not been told of yet. */
     news: [] as { isCleared: boolean }[],
     /** Answers and timers that are still to come. */
@@ -277,12 +278,21 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
       case 'showSignIn':
         tab.address = '/auth/login'
         return
+      case 'keepActedFrom':
+        tab.actedFrom = effect.address
+        return
       case 'openFirstSection':
         tab.address = '/service/call-log'
         return
       case 'openHome':
         tab.address = '/service/dashboard'
         return void tab.reload()
+      case 'openActedFrom':
+        return void tab.later.push(() => {
+          tab.address = tab.actedFrom ?? tab.address
+          tab.actedFrom = undefined
+          tab.reload()
+        })
       case 'reload':
         // A page that goes takes its time, in which other tabs go on.
         return void tab.later.push(() => void tab.reload())

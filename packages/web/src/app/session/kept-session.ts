@@ -37,6 +37,7 @@ const IMPERSONATOR_USERNAME = 'impersonatorUsername'
 const INCOGNITO_AVATAR = 'incognitoAvatar'
 const RETURN_TO = 'returnTo'
 const GOING_BACK = 'goingBack'
+const ACTED_FROM = 'actedFrom'
 const NEWS = 'sessionNews'
 const ENDED = 'sessionEnded'
 
@@ -104,6 +105,15 @@ export const keepNews = (said: SessionNews | undefined): void => writeTab(NEWS, 
 export const keepEnded = (isEnded: boolean): void => writeTab(ENDED, isEnded ? 'yes' : undefined)
 
 export const keepReturnTo = (address: string | undefined): void => writeTab(RETURN_TO, address)
+
+export const keepActedFrom = (address: string | undefined): void => writeTab(ACTED_FROM, address)
+
+/** Where acting as another person was begun in this tab, which is found once. */
+export function takeActedFrom(): string | undefined {
+  const address = readTab(ACTED_FROM)
+  keepActedFrom(undefined)
+  return address !== undefined && isReturnAddress(address) ? address : undefined
+}
 
 export const rememberUsername = (username: string | undefined): void => writeStored(usernameKey, username)
 

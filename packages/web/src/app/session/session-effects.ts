@@ -22,6 +22,7 @@ import {
   forgetImpersonation,
   forgetKept,
   forgetToken,
+  keepActedFrom,
   keepEnded,
   keepGoingBack,
   keepImpersonation,
@@ -31,10 +32,21 @@ import {
   keepToken,
   keptTokens,
   rememberUsername,
+  takeActedFrom,
 } from './kept-session.ts'
 import type { CallAnswer, Moment, SessionEffect, SessionEvent } from './machine/session-event.ts'
 import type { SessionState } from './machine/session-state.ts'
 import { transition } from './machine/session-transition.ts'
+
+/** Goes back to where acting as another person was begun in this tab; anywhere else the page is loaded anew. */
+function openActedFrom(): void {
+  const address = takeActedFrom()
+  const to = new URL(address === undefined ? location.href : withBase(address), location.origin)
+  const isHere = to.pathname === location.pathname && to.search === location.search
+  location.replace(to)
+  // What differs in its fragment alone loads nothing.
+  if (isHere) location.reload()
+}
 
 /** Does what an effect asks for; what becomes of it may come later, as an event. It never rejects. */
 type PerformSession = (effect: SessionEffect) => Promise<SessionEvent> | undefined
@@ -228,6 +240,8 @@ export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSe
         return void rememberUsername(effect.username)
       case 'keepReturnTo':
         return void keepReturnTo(effect.address)
+      case 'keepActedFrom':
+        return void keepActedFrom(effect.address)
       case 'keepEnded':
         return void keepEnded(effect.isEnded)
       case 'keepNews':
@@ -244,6 +258,8 @@ export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSe
       }
       case 'openHome':
         return void location.assign(withBase(hrefOf('dashboard')))
+      case 'openActedFrom':
+        return void openActedFrom()
       case 'reload':
         return void location.reload()
       case 'signOut':

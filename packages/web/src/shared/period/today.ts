@@ -6,7 +6,7 @@ import { timeZone } from '../../state/dates.ts'
 const LOOK_MS = 15_000
 
 /** The day that it is in the person's time zone. */
-export const today = (): Day => dayAt(Date.now(), timeZone())
+const today = (): Day => dayAt(Date.now(), timeZone())
 
 const listeners = new Set<() => void>()
 let shown: Day = ''

@@ -48,7 +48,7 @@ export function leaveImpersonation(state: SessionState, news?: SessionNews): Nex
     token && { type: 'keepGoingBack', to: { token, actingBy } },
     token && { type: 'keepToken', token },
     news && { type: 'keepNews', news },
-    { type: 'reload' },
+    { type: 'openActedFrom' },
   )
 }
 

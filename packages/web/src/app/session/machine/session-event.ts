@@ -85,6 +85,8 @@ export type SessionEffect =
   | { type: 'rememberUsername'; username: string | undefined }
   /** For this tab, over a reload. */
   | { type: 'keepReturnTo'; address: string | undefined }
+  /** For this tab: where acting as another person was begun. */
+  | { type: 'keepActedFrom'; address: string | undefined }
   | { type: 'keepNews'; news: SessionNews }
   /** For a page that is loaded anew while the password is asked for: nothing else tells it that there was a session. */
   | { type: 'keepEnded'; isEnded: boolean }
@@ -94,6 +96,8 @@ export type SessionEffect =
   | { type: 'showSignIn' }
   | { type: 'openFirstSection' }
   | { type: 'openHome' }
+  /** Load the page where acting as another person was begun in this tab; in another one load it anew. */
+  | { type: 'openActedFrom' }
   | { type: 'reload' }
   /** Do what could still be taken back, then tell the server. */
   | { type: 'signOut' }

@@ -49,11 +49,20 @@ function visit(state: SessionState, { address, nowMs }: Moment): Next {
   return { state: stayed, effects: [{ type: 'keepReturnTo', address: undefined }, ...effects] }
 }
 
-function impersonate(state: SessionState, { impersonation }: Extract<SessionEvent, { type: 'impersonated' }>): Next {
+function impersonate(
+  state: SessionState,
+  { impersonation }: Extract<SessionEvent, { type: 'impersonated' }>,
+  { address }: Moment,
+): Next {
   if (state.status !== 'signed-in' || state.ending) return same(state)
   // Who goes on from one to another is still the same person.
   const kept = { ...impersonation, ...state.impersonation, token: impersonation.token }
-  return leave(state, { type: 'keepImpersonation', impersonation: kept }, { type: 'openHome' })
+  return leave(
+    state,
+    !state.impersonation && { type: 'keepActedFrom', address },
+    { type: 'keepImpersonation', impersonation: kept },
+    { type: 'openHome' },
+  )
 }
 
 function deimpersonate(state: SessionState): Next {
@@ -128,7 +137,7 @@ export function transition(state: SessionState, event: SessionEvent, moment: Mom
     case 'signedOut':
       return state.ending === 'sign-out' ? endSession(state, { storage: 'clear' }, moment) : same(state)
     case 'impersonated':
-      return impersonate(state, event)
+      return impersonate(state, event, moment)
     case 'resumed':
     case 'resumeFailed':
       return resume(state, event)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lifeMs, settle } from '../../../testing/browser-tabs.ts'
-import { ada, ask, endActing, seen, type TwoTabsRow, twoTabs } from '../../../testing/two-tabs.ts'
+import { ada, ask, endActing, grace, seen, type TwoTabsRow, twoTabs } from '../../../testing/two-tabs.ts'
 
 const rows: TwoTabsRow[] = [
   [
@@ -260,5 +260,29 @@ describe('what happens in one tab of two while acting as another person', () => 
     happen(setting)
     settle(setting.browser)
     expect([seen(setting.here), seen(setting.there)]).toEqual([here, there])
+  })
+})
+
+describe('who stops acting as another person', () => {
+  it('is back where it began, in the tab where it began', () => {
+    const { browser, here, there } = twoTabs()
+    here.visit('/service/users/*?filter=grace&page=2')
+    here.impersonate(grace)
+    settle(browser)
+    expect(here.address).toBe('/service/dashboard')
+    here.visit('/service/call-log')
+    here.send({ type: 'deimpersonate' })
+    settle(browser)
+    expect([here.address, seen(here)]).toEqual(['/service/users/*?filter=grace&page=2', 'signed-in, 3'])
+    expect(there.address).toBe('/service/call-log')
+    // That is forgotten: the next time begins elsewhere.
+    here.visit('/service/role')
+    here.impersonate(grace)
+    settle(browser)
+    here.impersonate(12)
+    settle(browser)
+    here.send({ type: 'deimpersonate' })
+    settle(browser)
+    expect(here.address).toBe('/service/role')
   })
 })
