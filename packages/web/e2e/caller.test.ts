@@ -35,3 +35,13 @@ for (const [scheme, width] of [
     await expectAccessible(page, 'main')
   })
 }
+
+test('reads a number in the address as people write it', async ({ page, ownServer }) => {
+  const { number } = callerOf(ownServer, true)
+  // Dashes that do not break, as office programs write them.
+  const pasted = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1‑$2–$3')
+  expect(pasted).toContain('‑')
+  await openAs(page, 'admin', pageOf(pasted))
+  await expect(page.getByRole('heading', { name: 'Sources that brought the caller' })).toBeVisible()
+  await expect(page.getByText('No ticket is about one of these calls.')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { countryCode, countryOfLanguage, type PhoneHome } from '@lineboard/sdk'
 import { useSyncExternalStore } from 'react'
+import { loadOnce } from '../browser/lazy.ts'
 import { browserLanguage } from '../browser/page.ts'
 import { locale } from '../lib/messages.ts'
 import { addPersonalState } from './personal-state.ts'
@@ -29,12 +30,15 @@ export function phoneHome(): string {
   return (said && countryIn(said)) || regionCountry()
 }
 
+/** The numbering plans of the world, which read what people type; some 27 kB. */
+export const phonePlans = loadOnce(() => import('@lineboard/sdk/phone'))
+
 /** Who hears that it is known how numbers of the home are dialled. */
 const listeners = new Set<() => void>()
 let dialled: { country: string; home: PhoneHome } | undefined
 
 async function bring(country: string): Promise<void> {
-  const { phoneHome: homeOf } = await import('@lineboard/sdk/phone')
+  const { phoneHome: homeOf } = await phonePlans.load()
   const home = homeOf(country)
   if (!home || dialled?.country === country) return
   dialled = { country, home }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams, useSearch } from 'wouter'
-import { loadOnce } from '../../browser/lazy.ts'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { navigate } from '../../browser/navigate.ts'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
@@ -15,6 +15,7 @@ import { formatDate, formatDateTime } from '../../state/dates.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useRecordTitle } from '../../state/page-title.ts'
+import { phoneHome, phonePlans } from '../../state/phone-home.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -123,12 +124,24 @@ function CallerTickets({ caller: { calls } }: { caller: CallerAnswers }) {
   )
 }
 
+/** A number as calls have it, a short code, or a name that is no number. */
+const AS_SENT = /^(\+\d+|\d{3,6}|\p{L}.*)$/u
+
+/** What somebody pasted or typed into the address as calls have it; empty until it can be read. */
+function useReadNumber(typed: string): string {
+  const isSent = AS_SENT.test(typed)
+  const { value: plans, failed } = useLoaded(phonePlans, !isSent)
+  if (isSent || failed) return typed
+  const read = plans?.parsePhone(typed, phoneHome())
+  return plans ? (read?.e164 ?? typed) : ''
+}
+
 export { Themed as Around } from '../../ui/themed.tsx'
 
 /** All that is known of a number that calls: who it is, its calls, where they came from, and whether they are refused. */
 export function Page() {
   const { number: written = '' } = useParams()
-  const number = decoded(written)
+  const number = useReadNumber(decoded(written))
   const { access } = useSession()
   const customer = positiveInteger(new URLSearchParams(useSearch()).get('customer'))
   const caller = useCaller(number, seesEveryCustomer(access) ? customer : undefined)
