@@ -83,6 +83,10 @@ function conditionOn(path: string, operator: string, given: unknown): AnyWhere {
     case 'startsWith':
     case 'endsWith':
       return operand === '' ? {} : { [path]: { ilike: bordering(String(operand), operator === 'startsWith') } }
+    // Of a server that has no `ilike`: late-repairs.ts.
+    case 'likeStart':
+    case 'likeEnd':
+      return operand === '' ? {} : { [path]: { like: bordering(String(operand), operator === 'likeStart') } }
     case 'nlike':
     case 'nilike':
       return orNone(path, { [path]: { [operator]: notContaining(String(operand)) } })

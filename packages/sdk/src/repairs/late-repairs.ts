@@ -170,7 +170,12 @@ export async function inParts(args: AnyArgs, { again, count }: PartCalls): Promi
 /** Asks for rows of the list. */
 type Ask = (filter: object, options: CallOptions) => Promise<Answer>
 
-const plain: Readonly<Record<string, string>> = { ilike: 'like', nilike: 'nlike' }
+const plain: Readonly<Record<string, string>> = {
+  ilike: 'like',
+  nilike: 'nlike',
+  startsWith: 'likeStart',
+  endsWith: 'likeEnd',
+}
 
 /** Conditions with `like` instead of `ilike`. */
 function withLike(value: unknown): unknown {

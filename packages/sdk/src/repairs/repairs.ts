@@ -51,7 +51,10 @@ function withoutIlike(call: Caller, sibling: Sibling): Repair {
   return {
     adapt: (args) => (withLike ? withLike(args) : args),
     async instead(error, [entry, args, options], again) {
-      const isMissing = isUnknownOperator(error) && entry.effect === 'read' && /"n?ilike":/.test(JSON.stringify(args))
+      const isMissing =
+        isUnknownOperator(error) &&
+        entry.effect === 'read' &&
+        /"(?:n?ilike|startsWith|endsWith)":/.test(JSON.stringify(args))
       const list = isMissing && sibling(entry, '.find')
       if (!list) return
       finding ??= late()

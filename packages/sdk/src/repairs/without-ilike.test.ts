@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createLineboard } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { NetworkError } from '../errors/lineboard-error.ts'
-import { contains, lacks } from '../filter/build.ts'
+import { contains, endsWith, lacks, startsWith } from '../filter/build.ts'
 import { isObject } from '../filter/is-object.ts'
 
 const rows = [
@@ -71,8 +71,13 @@ test.each([500, 400, 422, 501])(
     asked.length = 0
     expect(await api.TrackingSource.count({ where: { name: lacks('SEARCH') } })).toEqual({ count: 1 })
     expect(await api.OpNumber.count({ where: { description: contains('x') } })).toEqual({ count: 0 })
+    expect(await api.TrackingSource.count({ where: { name: startsWith('SEARCH') } })).toEqual({ count: 2 })
     // Found out once, for every list.
-    expect(asked).toEqual(['{"or":[{"name":{"nlike":"%SEARCH%"}},{"name":null}]}', '{"description":{"like":"%x%"}}'])
+    expect(asked).toEqual([
+      '{"or":[{"name":{"nlike":"%SEARCH%"}},{"name":null}]}',
+      '{"description":{"like":"%x%"}}',
+      '{"name":{"like":"SEARCH%"}}',
+    ])
   },
 )
 
@@ -115,4 +120,13 @@ test('a server that has ilike is asked by it, and nothing else', async () => {
   const { api, asked } = serverOf({ operators: ['ilike', 'nilike', ...withoutIlike] })
   await api.TrackingSource.count({ where: { name: contains('search') } })
   expect(asked).toEqual(['{"name":{"ilike":"%search%"}}'])
+})
+
+test.each([
+  [startsWith('Search'), 'Search%'],
+  [endsWith('search'), '%search'],
+])('a server without ilike that is first asked by %j is asked by like', async (condition, like) => {
+  const { api, asked } = serverOf({ operators: withoutIlike })
+  expect(await api.TrackingSource.find({ filter: { where: { name: condition } } })).toHaveLength(2)
+  expect(asked.at(-1)).toBe(JSON.stringify({ name: { like } }))
 })
