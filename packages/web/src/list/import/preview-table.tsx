@@ -81,9 +81,12 @@ export function PreviewTable({ rows, fields, headers, savedText, onFix }: Previe
     () => [
       { ...fixed, field: 'row', headerName: t('row'), width: 70, valueGetter: (_value, { row }) => sheetRow(row) },
       ...outcomeColumns(fields, isNarrow),
-      ...fields.flatMap((field) => cellColumn(field, headers[field.field], savedText)),
+      ...fields.flatMap((field) => {
+        const isRewritten = rows.some(({ record }) => savedText(record, field.field) !== undefined)
+        return cellColumn(field, headers[field.field], { savedText, widthPx: isRewritten ? 290 : 160 })
+      }),
     ],
-    [fields, headers, isNarrow, savedText],
+    [rows, fields, headers, isNarrow, savedText],
   )
   const from = (place.page - 1) * place.pageSize
   const shown = useMemo(() => rows.slice(from, from + place.pageSize), [rows, from, place.pageSize])
@@ -124,7 +127,7 @@ export function PreviewTable({ rows, fields, headers, savedText, onFix }: Previe
 function cellColumn(
   { field, label }: ImportField,
   heading: string | undefined,
-  savedText: PreviewTableProps['savedText'],
+  { savedText, widthPx }: Pick<PreviewTableProps, 'savedText'> & { widthPx: number },
 ): Column[] {
   if (heading === undefined) return []
   const withText = (row: ImportedRow, text: unknown): ImportedRow => ({
@@ -136,7 +139,7 @@ function cellColumn(
       ...fixed,
       field,
       headerName: label,
-      width: 160,
+      width: widthPx,
       editable: true,
       valueGetter: (_value, row) => row.record.cells[heading] ?? '',
       valueSetter: (text, row) => withText(row, text),
