@@ -897,6 +897,7 @@ export type SectionName = components["schemas"]["GuiSectionName"];
 
 export interface ServerFields {
     has(model: string, field: string): boolean | undefined;
+    findOut(model: string, fields: readonly string[]): Promise<void>;
 }
 
 // made from the contract: Service

@@ -99,6 +99,11 @@ export interface ServerFields {
    * no. What the documents of the core API name is there. `hooks.onFields` is called when more is known.
    */
   has(model: string, field: string): boolean | undefined
+  /**
+   * Asks the server which of these fields rows of a model have, where no response has told; `has` knows afterwards, as far as it can be
+   * known. Each field is asked for once. A server with the whole contract is asked nothing. Never rejects.
+   */
+  findOut(model: string, fields: readonly string[]): Promise<void>
 }
 
 /** Makes calls that are repaired, by operations of `entryOf`, and tells which fields the server has. */
@@ -153,6 +158,11 @@ export function withRepairs(
   }
   return {
     send: known.fit?.joining(repaired, entryOf) ?? repaired,
-    fields: { has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)) },
+    fields: {
+      has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)),
+      findOut: async (...asked) => {
+        if (!isWhole) await (await load()).findOut(...asked)
+      },
+    },
   }
 }

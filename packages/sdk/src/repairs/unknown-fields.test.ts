@@ -77,6 +77,35 @@ describe('what rows have', () => {
   })
 })
 
+describe('fields that are asked about', () => {
+  test('are known from one row of a server that writes null', async () => {
+    const { api, asked } = clientOf(() => json([{ ...call, phonebookId: null }]))
+    await api.fields.findOut('CallLog', ['status', 'talkSeconds', 'metrics'])
+    expect(['status', 'talkSeconds', 'metrics'].map((field) => api.fields.has('CallLog', field))).toEqual([
+      ...[false, false, true],
+    ])
+    expect(asked).toEqual(['/CallLogs {"limit":1}'])
+  })
+  test('are each asked for once where a row does not tell', async () => {
+    const { api, asked } = clientOf(({ where }) =>
+      json(JSON.stringify(where)?.includes('status') ? [{ ...call, status: 'missed' }] : [call]),
+    )
+    for (let time = 0; time < 2; time += 1) await api.fields.findOut('CallLog', ['status', 'talkSeconds'])
+    expect([api.fields.has('CallLog', 'status'), api.fields.has('CallLog', 'talkSeconds')]).toEqual([true, false])
+    expect(asked).toHaveLength(3)
+  })
+  test('stay unknown where the person may not read rows', async () => {
+    const { api } = clientOf(() => refusal(403, 'Access denied'))
+    await api.fields.findOut('CallLog', ['status'])
+    expect(api.fields.has('CallLog', 'status')).toBe(undefined)
+  })
+  test('are not asked of a server with the whole contract', async () => {
+    const { api, sent } = stubbedClient([])
+    await api.fields.findOut('CallLog', ['status'])
+    expect(sent).toHaveLength(0)
+  })
+})
+
 describe('a condition on a field that rows do not have', () => {
   test('is refused, the second time before anything is sent', async () => {
     const { api, asked } = clientOf(() => json([{ ...call, phonebookId: null }]))

@@ -83,6 +83,8 @@ function without(args: AnyArgs, { include, order }: LeftOut): AnyArgs {
 export interface UnknownFields {
   /** Whether rows of a model have a field; undefined where no answer has told. */
   has(model: string, field: string): boolean | undefined
+  /** Finds out whether the server has fields. What hinders a question leaves it open. */
+  findOut(model: string, fields: readonly string[]): Promise<void>
   /**
    * A call without what the server is known to lack. Throws an UnknownFieldError for a read that asks by such a field, and for a body
    * with a value for one, which the server would lose.
@@ -160,8 +162,16 @@ function partsToLeave({ isInferred, isInferredRelation }: KnownFields, model: st
   )
 }
 
+/** Finds out whether the server has fields, by any row first: one tells of all its fields, where something in it is null. */
+async function findOutByRow({ has, findOut, lookAt }: KnownFields, model: string, fields: readonly string[]) {
+  const isOpen = (field: string) => has(model, field) === undefined
+  if (fields.some(isOpen)) await lookAt(model)
+  await Promise.allSettled(fields.filter(isOpen).map((field) => findOut(model, [field])))
+}
+
 /** Throws for what a call has to do with fields that the server lacks, or leaves it out. */
-function createLimits({ has, missingOf, isInferred, findOut, learn, lookAt }: KnownFields, leaveOut: boolean) {
+function createLimits(known: KnownFields, leaveOut: boolean) {
+  const { has, missingOf, isInferred, learn } = known
   function refuse(model: string, fields: readonly string[]): void {
     const missing = missingOf(model, fields)
     if (missing.length > 0) throw new UnknownFieldError(model, missing)
@@ -198,10 +208,8 @@ function createLimits({ has, missingOf, isInferred, findOut, learn, lookAt }: Kn
     /** Before a body is sent, as far as can be known by then. */
     async body(model: string, body: unknown): Promise<void> {
       const given = valuesIn(model, body)
-      // One row tells of all its fields, where something in it is null.
-      if (given.some((field) => has(model, field) === undefined)) await lookAt(model)
       // What hinders a question hinders the call, which says so itself.
-      await findOut(model, given).catch(() => undefined)
+      await findOutByRow(known, model, given)
       refuse(model, given)
     },
     saved(model: string, body: unknown, rows: readonly Row[]): void {
@@ -288,6 +296,7 @@ export function createUnknownFields(
 
   return {
     has: known.has,
+    findOut: (model, fields) => findOutByRow(known, model, fields),
     async adapt([entry, args, options]) {
       const model = modelOf(entry)
       if (!model) return [entry, args, options]

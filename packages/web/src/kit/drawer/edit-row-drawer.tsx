@@ -7,6 +7,7 @@ import type { SaveTarget } from '../form/use-saving.ts'
 import { RowDrawer } from '../row-drawer.tsx'
 import { type FreshRow, readOpenedRow, useFreshRow } from '../rows/read-row.ts'
 import { changeRow, saveForm } from '../rows/save-row.ts'
+import { useKnownForm } from '../served/known-form.ts'
 import { FormDrawer } from './form-drawer.tsx'
 
 interface EditRowDrawerProps {
@@ -41,7 +42,7 @@ export function EditRowDrawer({
 }: EditRowDrawerProps) {
   const fresh = useFreshRow(resource, id, readOpenedRow)
   const conflict = useConflict(resource)
-  const { form } = resource
+  const form = useKnownForm(resource)
   const { row } = fresh
   if (!form) return null
   if (!row) {

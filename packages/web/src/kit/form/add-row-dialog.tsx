@@ -9,6 +9,7 @@ import type { Resource } from '../define-resource.ts'
 import { t } from '../resource.messages.ts'
 import { SaveActions } from '../row-drawer.tsx'
 import { addRow, changeRow } from '../rows/save-row.ts'
+import { useKnownForm } from '../served/known-form.ts'
 import { FormSkeleton } from './form-frame.tsx'
 import { RowForm } from './row-form.tsx'
 import { useSaving } from './use-saving.ts'
@@ -30,7 +31,8 @@ const withPreset = (form: Form, preset: object | undefined): Form =>
 
 /** Adds a row over another form, by the form of its own list. Closing it asks where something was typed. */
 export function AddRowDialog({ title, resource, preset, customerId, onAdded, onClose }: AddRowDialogProps) {
-  const { form, model, fixed } = resource
+  const { model, fixed } = resource
+  const form = useKnownForm(resource)
   const source = useMemo(
     () => form && mapLoaded(form, ({ form: own }) => ({ form: withPreset(own, preset) })),
     [form, preset],

@@ -28,12 +28,13 @@ function ownColumns({ entity, columns }: Pick<Resource, 'entity' | 'columns'>): 
 
 const kinds = { number: 'number', yesNo: 'boolean', time: 'date-time' } as const
 
+/** Fields that a form asks for or sends. */
+export const fieldsOf = ({ schema, changeSchema }: Form): string[] =>
+  [schema, changeSchema].flatMap((each) => (each ? Object.keys(each._zod.def.shape) : []))
+
 /** A form without the fields that the server lacks: they are not shown, not asked for and not sent. */
 export function servedForm(form: Form, has: Has): Form {
-  const schemas = [form.schema, form.changeSchema].flatMap((schema) =>
-    schema ? Object.keys(schema._zod.def.shape) : [],
-  )
-  const lacking = new Set(schemas.filter((name) => !has(name)))
+  const lacking = new Set(fieldsOf(form).filter((name) => !has(name)))
   if (lacking.size === 0) return form
   const { bulk } = form
   return { ...form, lacking, ...(bulk && { bulk: bulk.filter((path) => !lacking.has(path.split('.')[0] ?? path)) }) }

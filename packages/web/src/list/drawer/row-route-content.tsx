@@ -14,6 +14,7 @@ import { noteEdit } from '../../kit/rows/edited-rows.ts'
 import { type FreshRow, useFreshRow } from '../../kit/rows/read-row.ts'
 import { rowId, useRowName } from '../../kit/rows/row-text.ts'
 import { addRow, changeRow, saveForm } from '../../kit/rows/save-row.ts'
+import { useKnownForm } from '../../kit/served/known-form.ts'
 import type { RowRoute } from '../../places/href.ts'
 import { permissionAdminText, whyUnchangedText } from '../../places/why-unseen.ts'
 import { type PendingChange, undo } from '../../state/pending-changes.ts'
@@ -47,7 +48,8 @@ export function withOwner(form: Form, owner: Owner): Form {
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource, seesAll, state } = useListQuery()
-  const { form, create, entity, model, nouns, rules } = resource
+  const { create, entity, model, nouns, rules } = resource
+  const form = useKnownForm(resource)
   const asks = seesAll && rules.hasCustomer
   const isForAll = rowRightOf(entity) === 'customer or everybody'
   const narrowed = asks && state.customer !== undefined ? { id: state.customer } : null
