@@ -258,7 +258,7 @@ export interface CallHooks {
     onFields?: (() => void) | undefined;
 }
 
-export interface CallInState extends CallSoFar {
+export interface CallInState extends CallWithWay {
     status: Status;
     answeredAt?: unknown;
 }
@@ -307,7 +307,7 @@ type AnswerOf<Content> = Content extends {
     "text/csv": infer Text;
 } ? Text : Blob;
 
-export type CallState = Status | "ringing" | "inProgress";
+export type CallState = Status | "notAnswered" | "ringing" | "inProgress";
 
 export type Changes<Model> = Model extends {
     patchById: infer Call;

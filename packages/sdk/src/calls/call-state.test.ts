@@ -9,6 +9,12 @@ it.each([
   ['goes on once somebody or the mailbox answers', { status: 'voicemail', answeredAt: at }, 1, 'inProgress'],
   ['goes on where a server does not say when it was answered', { status: 'answered' }, 90, 'inProgress'],
   ['has its result once it is over', { status: 'missed', endedAt: at }, 1, 'missed'],
+  [
+    'to somebody who did not answer was not missed',
+    { status: 'missed', direction: 'outbound', endedAt: at },
+    1,
+    'notAnswered',
+  ],
   ['is answered once it is over', { status: 'answered', answeredAt: at, endedAt: at }, 1, 'answered'],
   ['that nobody noted an end of rings no longer than anything does', { status: 'missed' }, 20, 'missed'],
   ['that is noted with its seconds has ended', { status: 'answered', talkSeconds: 60 }, 2, 'answered'],

@@ -1,21 +1,21 @@
 import type { components } from '@lineboard/contract'
-import { type CallSoFar, isInProgress, openSinceMs } from '@lineboard/contract/call-result'
+import { type CallWithWay, cameIn, isInProgress, openSinceMs } from '@lineboard/contract/call-result'
 import type { AnyWhere } from '../filter/filter.ts'
 
 type Status = components['schemas']['CallLog']['status']
 
-/** What a call is to who looks at it: the result of it, or what it does as long as that is open. */
-export type CallState = Status | 'ringing' | 'inProgress'
+/** What a call is to who looks at it: the result of it, or what it does as long as that is open. A call out is not answered, never missed. */
+export type CallState = Status | 'notAnswered' | 'ringing' | 'inProgress'
 
 /** What of a call tells its state. */
-export interface CallInState extends CallSoFar {
+export interface CallInState extends CallWithWay {
   status: Status
   answeredAt?: unknown
 }
 
 /** What a call is at the moment. One that goes on has no result yet, whatever its status is. */
 export function callState(call: CallInState, nowMs: number = Date.now()): CallState {
-  if (!isInProgress(call, nowMs)) return call.status
+  if (!isInProgress(call, nowMs)) return call.status === 'missed' && !cameIn(call) ? 'notAnswered' : call.status
   return call.answeredAt || call.status === 'answered' ? 'inProgress' : 'ringing'
 }
 

@@ -18,6 +18,7 @@ type Status = components['schemas']['CallLog']['status']
 const states = statusCell<CallState>({
   answered: { label: t('answered'), tone: 'success' },
   missed: { label: t('missed'), tone: 'error' },
+  notAnswered: { label: t('notAnswered'), tone: 'neutral' },
   busy: { label: t('busy'), tone: 'warning' },
   failed: { label: t('failed'), tone: 'error' },
   voicemail: { label: t('voicemail'), tone: 'info' },
@@ -28,6 +29,7 @@ const states = statusCell<CallState>({
 function stateIn(status: Status, row: object): CallState {
   return callState({
     status,
+    direction: valueAt(row, 'direction') === 'outbound' ? 'outbound' : undefined,
     startedAt: String(valueAt(row, 'startedAt')),
     answeredAt: valueAt(row, 'answeredAt'),
     endedAt: valueAt(row, 'endedAt'),

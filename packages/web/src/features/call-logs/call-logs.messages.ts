@@ -22,6 +22,7 @@ const messages = {
   status: 'Result',
   answered: 'Answered',
   missed: 'Missed',
+  notAnswered: 'Not answered',
   busy: 'Busy',
   failed: 'Failed',
   voicemail: 'Voicemail',

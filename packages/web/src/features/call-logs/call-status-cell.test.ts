@@ -20,6 +20,13 @@ it('a call that rings is not called missed, on screens, when it is copied and in
   expect(texts({ ...begun, endedAt: begun.startedAt })).toEqual(['Missed', 'Missed'])
 })
 
+it('a call out that nobody answered is not called missed', () => {
+  const columns = callLogs.columns.filter(({ field }) => field === 'status')
+  const row = { ...begun, endedAt: begun.startedAt, direction: 'outbound' }
+  expect(columns.map((column) => cellText(column, row))).toEqual(['Not answered'])
+  expect(exportColumns(columns, [], 'UTC').map((column) => column.value(row))).toEqual(['Not answered'])
+})
+
 it.each(CallStatus)('the filter finds calls of which %s has become, and none that rings', (status) => {
   const state = { ...parseListState('', callLogs.rules), period: undefined }
   const where = (filter: string) => JSON.stringify(listQuery(callLogs, { ...state, filter }).where)

@@ -33,6 +33,7 @@ const messages = {
   status: {
     answered: 'Answered',
     missed: 'Missed',
+    notAnswered: 'Not answered',
     busy: 'Busy',
     failed: 'Failed',
     voicemail: 'Voicemail',
