@@ -52,6 +52,8 @@ const messages = {
     transferTo: 'Transfer to',
     transferring: 'Being transferred to {whom} …',
     notTransferred: 'Not transferred, and still yours. {whom}: {why}.',
+    referral: '{party} wants to connect you with {whom}. That would be a call of yours.',
+    decline: 'Decline',
     connect: 'Connect with {whom}',
     muted: 'Muted',
     with: 'Call with {whom}',

@@ -62,7 +62,7 @@ function callOf(id: string, party: string, isTalking: boolean) {
     connection: {
       iceConnectionState: 'connected',
       addEventListener: () => undefined,
-      getSenders: () => [],
+      getSenders: (): object[] => [],
       close: vi.fn(),
     },
     isEstablished: () => isTalking,
@@ -72,6 +72,7 @@ function callOf(id: string, party: string, isTalking: boolean) {
     mute: vi.fn(),
     renegotiate: vi.fn(() => true),
     refer: vi.fn(),
+    sendDTMF: vi.fn(),
     sendInfo: () => events.emit('newInfo', { info: answered }),
     terminate: ended,
     ended,
@@ -237,4 +238,66 @@ it('a call that was left continues by one that takes its place, muted and held a
   session.emit('confirmed', {})
   expect(session.mute).toHaveBeenCalledWith({ audio: true })
   expect(session.hold).toHaveBeenCalled()
+})
+
+/** A REFER of the other side to an address. */
+function referralTo(user: string, host = line.domain) {
+  const referral = { request: { refer_to: { uri: { user, host } } }, accept: vi.fn(), reject: vi.fn() }
+  return { ...referral, answers: () => [referral.accept.mock.calls.length, referral.reject.mock.calls.length] }
+}
+
+it.each([
+  ['maya', 'x.invalid', [1, 0]],
+  ['101', 'X.INVALID', [1, 0]],
+  ['%2B12125550188', 'x.invalid', [0, 0]],
+  ['0012125550188', 'x.invalid', [0, 0]],
+  ['maya', 'elsewhere.invalid', [0, 1]],
+  ['+12125550188', 'elsewhere.invalid', [0, 1]],
+])('of a call that the other side gives to %s at %s', async (user, host, answers) => {
+  const call = callOf('a', 'user', true)
+  await agentWith(call)
+  const referral = referralTo(user, host)
+  call.emit('refer', referral)
+  expect(referral.answers()).toEqual(answers)
+})
+
+it('a number outside is called once somebody agrees, and only then', async () => {
+  const call = callOf('a', 'user', true)
+  const { agent, emitted } = await agentWith(call)
+  const [first, second] = [referralTo('+12125550188'), referralTo('+12125550199')]
+  call.emit('refer', first)
+  expect(emitted.at(-1)).toEqual({ kind: 'referral', id: 'a', whom: '+12125550188' })
+  call.emit('refer', second)
+  expect(first.answers()).toEqual([0, 1])
+  agent.answerReferral('a', true)
+  agent.answerReferral('a', true)
+  expect(second.answers()).toEqual([1, 0])
+  expect(emitted.at(-1)).toEqual({ kind: 'referral', id: 'a', whom: undefined })
+  const third = referralTo('+12125550188')
+  call.emit('refer', third)
+  agent.answerReferral('a', false)
+  expect(third.answers()).toEqual([0, 1])
+})
+
+it('a key is heard in the sound where that was agreed on, and goes by INFO elsewhere', async () => {
+  const [agreed, other, early] = [callOf('a', 'x', true), callOf('b', 'y', true), callOf('c', 'z', false)]
+  const { agent, emitted } = await agentWith(agreed, other, early)
+  const dtmf = { canInsertDTMF: true, toneBuffer: '1', insertDTMF: vi.fn() }
+  for (const { connection } of [agreed, early]) connection.getSenders = () => [{ dtmf: null }, { dtmf }]
+  agent.sendKey('a', '2')
+  expect(dtmf.insertDTMF).toHaveBeenCalledExactlyOnceWith('12', expect.any(Number), expect.any(Number))
+  expect(agreed.sendDTMF).not.toHaveBeenCalled()
+  expect(emitted.at(-1)).toEqual({ kind: 'key', id: 'a', key: '2' })
+  // A menu that speaks before it answers.
+  agent.sendKey('c', '2')
+  expect(dtmf.insertDTMF).toHaveBeenCalledTimes(2)
+  agent.sendKey('b', '#')
+  expect(other.sendDTMF).toHaveBeenCalledExactlyOnceWith('#')
+  const taken: (() => void)[] = []
+  const before = emitted.length
+  const info = { tone: '#', on: (_: string, listener: () => void) => void taken.push(listener) }
+  other.emit('newDTMF', { originator: 'local', dtmf: info })
+  expect(emitted).toHaveLength(before)
+  for (const listener of taken) listener()
+  expect(emitted.at(-1)).toEqual({ kind: 'key', id: 'b', key: '#' })
 })

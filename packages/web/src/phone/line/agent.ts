@@ -61,8 +61,9 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
         established(id)?.[is ? 'hold' : 'unhold']()
         if (!is) holdOthers(id)
       }),
-    sendKey: (id, key) => whenConnected(() => established(id)?.sendDTMF(key)),
+    sendKey: (id, key) => sendKey(sessions.get(id), key, () => emit({ kind: 'key', id, key })),
     transfer: (id, to) => whenConnected(() => transferNow(id, to)),
+    answerReferral: (id, accepts) => whenConnected(() => calls.answerReferral(id, accepts)),
     setDoNotDisturb(is) {
       calls.setDoNotDisturb(is)
       emit({ kind: 'doNotDisturb', is })
@@ -87,6 +88,21 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
       ua.stop()
     },
   }
+}
+
+/** How long a key sounds, and how long nothing does after it, in milliseconds: menus miss shorter ones. */
+const [TONE_MS, GAP_MS] = [160, 80]
+
+/**
+ * Presses a key: in the sound (RFC 4733) where both sides have agreed on that, as carriers want it, by INFO elsewhere; also before somebody answers, where
+ * menus of toll-free numbers speak already. `say` hears that it went out in the sound; of an INFO its answer says it.
+ */
+function sendKey(session: RTCSession | undefined, key: string, say: () => void): void {
+  const sender = session?.connection?.getSenders().find(({ dtmf }) => dtmf?.canInsertDTMF)?.dtmf
+  if (sender) {
+    sender.insertDTMF(sender.toneBuffer + key, TONE_MS, GAP_MS)
+    say()
+  } else if (session?.isEstablished()) session.sendDTMF(key)
 }
 
 /** Transfers a call to an address, or to the other side of another call; `say` hears that it began, and how it failed. */

@@ -21,7 +21,7 @@ const MOST_CALLS = 3
 /** How often is looked whether sound comes in, in milliseconds: that it does not is to be said within a second. */
 const SOUND_LOOK_MS = 200
 
-type CallLine = Pick<OpenLine, 'ua' | 'username' | 'lineCheck'>
+type CallLine = Pick<OpenLine, 'ua' | 'username' | 'domain' | 'lineCheck'>
 type Emit = (event: PhoneEvent) => void
 
 /** The microphone that is chosen, and no video. */
@@ -29,6 +29,22 @@ export const media = () => ({
   mediaConstraints: { audio: microphoneOf(), video: false },
   pcConfig: { iceServers: [] },
 })
+
+/** A REFER, as the library hands it over: it was answered by 202, and the other side hears of 603 where it is rejected. */
+interface Referral {
+  request: object
+  accept(): void
+  reject(): void
+}
+
+/** A key that goes out, or comes in, by INFO. */
+interface Tone {
+  originator: unknown
+  dtmf: { tone: string; on(type: 'succeeded', listener: () => void): void }
+}
+
+/** Whether a call costs nothing: to a username, or an extension of a few digits. */
+const isColleague = (whom: string): boolean => whom !== '' && !/^[+\d*#().\s-]{7,}$/.test(whom) && !whom.startsWith('+')
 
 /** A call that begins. */
 type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
@@ -41,6 +57,7 @@ export function createCalls(emit: Emit) {
   const sessions = new Map<string, RTCSession>()
   const dialogs = new Map<string, SipDialog>()
   const movers = new Map<string, () => void>()
+  const referrals = new Map<string, { accept(): void; reject(): void }>()
   /** What the next call that begins goes on with. */
   let next: Next | undefined
   let doNotDisturb = false
@@ -76,15 +93,22 @@ export function createCalls(emit: Emit) {
       microphone = microphoneProblem(error)
     })
     emitHolds(session, emit)
-    // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
-    session.on('refer', ({ accept }) => accept(() => undefined, media()))
+    session.on('refer', ({ request, accept, reject }) =>
+      follow(line, id, { request, accept: () => void accept(() => undefined, media()), reject: () => void reject() }),
+    )
+    session.on('newDTMF', (event: object) => {
+      // The library's types have no events of a key.
+      const { originator, dtmf }: Tone = Object(event)
+      // A gateway that takes tones of the sound alone answers 415.
+      if (String(originator) === 'local') dtmf.on('succeeded', () => emit({ kind: 'key', id, key: dtmf.tone }))
+    })
     session.on('replaces', ({ accept }) => {
       next = { replaces: id }
       accept((other: RTCSession) => setTimeout(() => other.answer(media())))
       next = undefined
     })
     const end = (event: EndEvent) => {
-      for (const each of [sessions, dialogs, movers]) each.delete(id)
+      for (const each of [sessions, dialogs, movers, referrals]) each.delete(id)
       line.lineCheck.soundIs(id, false)
       emit({ kind: 'ended', id, ending: endOf(session, event, { wasAnswered, microphone }), atMs: Date.now() })
     }
@@ -92,9 +116,34 @@ export function createCalls(emit: Emit) {
     session.on('failed', end)
   }
 
+  /** The other side gives the call to somebody else: what comes of it is a call of this phone, in the name and at the cost of who has it. */
+  function follow({ domain }: CallLine, id: string, { request, accept, reject }: Referral): void {
+    // The library's types leave it out.
+    const { user = '', host = '' }: { user?: string; host?: string } =
+      Object(Reflect.get(request, 'refer_to')).uri ?? {}
+    const whom = decodeURIComponent(user)
+    // To another host the password would be offered.
+    if (host.toLowerCase() !== domain.toLowerCase()) reject()
+    else if (isColleague(whom)) accept()
+    else {
+      // A second one takes the place of the first.
+      referrals.get(id)?.reject()
+      referrals.set(id, { accept, reject })
+      emit({ kind: 'referral', id, whom })
+    }
+  }
+
   return {
     sessions,
     dialogs,
+    /** Answers what `follow` asked, once. */
+    answerReferral(id: string, accepts: boolean): void {
+      const asked = referrals.get(id)
+      if (!asked) return
+      referrals.delete(id)
+      emit({ kind: 'referral', id, whom: undefined })
+      asked[accepts ? 'accept' : 'reject']()
+    },
     movers,
     holdOthers,
     setDoNotDisturb(is: boolean): void {

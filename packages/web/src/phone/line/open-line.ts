@@ -203,6 +203,7 @@ export function openLine(
   return {
     ua,
     username,
+    domain,
     lineCheck,
     address: (whom: string) => `sip:${encodeURIComponent(whom)}@${domain}`,
     /** Sends with the next registration. */

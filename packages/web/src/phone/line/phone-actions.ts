@@ -12,6 +12,8 @@ export interface PhoneActions {
   sendKey(id: string, key: string): void
   /** Gives the call to somebody else and leaves it: unasked, or to whom the other call is with. */
   transfer(id: string, to: { whom: string } | { call: string }): void
+  /** Calls the number that the other side has asked for, or declines to. */
+  answerReferral(id: string, accepts: boolean): void
   setDoNotDisturb(is: boolean): void
 }
 

@@ -62,6 +62,11 @@ function heard(state: PhoneState, { id, quality }: Extract<PhoneEvent, { kind: '
   return withCall(state, id, { quality, worst: rankOf(quality) > rankOf(worst) ? quality : worst })
 }
 
+function withKey(state: PhoneState, { id, key }: Extract<PhoneEvent, { kind: 'key' }>): PhoneState {
+  const { keys = '' } = state.calls.find((call) => call.id === id) ?? {}
+  return withCall(state, id, { keys: keys + key })
+}
+
 /** What the phone is after something happened to it. What happens to a call that is over, or to none, changes nothing. */
 export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.kind) {
@@ -96,6 +101,10 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
       return heard(state, event)
     case 'transfer':
       return withCall(state, event.id, { transfer: { whom: event.whom, ending: event.ending } })
+    case 'key':
+      return withKey(state, event)
+    case 'referral':
+      return withCall(state, event.id, { referral: event.whom })
     case 'ended':
       return ended(state, event)
   }

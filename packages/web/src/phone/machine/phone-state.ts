@@ -52,6 +52,10 @@ export interface PhoneCall {
   worst?: Quality | undefined
   /** To whom it is being given; `ending` says why that did not come about. */
   transfer?: { whom: string; ending?: Ending | undefined } | undefined
+  /** Keys that were pressed, and went out. */
+  keys?: string | undefined
+  /** The number that the other side asks to be called instead: it waits for an answer. */
+  referral?: string | undefined
 }
 
 /** All that is known of the phone. */
@@ -86,6 +90,9 @@ export type PhoneEvent =
   | { kind: 'quality'; id: string; quality: Quality }
   /** It is being given to somebody; with an `ending` it was not, and goes on. */
   | { kind: 'transfer'; id: string; whom: string; ending?: Ending | undefined }
+  | { kind: 'key'; id: string; key: string }
+  /** The other side gives the call to a number outside: somebody has to agree. Undefined once that is answered. */
+  | { kind: 'referral'; id: string; whom: string | undefined }
   | { kind: 'ended'; id: string; ending: Ending; atMs: number }
   | { kind: 'doNotDisturb'; is: boolean }
 

@@ -32,8 +32,30 @@ test('whom it is given to is with it, and why that did not come about', () => {
   expect(screen.getByText('Not transferred, and still yours. maya: was busy.')).toBeTruthy()
 })
 
-test('keys of a call are pressed at the keyboard as well, and which were pressed is seen', () => {
-  render(<CallCard call={{ ...call, stage: 'talking' }} others={[]} />)
+test('a number that the other side gives the call to is called once somebody agrees', () => {
+  const asked: PhoneCall = { ...call, stage: 'talking', referral: '+12125550188' }
+  render(<CallCard call={asked} others={[]} />)
+  expect(screen.getByRole('alert').textContent).toBe(
+    '(212) 555-0142 wants to connect you with (212) 555-0188. That would be a call of yours.',
+  )
+  expect(carriedOut).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Call (212) 555-0188' }))
+  expect(carriedOut.mock.calls).toEqual([
+    ['answerReferral', 'a', false],
+    ['answerReferral', 'a', true],
+  ])
+})
+
+test('keys can be pressed before somebody answers', () => {
+  render(<CallCard call={{ ...call, direction: 'out', stage: 'calling' }} others={[]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Keys' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Key 1' }))
+  expect(carriedOut).toHaveBeenCalledWith('sendKey', 'a', '1')
+})
+
+test('keys of a call are pressed at the keyboard as well, and which were sent is seen', () => {
+  const { rerender } = render(<CallCard call={{ ...call, stage: 'talking' }} others={[]} />)
   const card = screen.getByRole('region')
   fireEvent.keyDown(card, { key: '5' })
   expect(carriedOut).not.toHaveBeenCalled()
@@ -43,6 +65,9 @@ test('keys of a call are pressed at the keyboard as well, and which were pressed
   fireEvent.keyDown(card, { key: '1', ctrlKey: true })
   fireEvent.click(screen.getByRole('button', { name: 'Key *' }))
   expect(carriedOut.mock.calls).toEqual(['4', '#', '2', '*'].map((key) => ['sendKey', 'a', key]))
+  // What the server has refused was not sent.
+  expect(screen.queryByText('4#2*')).toBeNull()
+  rerender(<CallCard call={{ ...call, stage: 'talking', keys: '4#2*' }} others={[]} />)
   expect(screen.getByText('4#2*')).toBeTruthy()
 })
 

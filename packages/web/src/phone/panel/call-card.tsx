@@ -93,6 +93,27 @@ function TransferNote({ transfer: { whom: party, ending } }: { transfer: NonNull
   )
 }
 
+/** Asks whether a number is called that the other side gives the call to. */
+function ReferralQuestion({ id, party, referral }: { id: string; party: string; referral: string }) {
+  const formatPhone = usePhoneFormat()
+  const whom = formatPhone(referral)
+  return (
+    <>
+      <p className={styles.note} role="alert">
+        {t('call.referral', { party: formatPhone(party), whom })}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="contained" onClick={() => act('answerReferral', id, true)}>
+          <Unbroken>{t('callAgain', { whom })}</Unbroken>
+        </Button>
+        <Button variant="outlined" onClick={() => act('answerReferral', id, false)}>
+          {t('call.decline')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** The key of a telephone that is pressed at a keyboard, and not into a field. */
 function keyOf({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined {
   if (repeat || ctrlKey || altKey || metaKey || target instanceof HTMLInputElement) return undefined
@@ -100,7 +121,7 @@ function keyOf({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent)
   return /^[\d*#]$/.test(digit) ? digit : undefined
 }
 
-/** The keys of a call, pressed here or at the keyboard, and which were pressed. */
+/** The keys of a call, pressed here or at the keyboard, and which went out. */
 function CallKeys({ pressed, onKey }: { pressed: string; onKey: (key: string) => void }) {
   return (
     <>
@@ -116,7 +137,6 @@ function CallKeys({ pressed, onKey }: { pressed: string; onKey: (key: string) =>
 export function CallCard({ call, others }: { call: PhoneCall; others: readonly PhoneCall[] }) {
   const { id, stage, party, called } = call
   const [open, setOpen] = useState<Open>()
-  const [pressed, setPressed] = useState('')
   const formatPhone = usePhoneFormat()
   const nowMs = useNow()
   const whom = formatPhone(party)
@@ -127,10 +147,7 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
     if (stage !== stageBefore.current && document.activeElement === document.body) card.current?.focus()
     stageBefore.current = stage
   }, [stage])
-  const press = (key: string) => {
-    act('sendKey', id, key)
-    setPressed((before) => before + key)
-  }
+  const press = (key: string) => act('sendKey', id, key)
   const handleKey = (event: KeyboardEvent) => {
     const key = open === 'keys' ? keyOf(event) : undefined
     if (key === undefined) return
@@ -153,6 +170,7 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
       </p>
       {stage === 'talking' && call.quality && <p className={styles.note}>{qualityText(call.quality)}</p>}
       {call.transfer && <TransferNote transfer={call.transfer} />}
+      {call.referral !== undefined && <ReferralQuestion id={id} party={party} referral={call.referral} />}
       <WhoCalls party={party} called={called} />
       <div className={styles.actions}>
         {stage === 'ringing' && (
@@ -166,13 +184,23 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
           </>
         )}
         {stage === 'calling' && (
-          <Button variant="outlined" color="error" onClick={() => act('hangUp', id)}>
-            {t('call.cancel')}
-          </Button>
+          <>
+            {/* Menus of toll-free numbers speak before they answer. */}
+            <Button
+              variant="outlined"
+              aria-expanded={open === 'keys'}
+              onClick={() => setOpen(open === 'keys' ? undefined : 'keys')}
+            >
+              {t('call.keys')}
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => act('hangUp', id)}>
+              {t('call.cancel')}
+            </Button>
+          </>
         )}
         {stage === 'talking' && <TalkActions call={call} open={open} onOpen={setOpen} />}
       </div>
-      {open === 'keys' && <CallKeys pressed={pressed} onKey={press} />}
+      {open === 'keys' && <CallKeys pressed={call.keys ?? ''} onKey={press} />}
       {open === 'transfer' && <TransferForm id={id} others={others} />}
     </section>
   )
