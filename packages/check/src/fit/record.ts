@@ -162,7 +162,7 @@ export async function record(
   const asked = document.operations.filter(({ method }) => method === 'GET' || method === 'POST')
   const isWanted = (id: string) => asked.some((operation) => operation.id === id)
   const options = { signal, isWanted, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
-  const checked = await runCheck(document, connection, options)
+  const checked = await runCheck(document, connection, { ...options, otherReads: ['POST'] })
   if (!explorer) assertReached(checked, document)
   const states = checked.outcomes.map((outcome): [string, CallState] => [outcome.operationId, stateOf(outcome)])
   const written = explorer ? writeStates(document, new Set(states.map(([id]) => id)), explorer) : []
