@@ -14,19 +14,31 @@ type PathOf<Row> = [
     never
 ] ? string : FieldPath<Row>;
 
+export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
 export declare class CsvError extends Error {
     readonly row: number;
     readonly code: CsvErrorCode;
-    readonly heading: string | undefined;
-    constructor(message: string, row: number, code: CsvErrorCode, heading?: string);
+    constructor(message: string, row: number, code: CsvErrorCode);
 }
 
-export type CsvErrorCode = "heading" | "quotes" | "encoding";
+export type CsvErrorCode = "quotes" | "encoding" | "headings";
 
 export interface CsvExport extends AsyncIterable<string> {
     readonly progress: ExportProgress;
     stream(): ReadableStream<Uint8Array>;
 }
+
+export type CsvFinding = {
+    kind: "encoding";
+    encoding: CsvEncoding;
+} | {
+    kind: "headings";
+    row: number;
+} | {
+    kind: "totals";
+    rows: number;
+};
 
 export interface CsvRecord {
     row: number;
@@ -128,6 +140,8 @@ type OrUndefined<Input> = {
 export interface ReadCsvOptions {
     delimiter?: string | undefined;
     onDelimiter?: ((delimiter: string) => void) | undefined;
+    headingRow?: number | undefined;
+    onFinding?: ((finding: CsvFinding) => void) | undefined;
     maxRowChars?: number | undefined;
 }
 
@@ -157,4 +171,4 @@ export declare const rowsToRetry: ({ rows }: ImportReport) => CsvRecord[];
 
 export declare const sheetRow: (row: number) => number;
 
-export declare function textChunks(source: CsvSource): AsyncGenerator<string, void, undefined>;
+export declare function textChunks(source: CsvSource, onEncoding?: (encoding: CsvEncoding) => void): AsyncGenerator<string, void, undefined>;

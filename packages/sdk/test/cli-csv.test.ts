@@ -324,8 +324,10 @@ describe('import', () => {
     [csv, ['--map', 'Note=nope'], /^--map takes 'Heading=field'/],
     ['', [], /has no rows/],
     ['number\n\n+12125550143\n"+12125550142\n', [], /numbers\.csv, row 4: /],
-    ['number,number\n1,2\n', [], /numbers\.csv: The heading number stands there twice\./],
-    [new Uint8Array([0xff, 0xfe, 0x6e]), [], /numbers\.csv: The file is not encoded as UTF-8: save it as CSV UTF-8\./],
+    ['number,number\n1,2\n', [], /^The heading "number \(2\)" is no field\. Say which it is with --map/],
+    ['number\n\n+12125550143\n', ['--heading-row', '2'], /numbers\.csv: The row of the headings is empty\./],
+    [csv, ['--heading-row', '0'], /heading-row/],
+    [new Uint8Array([0xff, 0xfe, 0x6e]), [], /numbers\.csv: The file is no text in UTF-8, UTF-16 or Windows-1252/],
   ])('%j %j says what to do', async (text, flags, expected) => {
     const { code, err } = await lineboard(['import', 'receiving-numbers', file(text), ...flags])
     expect([code, err]).toEqual([2, expect.stringMatching(expected)])

@@ -85,6 +85,7 @@ const options: Readonly<Record<string, NumberOption>> = {
     ],
   },
   total: { least: 0, isCount: true, takenBy: [(total) => runBulk({ items: [1], run: none, total })] },
+  headingRow: { least: 1, isCount: true, takenBy: [(headingRow) => taken(readCsv('a\n', { headingRow }))] },
   maxRowChars: { least: 1, takenBy: [(maxRowChars) => taken(readCsv('a\n', { maxRowChars }))] },
   maxDelayMs: {
     least: 0,

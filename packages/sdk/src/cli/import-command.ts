@@ -3,6 +3,7 @@ import { realpath, writeFile } from 'node:fs/promises'
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import {
   CsvError,
+  type CsvFinding,
   type CsvRecord,
   csvHeader,
   csvLines,
@@ -32,6 +33,7 @@ Lists: ${listNames(true).join(', ')}
 
   --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
+  --heading-row N    row of the headings, where they are not found: 1 is the first row of the file
   --customer ID      customer the rows belong to, where no column says so
   --country CODE     country of phone numbers without a country code, such as gb; else that of their row, or of the customer
   --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
@@ -42,7 +44,7 @@ ${profileHelp}
   --json             the report as JSON
   --help             prints this
 
-Rows have the numbers that a spreadsheet shows: the headings are row 1. What its customer has already is left as it is: run again,
+Rows have the numbers that a spreadsheet shows. Titles above the headings and totals at the end are left out, which is said. What its customer has already is left as it is: run again,
 it creates nothing twice. Exit code 0: all taken. 1: some rows were
 not. 2: it could not run.
 
@@ -56,6 +58,7 @@ const flags = {
   ...profileFlag,
   'dry-run': { type: 'boolean', default: false },
   map: { type: 'string', multiple: true, default: noMaps },
+  'heading-row': { type: 'string' },
   customer: { type: 'string' },
   country: { type: 'string' },
   rejects: { type: 'string' },
@@ -66,11 +69,27 @@ const flags = {
 /** Headings that a file of rejects has beside those of the file; they are no fields, and left out when it is imported. */
 const [ROW, REASON] = ['Row of the file', 'Rejected because']
 
+/** What was found out about a file that its rows don't show; undefined where it is as most files are. */
+function findingText(finding: CsvFinding): string | undefined {
+  if (finding.kind === 'encoding') return finding.encoding === 'utf-8' ? undefined : `Read as ${finding.encoding}.`
+  if (finding.kind === 'headings') return finding.row === 1 ? undefined : `The headings are in row ${finding.row}.`
+  return `${finding.rows} ${finding.rows === 1 ? 'row' : 'rows'} of totals left out.`
+}
+
 /** The rows of a file, by the numbers that spreadsheets show beside them. */
-async function recordsOf(file: string): Promise<CsvRecord[]> {
+async function recordsOf(
+  file: string,
+  headingRow: number | undefined,
+  onHint: (hint: string) => void,
+): Promise<CsvRecord[]> {
+  const onFinding = (finding: CsvFinding) => {
+    const text = findingText(finding)
+    if (text !== undefined) onHint(text)
+  }
   try {
     const records: CsvRecord[] = []
-    for await (const record of readCsv(createReadStream(file))) records.push({ ...record, row: sheetRow(record.row) })
+    for await (const record of readCsv(createReadStream(file), { headingRow, onFinding }))
+      records.push({ ...record, row: sheetRow(record.row) })
     return records
   } catch (error) {
     // Row 0 is that of the headings, or the file as a whole.
@@ -249,7 +268,9 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
   if (values.country !== undefined && countryCode(values.country) === undefined)
     throw new CliError(`--country takes the code of a country, such as gb; not "${values.country}".`)
-  const records = await recordsOf(file)
+  const headingRow =
+    values['heading-row'] === undefined ? undefined : wholeNumber(values['heading-row'], 'heading-row', [1, 1000])
+  const records = await recordsOf(file, headingRow, (hint) => terminal.stderr.write(`${hint}\n`))
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)

@@ -81,9 +81,9 @@ describe('reading', () => {
       'empty columns of a spreadsheet',
       'a;;b;;\n1;;2;;\n3; ;4;;;\n5;x;6;;y',
       [
-        { a: '1', b: '2' },
-        { a: '3', b: '4' },
-        { a: '5', b: '6', '': 'x,y' },
+        { a: '1', '(B)': '', b: '2', '(E)': '' },
+        { a: '3', '(B)': ' ', b: '4', '(E)': '' },
+        { a: '5', '(B)': 'x', b: '6', '(E)': 'y' },
       ],
     ],
     ['what stands between cells, said above the headings', 'sep=;\r\na;"b,c,d"\r\n1;2', [{ a: '1', 'b,c,d': '2' }]],
@@ -101,8 +101,12 @@ describe('reading', () => {
 
   test.each<[string, string | Blob, object]>([
     ['an open quote', 'a,b\n1,2\n"3,4\n5,6', { row: 2, code: 'quotes' }],
-    ['a heading twice', 'a,b,a\n1,2,3', { row: 0, code: 'heading', heading: 'a' }],
-    ['bytes that are no UTF-8', new Blob([new Uint8Array([97, 10, 0xe9, 10])]), { row: 0, code: 'encoding' }],
+    ['bytes that are no text', new Blob([new Uint8Array([97, 10, 0xe9, 0x81, 10])]), { row: 0, code: 'encoding' }],
+    [
+      'UTF-8 that breaks off in another encoding',
+      new Blob(['a\né\n', new Uint8Array([0xe9, 10])]),
+      { row: 0, code: 'encoding' },
+    ],
   ])('%s is refused', async (_, source, said) => {
     await expect(read(source)).rejects.toMatchObject({ name: 'CsvError', ...said })
   })

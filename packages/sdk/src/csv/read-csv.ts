@@ -3,80 +3,26 @@
 
 import { unguardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
-import { checkNumber } from '../transport/options.ts'
-
-/** Why a file can't be read: a heading stands there twice, quotes don't match or a row has no end, or bytes are no UTF-8. */
-export type CsvErrorCode = 'heading' | 'quotes' | 'encoding'
-
-/** A file that is no CSV, or none that can be read: `row` is that of the data, the first after the headings being 1. */
-export class CsvError extends Error {
-  readonly row: number
-  readonly code: CsvErrorCode
-  /** The heading that stands there twice. */
-  readonly heading: string | undefined
-
-  constructor(message: string, row: number, code: CsvErrorCode, heading?: string) {
-    super(message)
-    this.name = 'CsvError'
-    this.row = row
-    this.code = code
-    this.heading = heading
-  }
-}
-
-/** What CSV can be read from: text, a file, or a stream of either, such as the body of a response. */
-export type CsvSource =
-  | string
-  | Blob
-  | ReadableStream<Uint8Array>
-  | ReadableStream<string>
-  | AsyncIterable<string | Uint8Array>
-
-async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void, undefined> {
-  // Not every browser iterates over streams.
-  const reader = stream.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel()
-  }
-}
-
-function piecesOf(source: Exclude<CsvSource, string>): AsyncIterable<string | Uint8Array> {
-  if (source instanceof Blob) return chunksOf(source.stream())
-  return source instanceof ReadableStream ? chunksOf<string | Uint8Array>(source) : source
-}
-
-/** The text of a source, a piece at a time. Throws a CsvError for bytes that are no UTF-8. */
-export async function* textChunks(source: CsvSource): AsyncGenerator<string, void, undefined> {
-  if (typeof source === 'string') return yield source
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (piece?: Uint8Array): string => {
-    try {
-      return decoder.decode(piece, { stream: piece !== undefined })
-    } catch {
-      // Spreadsheet programs save in the encoding of the machine where nothing else is chosen.
-      throw new CsvError('The file is not encoded as UTF-8: save it as CSV UTF-8', 0, 'encoding')
-    }
-  }
-  for await (const piece of piecesOf(source)) yield typeof piece === 'string' ? piece : decode(piece)
-  yield decode()
-}
-
-// Whoever compiles this file needs the types too, such as the web app.
-/// <reference path="./papaparse.d.ts" />
+import { checkCount, checkNumber } from '../transport/options.ts'
+import { CsvError } from './csv-error.ts'
+import { type CsvEncoding, type CsvSource, textChunks } from './decode.ts'
+import { isBlank, isTotals, namesOfColumns, placeOfHeadings, ROWS_AHEAD } from './headings.ts'
 
 /** A row of a file. */
 export interface CsvRecord {
-  /** Its place among the rows of data: the first after the headings is 1. */
+  /** Its place in the file: the row below the first one is 1, as are the data where the headings are the first row. */
   row: number
-  /** Heading to text; what stands in cells without a heading, blank ones left out, is under `''`, as it was written. */
+  /** Heading to text; the cells beyond the headings, blank ones left out, are under `''`, as they were written. */
   cells: Readonly<Record<string, string>>
 }
+
+/** What was found out about a file. */
+export type CsvFinding =
+  | { kind: 'encoding'; encoding: CsvEncoding }
+  /** The row of the headings, 1 being the first of the file. */
+  | { kind: 'headings'; row: number }
+  /** How many rows of totals at the end were left out. */
+  | { kind: 'totals'; rows: number }
 
 /** How to read a file. */
 export interface ReadCsvOptions {
@@ -84,6 +30,10 @@ export interface ReadCsvOptions {
   delimiter?: string | undefined
   /** Is told once what stands between the cells of the file. */
   onDelimiter?: ((delimiter: string) => void) | undefined
+  /** The row of the headings, 1 being the first of the file. @default the first that is neither blank nor a title above others */
+  headingRow?: number | undefined
+  /** Is told what was found out about the file, each once, at the latest at its end. */
+  onFinding?: ((finding: CsvFinding) => void) | undefined
   /** Longest row in characters; what is longer is an open quote. @default 1000000 */
   maxRowChars?: number | undefined
 }
@@ -99,11 +49,28 @@ const delimiterLine = /^sep=(.)\n/i
 
 const withoutQuoted = (text: string): string => text.replace(quotedOrLineEnd, '')
 
+// Lines that tell what stands between cells: the first of them may be titles.
+const LINES_AHEAD = 10
+
+/** The most of comma, semicolon and tab in the first line that has some which the next line has, too; else in the first line. */
 function guessDelimiter(text: string): string {
-  const [headings = ''] = withoutQuoted(text).split('\n', 1)
-  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: headings.split(delimiter).length }))
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
+  const lines = withoutQuoted(text).split('\n', LINES_AHEAD)
+  const filled = lines.filter((line) => line.trim() !== '')
+  const [first = ''] = filled
+  const mostIn = (line: string) => {
+    const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }))
+    return counted.reduce((best, each) => (each.count > best.count ? each : best))
+  }
+  const agreed = filled.find((line, at) => {
+    const { delimiter, count } = mostIn(line)
+    return count > 0 && (filled[at + 1] ?? line).includes(delimiter)
+  })
+  return mostIn(agreed ?? first).delimiter
 }
+
+/** Whether the lines that tell what stands between cells are there. */
+const hasLinesAhead = (text: string): boolean =>
+  text.length > 10_000 ? withoutQuoted(text).includes('\n') : withoutQuoted(text).split('\n').length > LINES_AHEAD
 
 /** The rows of a file as lists of cells. */
 async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[], void, undefined> {
@@ -134,13 +101,14 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
   }
 
   let isFirst = true
-  for await (const chunk of textChunks(source)) {
+  const onEncoding = (encoding: CsvEncoding) => options.onFinding?.({ kind: 'encoding', encoding })
+  for await (const chunk of textChunks(source, onEncoding)) {
     text += isFirst ? chunk.replace(/^\uFEFF/, '') : chunk
     if (chunk !== '') isFirst = false
     // The second half of this line end may come with the next chunk.
     const held = text.endsWith('\r') ? '\r' : ''
     text = withLineFeeds(text.slice(0, text.length - held.length))
-    if (parser || withoutQuoted(text).includes('\n')) yield* parse(false)
+    if (parser || hasLinesAhead(text)) yield* parse(false)
     if (text.length > maxRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows, 'quotes')
     text += held
   }
@@ -157,34 +125,64 @@ function toCells(headings: readonly string[], values: readonly string[]): Record
   return cells
 }
 
-const isBlank = (values: readonly string[]): boolean => values.every((value) => value.trim() === '')
+/** A row of a file, by its place. */
+interface PlacedRow {
+  row: number
+  values: string[]
+}
 
-function toHeadings(values: readonly string[]): string[] {
-  const headings = values.map((value) => unguardFormula(value).trim())
-  const twice = headings.find((heading, at) => heading !== '' && headings.indexOf(heading) !== at)
-  if (twice !== undefined) throw new CsvError(`The heading ${twice} stands there twice`, 0, 'heading', twice)
-  return headings
+/** The rows below the headings, with the names of the columns. */
+async function* namedRows(
+  rows: AsyncIterable<string[]>,
+  { headingRow, onFinding }: ReadCsvOptions,
+): AsyncGenerator<PlacedRow & { headings: readonly string[] }, void, undefined> {
+  let headings: readonly string[] | undefined
+  let ahead: PlacedRow[] = []
+  const begin = () => {
+    const place = headingRow === undefined ? placeOfHeadings(ahead.map(({ values }) => values)) : headingRow - 1
+    const below = ahead.slice(place + 1)
+    const names = namesOfColumns(
+      ahead[place]?.values ?? [],
+      below.map(({ values }) => values),
+    )
+    onFinding?.({ kind: 'headings', row: place + 1 })
+    headings = names
+    ahead = []
+    return below.map((each) => ({ ...each, headings: names }))
+  }
+  let row = -1
+  for await (const values of rows) {
+    row++
+    if (headings) yield { row, values, headings }
+    else if (ahead.push({ row, values }) >= ROWS_AHEAD + (headingRow ?? 0)) yield* begin()
+  }
+  if (!headings && ahead.some(({ values }) => !isBlank(values))) yield* begin()
 }
 
 /**
- * The rows of a CSV file (RFC 4180, any line end, with or without byte order mark) as they come, in constant memory.
- * Blank rows are left out. Throws a CsvError for quotes that don't match and headings that stand there twice, a
- * RangeError for a `maxRowChars` below 1.
+ * The rows of a CSV file (RFC 4180, any line end; UTF-8, UTF-16 or Windows-1252) as they come, in constant memory. Blank rows, titles above the
+ * headings and totals at the end are left out; `onFinding` is told of them. Of equal headings the second is "Phone (2)". Throws a CsvError for
+ * quotes that don't match and for bytes that are no text, a RangeError for a `maxRowChars` or `headingRow` below 1.
  */
 export async function* readCsv(
   source: CsvSource,
   options: ReadCsvOptions = {},
 ): AsyncGenerator<CsvRecord, void, undefined> {
-  let headings: string[] | undefined
-  let row = 0
-  for await (const values of rowsOf(source, options)) {
-    if (!headings) headings = toHeadings(values)
+  checkCount('headingRow', options.headingRow)
+  // Totals are those only where no other row comes after them.
+  let totals: CsvRecord[] = []
+  for await (const { row, values, headings } of namedRows(rowsOf(source, options), options)) {
+    if (isBlank(values)) continue
+    const record = { row, cells: toCells(headings, values) }
+    if (isTotals(values)) totals.push(record)
     else {
-      row++
-      if (!isBlank(values)) yield { row, cells: toCells(headings, values) }
+      yield* totals
+      totals = []
+      yield record
     }
   }
+  if (totals.length > 0) options.onFinding?.({ kind: 'totals', rows: totals.length })
 }
 
-/** The number that spreadsheets show beside a row of data of a file: their first row are its headings. */
+/** The number that spreadsheets show beside a row of a file. */
 export const sheetRow = (row: number): number => row + 1

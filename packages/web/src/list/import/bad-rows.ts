@@ -26,7 +26,7 @@ export function problemText(
 
 /** Why a file can't be read. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof CsvError ? t(`fault.${error.code}`, { heading: error.heading ?? '' }) : errorText(error)
+  error instanceof CsvError ? t(`fault.${error.code}`) : errorText(error)
 
 interface WrittenAs {
   headings: readonly string[]

@@ -43,16 +43,16 @@ afterEach(() => {
 const close = vi.fn()
 const open = () => render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={close} />)
 
-async function choose(text: string): Promise<void> {
-  const file = new File([text], 'sources.csv', { type: 'text/csv' })
+async function choose(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
+  const file = new File([content], 'sources.csv', { type: 'text/csv' })
   fireEvent.change(await screen.findByLabelText(/^Choose a CSV file/), { target: { files: [file] } })
 }
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 
 it('what is no file of rows is refused in words, and another one can be chosen', async () => {
   open()
-  await choose('name,name\na,b\n')
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read: The heading name is there twice')
+  await choose(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x0d]))
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read: It is no text in UTF-8')
   await choose('name,type\na,b\n"c,d\n')
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('cannot be read at row 3: A quotation mark'),
@@ -133,4 +133,23 @@ it('columns that were chosen are chosen for the next file', async () => {
   open()
   await choose('name,type,What for\nAnother,print,Winter\n')
   expect(await screen.findByLabelText(/^Description/)).toHaveProperty('value', 'What for')
+})
+
+it('passes over titles and totals and keeps equal headings apart, and other headings can be chosen', async () => {
+  open()
+  await choose('Sources of May\n\nname,type,Group,Group\nA poster,print,x,y\nname 2,type 2,Zone,\nTotal,,,2\n')
+  expect(await screen.findByText(/^2 rows in sources.csv\. .* 1 row of totals left out\.$/)).toBeTruthy()
+  expect(screen.getByLabelText('The headings are in row')).toHaveProperty('value', '3')
+  const options = [...(await screen.findByLabelText<HTMLSelectElement>(/^Description/)).options].map(({ text }) => text)
+  expect(options.slice(1)).toEqual(['name', 'type', 'Group', 'Group (2)'])
+  fireEvent.change(screen.getByLabelText('The headings are in row'), { target: { value: '4' } })
+  expect(await screen.findByText(/^1 row in sources.csv/)).toBeTruthy()
+  expect(screen.getByLabelText('The headings are in row')).toHaveProperty('value', '4')
+})
+
+it('says that a file is read in another encoding', async () => {
+  open()
+  await choose(Uint8Array.from('name,type\nCaf\u00e9,print\n', (letter) => letter.codePointAt(0) ?? 0))
+  expect(await screen.findByText(/It is read as WINDOWS-1252\.$/)).toBeTruthy()
+  expect(await screen.findByText('First row: Caf\u00e9')).toBeTruthy()
 })

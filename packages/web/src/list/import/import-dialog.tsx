@@ -28,14 +28,25 @@ interface MapStepProps {
   state: Import
 }
 
+/** Rows that can be the one of the headings: the first of the file, and the one that was found. */
+const rowsToChoose = (found: number): number[] => Array.from({ length: Math.max(20, found) }, (_, at) => at + 1)
+
 /** Which heading of the file each field comes from. */
-function MapStep({ fields, state: { file, headers, setHeader, goTo, check } }: MapStepProps) {
+function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read } }: MapStepProps) {
   if (!file) return null
   const missing = fields.filter(({ field, isRequired }) => isRequired && headers[field] === undefined)
   return (
     <>
       <h3 className={styles.stepTitle}>{t('mapTitle')}</h3>
-      <p>{t('mapText', { count: file.records.length, file: file.name })}</p>
+      <p>{[t('mapText', { count: file.records.length, file: file.name }), ...file.notes].join(' ')}</p>
+      <label>
+        {t('headingRow')}{' '}
+        <select value={file.headingRow} onChange={(event) => void read(file.source, Number(event.target.value))}>
+          {rowsToChoose(file.headingRow).map((row) => (
+            <option key={row}>{row}</option>
+          ))}
+        </select>
+      </label>
       <div className={styles.map}>
         {fields.map(({ field, label, isRequired }) => {
           const heading = headers[field]

@@ -23,11 +23,8 @@ it('cells without a heading are named in the language of the page, whatever the 
 })
 
 it.each([
-  [
-    new CsvError('', 0, 'heading', 'Notes'),
-    'The heading Notes is there twice. Give one of the two columns another heading.',
-  ],
-  [new CsvError('', 0, 'encoding'), 'It is not encoded as UTF-8. Save it as “CSV UTF-8”.'],
+  [new CsvError('', 0, 'headings'), 'The row of the headings is empty. Choose another one.'],
+  [new CsvError('', 0, 'encoding'), 'It is no text in UTF-8, UTF-16 or Windows-1252. Save it as “CSV UTF-8”.'],
   [new CsvError('', 4, 'quotes'), 'A quotation mark is missing or out of place, or the row is too long.'],
 ])('what keeps a file from being read is said in the language of the page: $code', (error, text) => {
   expect(reasonOf(error)).toBe(text)

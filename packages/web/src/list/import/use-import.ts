@@ -1,4 +1,12 @@
-import { CsvError, type CsvRecord, type ImportedRow, type ImportReport, readCsv, sheetRow } from '@lineboard/sdk/csv'
+import {
+  CsvError,
+  type CsvFinding,
+  type CsvRecord,
+  type ImportedRow,
+  type ImportReport,
+  readCsv,
+  sheetRow,
+} from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -19,6 +27,12 @@ export interface ImportFile {
   /** What stands between its cells. */
   delimiter: string
   records: readonly CsvRecord[]
+  /** The file itself, which is read again where other headings are chosen. */
+  source: File
+  /** The row of the headings, as a spreadsheet numbers it. */
+  headingRow: number
+  /** What was left out or decoded, in words. */
+  notes: readonly string[]
 }
 
 /** How far an import is, from the file to what became of its rows. */
@@ -41,20 +55,42 @@ interface Importing {
 
 const sayProgressEvery = 500
 
+/** What was found out about a file that its rows don't show; undefined where it is as most files are. */
+function noteOf(finding: CsvFinding): string | undefined {
+  if (finding.kind === 'totals') return t('totals', { count: finding.rows })
+  return finding.kind === 'encoding' && finding.encoding !== 'utf-8'
+    ? t('encoded', { encoding: finding.encoding.toUpperCase() })
+    : undefined
+}
+
+interface ReadOptions {
+  signal: AbortSignal
+  onProgress: (done: number) => void
+  /** The row of the headings; found where it is undefined. */
+  headingRow: number | undefined
+}
+
 /** Reads a file and reports how many records it has so far; undefined where reading was stopped. Throws what is wrong with the file. */
-async function readFile(source: File, signal: AbortSignal, onProgress: (done: number) => void) {
+async function readFile(source: File, { signal, onProgress, headingRow }: ReadOptions) {
   const records: CsvRecord[] = []
+  const notes: string[] = []
   let delimiter = ','
+  let foundRow = 1
   const onDelimiter = (found: string) => {
     delimiter = found
   }
-  for await (const record of readCsv(source, { onDelimiter })) {
+  const onFinding = (finding: CsvFinding) => {
+    if (finding.kind === 'headings') foundRow = finding.row
+    const note = noteOf(finding)
+    if (note !== undefined) notes.push(note)
+  }
+  for await (const record of readCsv(source, { onDelimiter, onFinding, headingRow })) {
     records.push(record)
     if (records.length % sayProgressEvery === 0) onProgress(records.length)
     if (signal.aborted) return undefined
   }
   const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
-  return { name: source.name, headings, delimiter, records } satisfies ImportFile
+  return { name: source.name, headings, delimiter, records, source, headingRow: foundRow, notes } satisfies ImportFile
 }
 
 function unreadableText(error: unknown): string {
@@ -95,10 +131,10 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const { problem, setProblem, done, setDone, stop, start, sayStopped } = useProgress()
   const job = { resource, form, rules, headers, customerId, ownId }
 
-  const read = async (source: File) => {
+  const read = async (source: File, headingRow?: number) => {
     const signal = start()
     try {
-      const found = await readFile(source, signal, setDone)
+      const found = await readFile(source, { signal, onProgress: setDone, headingRow })
       if (!found) return
       if (found.records.length === 0) return setProblem(t('empty'))
       setFile(found)
