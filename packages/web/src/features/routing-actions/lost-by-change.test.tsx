@@ -16,7 +16,12 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   OpNumbers: [{ id: 7, customerId: 1, tracking_number: '+12125550110', status: 'active', routing_actionId: 4 }],
   RoutingActions: [row],
   ReceivingNumbers: [1, 2].map((id) => ({ id, customerId: 1, number: `+1646555014${id}` })),
-  Ivrs: [{ id: 1, customerId: 1, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 2 }],
+  Ivrs: [
+    {
+      ...{ id: 1, customerId: 1, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 2 },
+      greeting: { kind: 'text', text: 'Welcome' },
+    },
+  ],
   SipGateways: [{ id: 3, customerId: 1, name: 'PBX', position: 1, enabled: true, type: 'both', defaultOutbound: true }],
 }
 

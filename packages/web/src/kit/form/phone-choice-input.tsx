@@ -33,7 +33,7 @@ export function PhoneChoiceInput<Id extends ListId>({
     where,
   })
   const text = typeof field.value === 'string' ? field.value : ''
-  const home = useFormHome()
+  const home = useFormHome(text)
   return (
     <Field {...props} hint={phoneHint(text, home)}>
       {({ id, readOnly, invalid, aria }) => (

@@ -28,19 +28,21 @@ export function phoneHint(typed: string, home = phoneHome()): string {
   return isElsewhere ? t('form.phoneHintIn', { country, example }) : t('form.phoneHint', { example })
 }
 
-/** Country of the phone numbers in the form: that of its row, else of its customer, else where one is at home. */
-export function useFormHome(): string {
+/** Country of a phone number in the form: that of its row, else of its customer, else where one is at home. It is asked for once something is typed without one. */
+export function useFormHome(typed: string): string {
+  const isNational = /^\s*[^+\s]/.test(typed)
   const { customerId } = useOwnChoices()
   const [country, BusinessAddress]: unknown[] = useWatch({ name: ['country', 'BusinessAddress'] })
   const said = country || Object(BusinessAddress).country
   const [home, setHome] = useState(phoneHome)
   useEffect(() => {
+    if (!isNational) return
     let isCurrent = true
     void homeOfRow({ country: said || undefined, customerId }).then((found) => isCurrent && setHome(found))
     return () => {
       isCurrent = false
     }
-  }, [said, customerId])
+  }, [said, customerId, isNational])
   return home
 }
 
@@ -48,8 +50,9 @@ const phoneText = (value: unknown) => (typeof value === 'string' ? formatPhone(v
 
 /** A field for a phone number, typed as people type it; below it stands how it is read. */
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'hint'>) {
-  const typed: unknown = useWatch({ name: props.name })
-  const hint = phoneHint(typeof typed === 'string' ? typed : '', useFormHome())
+  const value: unknown = useWatch({ name: props.name })
+  const typed = typeof value === 'string' ? value : ''
+  const hint = phoneHint(typed, useFormHome(typed))
   return <TextInput toText={phoneText} {...props} hint={hint} type="tel" />
 }
 
