@@ -95,6 +95,12 @@ describe('an import of numbers as people write them', () => {
     expect([code, JSON.parse(out).counts]).toEqual([0, expect.objectContaining({ skipped: 3 })])
   })
 
+  test('leaves out columns that nobody needs, and says so', async () => {
+    const text = 'Name,Number,Group,Group\nAnn Example,+12125550111,a,b\n'
+    const { code, err } = await add('contacts', text)
+    expect([code, err]).toEqual([0, expect.stringMatching(/^Left out, as no field is called so: Group, Group \(2\)\./)])
+  })
+
   test('says of --country that it is none', async () => {
     expect(await add('contacts', 'number\n1\n', '--country', 'zq')).toMatchObject({
       code: 2,

@@ -316,15 +316,15 @@ describe('import', () => {
   })
 
   test.each([
-    [
-      'a,b\n1,2\n',
-      [],
-      /^The heading "a" is no field\. Say which it is with --map 'a=field', or leave it out with --map 'a='/,
-    ],
+    ['a,b\n1,2\n', [], /^No column is number, and no field is called "a", "b"\. Say which it is with --map 'a=number'/],
     [csv, ['--map', 'Note=nope'], /^--map takes 'Heading=field'/],
     ['', [], /has no rows/],
     ['number\n\n+12125550143\n"+12125550142\n', [], /numbers\.csv, row 4: /],
-    ['number,number\n1,2\n', [], /^The heading "number \(2\)" is no field\. Say which it is with --map/],
+    [
+      'number,number\n1,2\n',
+      [],
+      /^Two columns are called "number"\. Leave one out with --map 'number=' or --map 'number \(2\)='/,
+    ],
     ['number\n\n+12125550143\n', ['--heading-row', '2'], /numbers\.csv: The row of the headings is empty\./],
     [csv, ['--heading-row', '0'], /heading-row/],
     [new Uint8Array([0xff, 0xfe, 0x6e]), [], /numbers\.csv: The file is no text in UTF-8, UTF-16 or Windows-1252/],

@@ -275,7 +275,11 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
-  const named = fieldsByHeading(headings, values.map, importing)
+  const named = fieldsByHeading(headings, values.map, importing, (names) =>
+    terminal.stderr.write(
+      `Left out, as no field is called so: ${names.join(', ')}. Use --map 'HEAD=field' to import one.\n`,
+    ),
+  )
   const owned = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')

@@ -24,24 +24,42 @@ function chosenFields(headings: readonly string[], pairs: readonly string[], fie
   return chosen
 }
 
-/** Finds the heading of each field. Throws a CliError for a heading that fits none, naming those there are. */
+/** A heading without the number that the second of two equal ones gets: "Phone (2)". */
+const withoutNumber = (heading: string) => heading.replace(/ \(\d+\)$/, '')
+
+/**
+ * Finds the heading of each field; `onLeftOut` is told which headings are of none, as files have columns that nobody needs. Throws a CliError
+ * where a field has two equal headings, or none of those that rows are told apart by has one.
+ */
 export function fieldsByHeading(
   headings: readonly string[],
   pairs: readonly string[],
   importing: Importing,
+  onLeftOut: (headings: readonly string[]) => void,
 ): ImportFields<Row> {
   const fields = fieldsOf(importing)
   const chosen = chosenFields(headings, pairs, fields)
+  const fieldOf = (heading: string) => chosen.get(heading) ?? fields.find((name) => plain(name) === plain(heading))
   const found: Record<string, string> = {}
+  const unknown: string[] = []
   for (const heading of headings) {
-    const field = chosen.get(heading) ?? fields.find((name) => plain(name) === plain(heading))
-    if (field === undefined) {
-      throw new CliError(
-        `The heading "${heading}" is no field. Say which it is with --map '${heading}=field', or leave it out with --map '${heading}='. Fields: ${fields.join(', ')}`,
-      )
-    }
-    if (field !== '') found[field] = heading
+    const field = fieldOf(heading)
+    if (field === undefined) unknown.push(heading)
+    else if (field !== '') found[field] = heading
   }
+  const twice = unknown.find((heading) => Object.values(found).includes(withoutNumber(heading)))
+  if (twice !== undefined && !chosen.has(withoutNumber(twice))) {
+    const first = withoutNumber(twice)
+    throw new CliError(`Two columns are called "${first}". Leave one out with --map '${first}=' or --map '${twice}='.`)
+  }
+  const [key] = importing.key.fields
+  if (unknown.length > 0 && found[key] === undefined) {
+    const names = unknown.map((heading) => `"${heading}"`).join(', ')
+    throw new CliError(
+      `No column is ${key}, and no field is called ${names}. Say which it is with --map '${unknown[0]}=${key}'. Fields: ${fields.join(', ')}`,
+    )
+  }
+  if (unknown.length > 0) onLeftOut(unknown)
   return found
 }
 
