@@ -87,7 +87,7 @@ async function lackingIn(resource: Resource, has: HasField): Promise<Part | unde
 
 const reports = [
   ['dashboard', ['Report.statistics', 'Report.dashboardData']],
-  ['activityReport', ['Report.activityReport', 'Report.exportReport']],
+  ['activityReport', ['Report.activityReport']],
   ['compareReport', ['CallLog.compareReport']],
   ['overviewReport', ['Report.overviewReport']],
 ] as const

@@ -100,7 +100,7 @@ function ReferralQuestion({ id, party, referral }: { id: string; party: string; 
   return (
     <>
       <p className={styles.note} role="alert">
-        {t('call.referral', { party: formatPhone(party), whom })}
+        <Unbroken>{t('call.referral', { party: formatPhone(party), whom })}</Unbroken>
       </p>
       <div className={styles.actions}>
         <Button variant="contained" onClick={() => act('answerReferral', id, true)}>

@@ -11,7 +11,12 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   Customers: [{ id: 1, state: 'active', balance: 20, accounting_type: 'prepaid' }],
   OpNumbers: [{ id: 7, customerId: 1, tracking_number: '+12125550110', status: 'active', routing_actionId: 1 }],
   RoutingActions: [{ ...action, targets: [{ kind: 'voice_menu', target: '1' }] }],
-  Ivrs: [{ id: 1, customerId: 1, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 2 }],
+  Ivrs: [
+    {
+      ...{ id: 1, customerId: 1, name: 'Main menu', status: 'draft', timeoutSeconds: 5, maxAttempts: 2 },
+      greeting: { kind: 'text', text: 'Welcome' },
+    },
+  ],
 }
 
 beforeEach(() => answerCalls(({ url }) => rows[new URL(url).pathname.split('/').at(-1) ?? ''] ?? []))
