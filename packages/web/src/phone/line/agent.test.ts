@@ -248,7 +248,10 @@ function referralTo(user: string, host = line.domain) {
 
 it.each([
   ['maya', 'x.invalid', [1, 0]],
-  ['101', 'X.INVALID', [1, 0]],
+  ['Maya', 'X.INVALID', [1, 0]],
+  ['911', 'x.invalid', [0, 0]],
+  ['%E0%A4', 'x.invalid', [0, 1]],
+  ['', 'x.invalid', [0, 1]],
   ['%2B12125550188', 'x.invalid', [0, 0]],
   ['0012125550188', 'x.invalid', [0, 0]],
   ['maya', 'elsewhere.invalid', [0, 1]],

@@ -43,8 +43,17 @@ interface Tone {
   dtmf: { tone: string; on(type: 'succeeded', listener: () => void): void }
 }
 
-/** Whether a call costs nothing: to a username, or an extension of a few digits. */
-const isColleague = (whom: string): boolean => whom !== '' && !/^[+\d*#().\s-]{7,}$/.test(whom) && !whom.startsWith('+')
+/** The user part of an address as text; undefined where it is no such text. */
+function userOf(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an address is a person's username. Digits alone may be a number outside, such as 911. */
+const isColleague = (whom: string): boolean => /\p{L}/u.test(whom) && !whom.startsWith('+')
 
 /** A call that begins. */
 type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
@@ -121,9 +130,9 @@ export function createCalls(emit: Emit) {
     // The library's types leave it out.
     const { user = '', host = '' }: { user?: string; host?: string } =
       Object(Reflect.get(request, 'refer_to')).uri ?? {}
-    const whom = decodeURIComponent(user)
+    const whom = userOf(user)
     // To another host the password would be offered.
-    if (host.toLowerCase() !== domain.toLowerCase()) reject()
+    if (!whom || host.toLowerCase() !== domain.toLowerCase()) reject()
     else if (isColleague(whom)) accept()
     else {
       // A second one takes the place of the first.
