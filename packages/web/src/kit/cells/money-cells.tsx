@@ -1,3 +1,4 @@
+import { parseNumber } from '@lineboard/sdk'
 import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { formatMoney } from '../../state/numbers.ts'
@@ -8,12 +9,18 @@ function Amount({ amountUsd }: { amountUsd: number }) {
   return <span title={formatMoney(amountUsd)}>{useOwnMoney()(amountUsd)}</span>
 }
 
+/** An amount of a filter as it is asked for; one that has more decimals, or is none, stays as it was typed. */
+function amountOf(typed: string): string | undefined {
+  const read = parseNumber(typed)
+  return read.kind === 'number' && Number(read.value.toFixed(2)) === read.value ? formatMoney(read.value) : undefined
+}
+
 /** An amount stored in US dollars, in the currency of one's own customer; files, which say so, and its title have the dollars. */
 export const moneyCell: Cell<number> = {
   toText: ownMoney,
   toFile: (value) => value,
   fileUnit: 'USD',
-  ofFilter: (typed) => (Number.isFinite(Number(typed)) ? formatMoney(Number(typed)) : undefined),
+  ofFilter: amountOf,
   render: ({ value }) => <Amount amountUsd={value} />,
   align: 'right',
   widthPx: 120,

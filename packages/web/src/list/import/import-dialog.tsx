@@ -39,7 +39,7 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
     <>
       <h3 className={styles.stepTitle}>{t('mapTitle')}</h3>
       <p>{[t('mapText', { count: file.records.length, file: file.name }), ...file.notes].join(' ')}</p>
-      <label>
+      <label className={styles.headingRow}>
         {t('headingRow')}{' '}
         <select value={file.headingRow} onChange={(event) => void read(file.source, Number(event.target.value))}>
           {rowsToChoose(file.headingRow).map((row) => (
