@@ -8,12 +8,12 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
   '/auth/login': 97.2,
-  '/auth/signup': 137.2,
+  '/auth/signup': 137.4,
   // With 0.7 kB for reports that are counted from rows.
-  '/service/dashboard': 155.5,
-  '/service/customer/*?': 191.7,
+  '/service/dashboard': 155.8,
+  '/service/customer/*?': 192,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 296.8 }
+const withGridBudgetsKb = { '/service/customer/*?': 297.1 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')
