@@ -216,7 +216,7 @@ describe('import', () => {
     expect(await countOf('100.65.0.')).toBe(250)
     requests = []
     expect(await importCsv(job(source))).toMatchObject({ created: 0, updated: 0, skipped: 250, failed: 0 })
-    expect(written()).toBe(3)
+    expect(written()).toBe(1)
     const changed = source.replace('100.65.0.7,5060', '100.65.0.7,5070')
     expect(await importCsv(job(changed))).toMatchObject({ created: 0, updated: 1, skipped: 249 })
     expect(await countOf('100.65.0.')).toBe(250)
@@ -280,10 +280,41 @@ describe('import', () => {
     expect(await countOf('198.18.2.')).toBe(10)
   })
 
+  test('looks up a few hundred rows a call, fewer by long keys, and the next ones meanwhile where it only checks', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => ({
+      row: at + 1,
+      cells: { Address: `198.19.${at >> 8}.${at & 255}`, Port: '5060', Protocol: 'udp' },
+    }))
+    const looked: number[] = []
+    let under = 0
+    let most = 0
+    const { source: _, ...settings } = job('', { dryRun: true })
+    const check = async (keyChars: number) => {
+      const keyOf = ({ ip }: { ip: string }) => ip.padEnd(keyChars, '.')
+      looked.length = 0
+      const existing = async (keys: unknown[]) => {
+        looked.push(keys.length)
+        most = Math.max(most, ++under)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        under--
+        return []
+      }
+      const report = await importCsv({ ...settings, rows, keyOf, existing })
+      expect(report.rows.map(({ row, status }) => `${row} ${status}`)).toEqual(rows.map(({ row }) => `${row} created`))
+    }
+    await check(11)
+    expect(looked).toEqual([250, 250, 250, 250, 200])
+    expect(most).toBe(4)
+    await check(500)
+    expect(Math.max(...looked)).toBe(10)
+  })
+
   test.each(['aborted', 'broken off'])('tells which rows in memory were not begun once it is %s', async (how) => {
     const controller = new AbortController()
     const rows: CsvRecord[] = []
-    for await (const row of readCsv(file(...Array.from({ length: 130 }, (_, at) => `198.18.4.${at},5060,udp`))))
+    for await (const row of readCsv(
+      file(...Array.from({ length: 280 }, (_, at) => `198.18.${4 + Math.floor(at / 200)}.${at % 200},5060,udp`)),
+    ))
       rows.push(row)
     const { source: _, ...settings } = job('', { concurrency: 1, signal: controller.signal })
     let asked = 0
@@ -299,8 +330,8 @@ describe('import', () => {
             },
           }),
     })
-    const created = how === 'aborted' ? 2 : 100
-    expect(report).toMatchObject({ created, waiting: 130 - created })
+    const created = how === 'aborted' ? 2 : 250
+    expect(report).toMatchObject({ created, waiting: 280 - created })
     expect(report.rows.map(({ row }) => row)).toEqual(rows.map(({ row }) => row))
     expect(rowsToRetry(report)).toEqual(rows.slice(created))
   })

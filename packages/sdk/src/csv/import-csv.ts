@@ -68,43 +68,97 @@ export interface ImportReport extends Record<ImportStatus, number> {
 /** A row that was read, with the row that is there already, and the earlier row of the file that is the same. */
 type Found<Input, Row> = CheckedRow<Input> & { existing?: Row | undefined; sameAs?: number | undefined }
 
-const ROWS_AT_ONCE = 100
+/** Rows that one call looks up: fewer where their keys would make the address longer than proxies take. */
+const ROWS_AT_ONCE = 250
+const KEY_CHARS_AT_ONCE = 5000
+/** How many of these calls are under way at once where nothing is written: what is written later than it is looked up could be there meanwhile. */
+const LOOK_UPS_AT_ONCE = 4
 
-async function* inBatches<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item[], void, undefined> {
-  let batch: Item[] = []
-  for await (const item of items) {
-    if (batch.push(item) < ROWS_AT_ONCE) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
+/** Rows of a file that are looked up together. */
+interface Batch<Input, Row> {
+  found: Found<Input, Row>[]
+  keys: (ImportKey | undefined)[]
+  /** What is looked up: the keys that no earlier row has. */
+  wanted: Set<ImportKey>
+  chars: number
 }
 
-/** The rows of a file, each checked and looked up; one call looks up a hundred. */
+const newBatch = <Input, Row>(): Batch<Input, Row> => ({ found: [], keys: [], wanted: new Set(), chars: 0 })
+
+const isFull = ({ found, chars }: Batch<unknown, unknown>): boolean =>
+  found.length >= ROWS_AT_ONCE || chars >= KEY_CHARS_AT_ONCE
+
+/** The rows of a file, checked, in batches to look up. */
+async function* checkedBatches<Input, Row>(
+  records: Iterable<CsvRecord> | AsyncIterable<CsvRecord>,
+  { fields, schema, locale, keyOf }: ImportJob<Input, Row>,
+): AsyncGenerator<Batch<Input, Row>, void, undefined> {
+  const firstRows = new Map<ImportKey, number>()
+  let batch = newBatch<Input, Row>()
+
+  function add(record: CsvRecord) {
+    const checked = checkRow(record, fields, schema, locale)
+    const key = checked.input === undefined ? undefined : keyOf(checked.input)
+    const sameAs = key === undefined ? undefined : firstRows.get(key)
+    if (key !== undefined && sameAs === undefined) {
+      firstRows.set(key, record.row)
+      batch.wanted.add(key)
+      batch.chars += encodeURIComponent(key).length
+    }
+    batch.keys.push(key)
+    batch.found.push(sameAs === undefined ? checked : { ...checked, sameAs })
+  }
+
+  for await (const record of records) {
+    add(record)
+    if (!isFull(batch)) continue
+    yield batch
+    batch = newBatch()
+  }
+  yield batch
+}
+
+/** The rows of a file, each checked and looked up. The next ones are looked up meanwhile. */
 async function* lookUp<Input, Row>(
   records: Iterable<CsvRecord> | AsyncIterable<CsvRecord>,
-  { fields, schema, locale, keyOf, existing, signal }: ImportJob<Input, Row>,
-): AsyncGenerator<Found<Input, Row>, void, undefined> {
-  const call: CallOptions = { signal }
-  const firstRows = new Map<ImportKey, number>()
-  const keyOfRow = ({ input }: CheckedRow<Input>) => (input === undefined ? undefined : keyOf(input))
+  job: ImportJob<Input, Row>,
+): AsyncGenerator<Found<Input, Row>[], void, undefined> {
+  const { keyOf, existing, signal } = job
 
-  for await (const batch of inBatches(records)) {
-    const checked = batch.map((record) => checkRow(record, fields, schema, locale))
-    const keys = new Set(checked.map(keyOfRow).filter((key) => key !== undefined && !firstRows.has(key)))
+  async function complete({ found, keys, wanted }: Batch<Input, Row>) {
+    if (wanted.size === 0) return found
     const known = new Map<ImportKey | undefined, Row>()
-    const wanted = [...keys].filter((key) => key !== undefined)
-    for (const row of wanted.length > 0 ? await existing(wanted, call) : []) known.set(keyOf(row), row)
-    for (const each of checked) {
-      const key = keyOfRow(each)
-      if (key === undefined) yield each
-      else {
-        const sameAs = firstRows.get(key)
-        if (sameAs === undefined) firstRows.set(key, each.record.row)
-        yield { ...each, existing: known.get(key), sameAs }
-      }
+    for (const row of await existing([...wanted], { signal })) known.set(keyOf(row), row)
+    known.delete(undefined)
+    return found.map((each, at) => (known.has(keys[at]) ? { ...each, existing: known.get(keys[at]) } : each))
+  }
+
+  /** Rows on their way, a file that cannot be read on being the last of them. In an object, as a generator would wait for a promise. */
+  async function* begun() {
+    try {
+      for await (const batch of checkedBatches(records, job)) yield { rows: complete(batch) }
+    } catch (error) {
+      yield { rows: Promise.reject<Found<Input, Row>[]>(error) }
     }
   }
+
+  const ahead: Promise<Found<Input, Row>[]>[] = []
+  const atOnce = job.dryRun ? LOOK_UPS_AT_ONCE : 1
+  for await (const { rows } of begun()) {
+    // Its turn to fail comes when the rows before it are through.
+    rows.catch(() => undefined)
+    ahead.push(rows)
+    const [first] = ahead
+    if (first === undefined || ahead.length < atOnce) continue
+    yield await first
+    ahead.shift()
+  }
+  for (const rows of ahead) yield await rows
+}
+
+/** The rows of batches, one after the other. */
+async function* flat<Item>(batches: AsyncIterable<Item[]>): AsyncGenerator<Item, void, undefined> {
+  for await (const batch of batches) yield* batch
 }
 
 type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems' | 'skipCause' | 'sameAs'>
@@ -129,19 +183,16 @@ const isUnchanged = (row: unknown, input: unknown): boolean =>
   input !== null &&
   Object.entries(input).every(([field, value]) => isSame(Reflect.get(row, field), value))
 
-async function importRow<Input, Row>(
+/** What is to become of a row: the outcome where nothing is to be written, or the outcome that a write will have. Throws a RefusedRow. */
+function outcomeOf<Input, Row>(
   { record, input, problems = [], existing, sameAs }: Found<Input, Row>,
-  { dryRun = false, create, update, refuses }: Pick<ImportJob<Input, Row>, 'dryRun' | 'create' | 'update' | 'refuses'>,
-  call: CallOptions,
-): Promise<Outcome> {
+  { update, refuses }: Pick<ImportJob<Input, Row>, 'update' | 'refuses'>,
+): Outcome {
   if (input === undefined) throw new RefusedRow(problems)
   if (sameAs !== undefined) {
     return { status: 'skipped', reason: `The same as row ${sameAs}`, skipCause: 'repeated', sameAs }
   }
-  if (existing === undefined) {
-    if (!dryRun) await create(input, call)
-    return { status: 'created' }
-  }
+  if (existing === undefined) return { status: 'created' }
   if (isUnchanged(existing, input)) {
     return { status: 'skipped', reason: 'It is there already, and the same', skipCause: 'unchanged' }
   }
@@ -154,20 +205,86 @@ async function importRow<Input, Row>(
   }
   const refused = refuses?.(existing, input) ?? []
   if (refused.length > 0) throw new RefusedRow(refused.map((problem) => ({ row: record.row, ...problem })))
-  if (!dryRun) await update(existing, input, call)
   return { status: 'updated' }
+}
+
+async function importRow<Input, Row>(
+  found: Found<Input, Row>,
+  job: ImportJob<Input, Row>,
+  call: CallOptions,
+): Promise<Outcome> {
+  const outcome = outcomeOf(found, job)
+  const { input, existing } = found
+  if (input !== undefined && outcome.status === 'created') await job.create(input, call)
+  if (input !== undefined && existing !== undefined && outcome.status === 'updated') {
+    await job.update?.(existing, input, call)
+  }
+  return outcome
+}
+
+function toFailed(record: CsvRecord, error: unknown): ImportedRow {
+  const failed = { row: record.row, status: 'failed', reason: errorMessage(error), record } as const
+  return error instanceof RefusedRow ? { ...failed, problems: error.problems } : { ...failed, error }
 }
 
 function toImported<Input, Row>({ item, status, value, error }: BulkResult<Found<Input, Row>, Outcome>): ImportedRow {
   const { record } = item
-  const { row } = record
   if (status === 'skipped') return toWaiting(record)
-  if (value) return { row, ...value, record }
-  const failed = { row, status: 'failed', reason: errorMessage(error), record } as const
-  return error instanceof RefusedRow ? { ...failed, problems: error.problems } : { ...failed, error }
+  return value ? { row: record.row, ...value, record } : toFailed(record, error)
 }
 
 const toWaiting = (record: CsvRecord): ImportedRow => ({ row: record.row, status: 'waiting', record })
+
+/** What becomes of the rows, and why not of all of them. */
+type Results = Pick<ImportReport, 'rows' | 'stoppedBy'>
+
+/** What would become of each row. */
+async function checkRows<Input, Row>(
+  batches: AsyncIterable<Found<Input, Row>[]>,
+  job: ImportJob<Input, Row>,
+): Promise<Results> {
+  const rows: ImportedRow[] = []
+  const progress = { done: 0, failed: 0, total: totalOf(job) }
+  try {
+    for await (const batch of batches) {
+      job.signal?.throwIfAborted()
+      for (const found of batch) {
+        const { record } = found
+        try {
+          rows.push({ row: record.row, ...outcomeOf(found, job), record })
+          progress.done++
+        } catch (error) {
+          rows.push(toFailed(record, error))
+          progress.failed++
+        }
+      }
+      job.onProgress?.({ ...progress })
+    }
+    return { rows }
+  } catch (stoppedBy) {
+    return { rows, stoppedBy }
+  }
+}
+
+/** Writes the rows, a few at a time. */
+async function writeRows<Input, Row>(
+  batches: AsyncIterable<Found<Input, Row>[]>,
+  job: ImportJob<Input, Row>,
+): Promise<Results> {
+  const { concurrency, signal, onProgress } = job
+  const { results, stoppedBy } = await runBulk({
+    concurrency,
+    signal,
+    onProgress,
+    total: totalOf(job),
+    items: flat(batches),
+    run: (found, forCall) => importRow(found, job, { signal: forCall }),
+  })
+  return { rows: results.map(toImported), stoppedBy }
+}
+
+const totalOf = ({ rows }: Pick<ImportJob<never, never>, 'rows'>): number | undefined =>
+  Array.isArray(rows) ? rows.length : undefined
 
 /**
  * Imports the rows of a file: each is checked against the contract's schema, looked up, and created or updated, a few at a
@@ -175,19 +292,13 @@ const toWaiting = (record: CsvRecord): ImportedRow => ({ row: record.row, status
  * It never throws for a row, nor for a file that ends in the middle: see the report.
  */
 export async function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise<ImportReport> {
-  const { concurrency, signal, onProgress } = job
   const records = job.rows ?? readCsv(job.source, job.csv)
-  const { results, stoppedBy } = await runBulk({
-    concurrency,
-    signal,
-    onProgress,
-    total: Array.isArray(records) ? records.length : undefined,
-    items: lookUp(records, job),
-    run: (found, forCall) => importRow(found, job, { signal: forCall }),
-  })
-  const rows = results.map(toImported)
+  const batches = lookUp(records, job)
+  const { rows, stoppedBy } = await (job.dryRun ? checkRows(batches, job) : writeRows(batches, job))
   // Rows in memory say what is left of them; a file would have to be read on.
-  if (stoppedBy !== undefined && Array.isArray(records)) rows.push(...records.slice(rows.length).map(toWaiting))
+  if (stoppedBy !== undefined && Array.isArray(records)) {
+    for (const record of records.slice(rows.length)) rows.push(toWaiting(record))
+  }
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0, waiting: 0 }
   for (const { status } of rows) counts[status]++
   return { rows, ...counts, ...(stoppedBy !== undefined && { stoppedBy }) }

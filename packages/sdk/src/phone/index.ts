@@ -77,6 +77,12 @@ const withDecimals = /^(\+?\d{7,})[.,]0+$/
 const withPower = /^\d+(?:[.,]\d+)?e\+?\d+$/i
 const withoutPlus = /^[1-9]\d{6,14}$/
 
+/** The valid number that a text is, such as `+12125550142`; undefined where it is none. */
+function numberIn(text: string, countryCode?: string): string | undefined {
+  const number = readNumber(text, toCountry(countryCode, plans), plans)
+  return number?.isValid() && number.ext === undefined ? number.number : undefined
+}
+
 /**
  * Reads a phone number of a table, as `parsePhone` does, and what a spreadsheet program makes of one: `12125550142`, whose plus is lost, is a number of the
  * United States in every country that has no such number itself.
@@ -84,10 +90,8 @@ const withoutPlus = /^[1-9]\d{6,14}$/
 export function readSheetPhone(text: string, countryCode?: string): SheetPhone {
   const typed = text.trim().replace(withDecimals, '$1')
   if (withPower.test(typed)) return { kind: 'rounded' }
-  const own = parsePhone(typed, countryCode)
-  const other = withoutPlus.test(typed) ? parsePhone(`+${typed}`) : undefined
-  const national = own.isValid ? own.e164 : undefined
-  const international = other?.isValid ? other.e164 : undefined
+  const national = numberIn(typed, countryCode)
+  const international = withoutPlus.test(typed) ? numberIn(`+${typed}`) : undefined
   if (national && international && national !== international) return { kind: 'ambiguous', national, international }
   const e164 = national ?? international
   return e164 === undefined ? { kind: 'none' } : { kind: 'number', e164 }

@@ -13,7 +13,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
  * the own build where none is named, whose figures are kept by commit.
  * @param {string} bench what its figures are kept as
  * @param {string} title what they are
- * @param {(context: import('@playwright/test').BrowserContext, note: (name: string, value: number) => void) => Promise<void>} measure
+ * @param {(context: import('@playwright/test').BrowserContext, note: (name: string, value: number) => void, server: import('@lineboard/mock-server').MockServer) => Promise<void>} measure
  */
 export async function compareBuilds(bench, title, measure) {
   const [rounds = '3', ...named] = process.argv.slice(2)
@@ -26,7 +26,7 @@ export async function compareBuilds(bench, title, measure) {
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const { server, noted } of builds) {
       const context = await contextOf(browser, { server, stored })
-      await measure(context, (name, value) => noted.set(name, [...(noted.get(name) ?? []), value]))
+      await measure(context, (name, value) => noted.set(name, [...(noted.get(name) ?? []), value]), server)
       await context.close()
     }
   }

@@ -195,6 +195,7 @@ function inWords(
   headers: HeaderMap,
   home: string,
 ): ImportedRow {
+  if (!row.problems && row.error === undefined) return row
   const { cells } = row.record
   const problems = row.problems?.map((problem) => {
     const link = links.find(({ field }) => field === problem.field)

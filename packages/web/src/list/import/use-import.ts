@@ -53,7 +53,7 @@ interface Importing {
   onWriting: (writing: AbortController | undefined) => void
 }
 
-const sayProgressEvery = 500
+const SAY_EVERY_MS = 100
 
 /** What was found out about a file that its rows don't show; undefined where it is as most files are. */
 function noteOf(finding: CsvFinding): string | undefined {
@@ -86,7 +86,7 @@ async function readFile(source: File, { signal, onProgress, headingRow }: ReadOp
   }
   for await (const record of readCsv(source, { onDelimiter, onFinding, headingRow })) {
     records.push(record)
-    if (records.length % sayProgressEvery === 0) onProgress(records.length)
+    onProgress(records.length)
     if (signal.aborted) return undefined
   }
   const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
@@ -107,6 +107,14 @@ function useProgress() {
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
+  // Painting each of a hundred thousand rows would take longer than the rows themselves.
+  const said = useRef(0)
+  const sayDone = (count: number) => {
+    const nowMs = performance.now()
+    if (nowMs - said.current < SAY_EVERY_MS) return
+    said.current = nowMs
+    setDone(count)
+  }
   const start = () => {
     stop.current = new AbortController()
     setProblem(undefined)
@@ -117,7 +125,7 @@ function useProgress() {
     if (stoppedBy === undefined || signal.aborted) return
     setProblem(t('stopped', { reason: errorText(stoppedBy) }))
   }
-  return { problem, setProblem, done, setDone, stop, start, sayStopped }
+  return { problem, setProblem, done, setDone, sayDone, stop, start, sayStopped }
 }
 
 /** The state of an import, and what can be done in each step of it. */
@@ -128,13 +136,13 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const [rows, setRows] = useState<readonly ImportedRow[]>([])
   const [report, setReport] = useState<ImportReport>()
   const [home, setHome] = useState(phoneHome)
-  const { problem, setProblem, done, setDone, stop, start, sayStopped } = useProgress()
+  const { problem, setProblem, done, setDone, sayDone, stop, start, sayStopped } = useProgress()
   const job = { resource, form, rules, headers, customerId, ownId }
 
   const read = async (source: File, headingRow?: number) => {
     const signal = start()
     try {
-      const found = await readFile(source, { signal, onProgress: setDone, headingRow })
+      const found = await readFile(source, { signal, onProgress: sayDone, headingRow })
       if (!found) return
       if (found.records.length === 0) return setProblem(t('empty'))
       setFile(found)
@@ -168,7 +176,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     const signal = start()
     setHome(await homeOfCustomer(ownId))
     void rememberHeaders(resource.path, headers)
-    const found = await attempt(file?.records ?? [], { dryRun: true, signal, onProgress: setDone })
+    const found = await attempt(file?.records ?? [], { dryRun: true, signal, onProgress: sayDone })
     setDone(undefined)
     if (signal.aborted || !found) return
     sayStopped(found, signal)
@@ -191,7 +199,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const run = async (wanted: readonly CsvRecord[]) => {
     const signal = start()
     onWriting(stop.current)
-    const found = await attempt(wanted, { dryRun: false, signal, onProgress: setDone })
+    const found = await attempt(wanted, { dryRun: false, signal, onProgress: sayDone })
     onWriting(undefined)
     setDone(undefined)
     if (!found) return
