@@ -161,7 +161,7 @@ function checkModel(model: string, value: unknown): void {
 }
 
 /** Reports that can be counted from the rows of calls. */
-const countedCalls: readonly string[] = [
+export const countedCalls: readonly string[] = [
   'CallLog.compareReport',
   'Report.activityReport',
   'Report.dashboardData',

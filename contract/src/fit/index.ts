@@ -6,7 +6,16 @@ import { byOurNames, rowIn, rowOut } from './mapped-rows.ts'
 import { type PlainRequest, plainRequest } from './plain-requests.ts'
 import { filterOut, orderOut, whereOut } from './queries.ts'
 
-export { type FieldFit, type Fit, FitError, type MappedField, type ModelFit, type OwnField, readFit } from './fit.ts'
+export {
+  countedCalls,
+  type FieldFit,
+  type Fit,
+  FitError,
+  type MappedField,
+  type ModelFit,
+  type OwnField,
+  readFit,
+} from './fit.ts'
 export { NoWordError, otherPrefix } from './mapped-rows.ts'
 export { NoQuestionError } from './queries.ts'
 

@@ -105,4 +105,6 @@ export interface OwnField {
     kind: "text" | "number" | "yesNo" | "time";
 }
 
+export declare const countedCalls: readonly string[];
+
 export declare function createFit(value: unknown): CoreFit;

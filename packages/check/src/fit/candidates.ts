@@ -1,8 +1,11 @@
 import type { FieldFit } from '@lineboard/sdk/fit'
 import type { Evidence } from './evidence.ts'
+import { wordsOf } from './names.ts'
 import { MAX_WORDS } from './observe-rows.ts'
 import type { RecordedField } from './recorded.ts'
+import type { Shape } from './shapes.ts'
 import { isOwnerName, nameScore } from './synonyms.ts'
+import { unitOf } from './thesaurus.ts'
 import { hasWords, matchWords } from './word-match.ts'
 import { mapWords, ourWord } from './words.ts'
 
@@ -14,6 +17,8 @@ export interface Target {
   kind: string
   /** Values of an enumeration. */
   words: readonly string[] | undefined
+  /** What its texts are, such as phone numbers. */
+  shape?: Shape | undefined
 }
 
 /** A column that may be that field. */
@@ -35,7 +40,7 @@ const LEAST = 0.5
 const UNTOLD = 0.8
 /** What says more than any name, and names whose words are those of a field. */
 const EVIDENT = 1.2
-const WORDS = { all: 0.87, model: 0.86 }
+const WORDS = { all: 0.87, model: 0.86, like: 0.85 }
 /** A column with two values of the contract under any name. */
 const LIKELY = 0.7
 
@@ -86,7 +91,10 @@ function wordForm(column: string, seen: RecordedField, words: readonly string[])
     return { fit: column, most: 1, bonus: 0.1, least: byOurWords, why: 'the same values' }
   const { values, unknown } = mapWords(theirs, words)
   const known = Object.keys(values).length
-  if (known === 0 || known < unknown.length) return undefined
+  if (known === 0 || known < unknown.length) {
+    const why = `for you to map: ${unknown.join(', ')}`
+    return theirs.length > 1 ? { fit: known > 0 ? { from: column, values } : column, most: UNTOLD, why } : undefined
+  }
   const remark = unknown.length > 0 ? `no value of the contract for ${unknown.join(', ')}: add it to values` : undefined
   return {
     fit: { from: column, values },
@@ -99,8 +107,17 @@ function wordForm(column: string, seen: RecordedField, words: readonly string[])
   }
 }
 
+/** A number in the unit of the field: seconds, or money. */
+function unitForm({ field, kind }: Target, column: string): Form | undefined {
+  const times = unitOf(wordsOf(column)) ?? 1
+  if (times === 1) return plain(column)
+  const isOfUnit = times === 0.01 ? kind === 'number' : field.endsWith('Seconds')
+  return isOfUnit ? { fit: { from: column, times }, most: 1 } : undefined
+}
+
 /** How a column is read as a field of that kind; undefined where it can't be. */
-function formOf({ kind, words }: Target, column: string, seen: RecordedField): Form | undefined {
+function formOf(target: Target, column: string, seen: RecordedField): Form | undefined {
+  const { kind, words } = target
   if (words) return wordForm(column, seen, words)
   if (kind === 'date-time') return timeForm(column, seen)
   if (seen.kind === 'unknown') return plain(column, UNTOLD)
@@ -112,7 +129,7 @@ function formOf({ kind, words }: Target, column: string, seen: RecordedField): F
   }
   if (numeric.has(kind)) {
     if (seen.kind !== 'number') return undefined
-    return kind === 'integer' && !seen.isWhole && seen.values > 0 ? undefined : plain(column)
+    return kind === 'integer' && !seen.isWhole && seen.values > 0 ? undefined : unitForm(target, column)
   }
   if (textual.has(kind)) return seen.kind === 'text' ? plain(column) : undefined
   if (kind === 'array') return seen.kind === 'list' ? plain(column) : undefined
@@ -128,8 +145,18 @@ function namedAs(target: Target, name: string, isOnlyOne: boolean): { score: num
   const match = matchWords(target, name)
   if (!match && isOnlyOne && named.score < SURE) return { score: SURE, why: 'the only column with this word' }
   if (!match || named.score >= WORDS[match]) return named
-  return { score: WORDS[match], why: match === 'all' ? 'the same words, shorter' : 'the same words after the model' }
+  return { score: WORDS[match], why: whyWords[match] }
 }
+
+const whyWords = {
+  all: 'the same words, shorter',
+  model: 'the same words after the model',
+  like: 'words with the same meaning',
+}
+
+/** A form whose numbers are multiplied as their values tell. */
+const multipliedBy = (form: Form, column: string, times: number | undefined): Form =>
+  times === undefined ? form : { ...form, fit: { from: column, times } }
 
 /** A candidate, if a column may be the field at all. `nameOf` is its name as it is compared. */
 function candidateOf(
@@ -140,8 +167,9 @@ function candidateOf(
   evidence: Evidence | undefined,
   onlyOne: string | undefined,
 ): Candidate | undefined {
-  const form = formOf(target, column, seen)
-  if (!form || !isCardinal(target, seen)) return undefined
+  const known = formOf(target, column, seen)
+  if (!known || !isCardinal(target, seen)) return undefined
+  const form = evidence?.column === column ? multipliedBy(known, column, evidence.times) : known
   const isOwner = target.field === 'customerId' && isOwnerName(nameOf(column))
   const named =
     evidence?.column === column
@@ -161,8 +189,31 @@ function candidateOf(
 export interface Choice {
   target: Target
   sure?: Candidate
-  /** The best two, where none is sure. */
+  /** The best two, where none is sure. Where nothing speaks for one of them: columns of the same kind that no field explains. */
   unsure: readonly Candidate[]
+}
+
+/** Most columns of which nothing but the kind is known that a question names. */
+const MOST_GUESSES = 3
+
+/** Columns that could be a field by their kind alone: first those whose values say something for it, then those with a name like it. */
+function guessesOf(
+  target: Target,
+  columns: Readonly<Record<string, RecordedField>>,
+  nameOf: (column: string) => string,
+): Candidate[] {
+  return Object.entries(columns)
+    .flatMap(([column, seen]): Candidate[] => {
+      const isOtherShape = seen.shape !== target.shape && seen.values > 0
+      const form = seen.kind === 'unknown' || isOtherShape ? undefined : formOf(target, column, seen)
+      if (!form || !isCardinal(target, seen)) return []
+      const { score: named } = nameScore(target.model, target.field, nameOf(column))
+      const isMapped = typeof form.fit !== 'string' || form.bonus !== undefined
+      const score = named + (isMapped ? 1 : 0) - (seen.values === 0 ? 1 : 0)
+      return [{ column, score, why: form.why ?? 'of the same kind', fit: form.fit }]
+    })
+    .toSorted((one, other) => other.score - one.score || (one.column < other.column ? -1 : 1))
+    .slice(0, MOST_GUESSES)
 }
 
 /** Chooses columns for fields. A column that two fields want as much is sure for neither. */
@@ -209,7 +260,9 @@ export function choose(
   return all.map(({ target, found }) => {
     const sure = sureOf(target, found)
     if (sure) return { target, sure, unsure: [] }
-    return { target, unsure: found.filter(({ column }) => !taken.has(column)).slice(0, 2) }
+    const unsure = found.filter(({ column }) => !taken.has(column)).slice(0, 2)
+    const open = Object.entries(columns).filter(([column]) => !taken.has(column))
+    return { target, unsure: unsure.length > 0 ? unsure : guessesOf(target, Object.fromEntries(open), nameOf) }
   })
 }
 

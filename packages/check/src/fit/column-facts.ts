@@ -62,32 +62,40 @@ export function timeFacts(rows: readonly Row[], names: readonly string[]) {
         add(same, from, to)
         continue
       }
+      if (new Set(known.map(([, seconds]) => seconds)).size < LEAST_COPIED) continue
       for (const name of numbers) {
-        const isSpan = known.every(([row, seconds]) => Math.abs(Number(row[name] ?? Number.NaN) - seconds) <= 1)
-        if (isSpan && new Set(known.map(([, seconds]) => seconds)).size >= LEAST_COPIED)
-          add(spans, name, `${from} ${to}`)
+        const isSpan = (unit: number) =>
+          known.every(([row, seconds]) => Math.abs(Number(row[name] ?? Number.NaN) / unit - seconds) <= 1)
+        if (isSpan(1)) add(spans, name, `${from} ${to}`)
+        else if (isSpan(1000)) add(spans, name, `${from} ${to} ms`)
       }
     }
   return { same: Object.fromEntries(same), spans: Object.fromEntries(spans) }
 }
 
+/** Another list, with the columns by which a row of it is found: the same in both. */
+export interface OtherList {
+  rows: readonly Row[]
+  key?: { own: string; other: string }
+}
+
 /** Columns of another list that have the same values in the rows with the same id: `{ src: ['CallLogSupport.callerNumber'] }`. */
-export function copiesOf(rows: readonly Row[], others: ReadonlyMap<string, readonly Row[]>): Columns {
+export function copiesOf(rows: readonly Row[], others: ReadonlyMap<string, OtherList>): Columns {
   const found = new Map<string, string[]>()
-  for (const [model, theirs] of others) {
-    const byId = new Map(theirs.map((row) => [row.id, row]))
+  for (const [model, { rows: theirs, key = { own: 'id', other: 'id' } }] of others) {
+    const byKey = new Map(theirs.map((row) => [row[key.other], row]))
     const shared = rows.flatMap((row): [Row, Row][] => {
-      const other = byId.get(row.id)
+      const other = byKey.get(row[key.own])
       return other ? [[row, other]] : []
     })
     if (shared.length < LEAST_SHARED) continue
     // A server may leave out what is null.
     const namesOf = (side: 0 | 1) => [...new Set(shared.flatMap((pair) => Object.keys(pair[side])))]
-    const [names, otherNames] = [namesOf(0), namesOf(1)]
-    for (const name of names)
-      for (const other of otherNames) {
+    const keys = ['id', key.own]
+    for (const name of namesOf(0).filter((each) => !keys.includes(each)))
+      for (const other of namesOf(1).filter((each) => each !== 'id' && each !== key.other)) {
         const values = shared.map(([row]) => JSON.stringify(row[name] ?? null))
-        if (name === 'id' || other === 'id' || new Set(values).size < LEAST_COPIED) continue
+        if (new Set(values).size < LEAST_COPIED) continue
         if (shared.every(([, row], at) => JSON.stringify(row[other] ?? null) === values[at]))
           add(found, name, `${model}.${other}`)
       }

@@ -42,6 +42,51 @@ describe('what values tell', () => {
     expect(keyColumns(roles, 'principals')).toEqual(['gruppe'])
   })
 
+  test('spans may be in milliseconds, and times in seconds since 1970 under any name', () => {
+    const rows = calls.map((row) => ({
+      ...{ id: row.id, metrics: row.metrics, quando: Date.parse(String(row.due)) / 1000 },
+      ...{ poi: Date.parse(String(row.tre)), lungo: Number(row.cinque) * 1000 },
+    }))
+    const names = ['metrics', 'quando', 'poi', 'lungo']
+    const { spans, same } = timeFacts(rows, names)
+    expect(spans).toEqual({ lungo: ['quando poi ms'] })
+    expect(observeRows(rows, new Set())).toMatchObject({ quando: { format: 't' }, poi: { format: 'T' } })
+    const suona = calls.map(({ id, quattro }, at) => ({ ...rows[at], suona: Number(quattro) * 1000, id }))
+    const facts = timeFacts(suona, [...names, 'suona'])
+    expect(proposed({ CallLog: listed(suona, { ...facts, same }) }).CallLog?.fields).toMatchObject({
+      talkSeconds: { from: 'lungo', times: 0.001 },
+      ringSeconds: { from: 'suona', times: 0.001 },
+      answeredAt: { from: 'quando', as: 'time', format: 't' },
+      endedAt: { from: 'poi', as: 'time', format: 'T' },
+    })
+  })
+
+  test('the number that was called has the source of the call', () => {
+    const rows = calls.map((row, at) => ({
+      ...row,
+      trackingNumber: `+1646555${2000 + (at % 12)}`,
+      fonte: 3 + (at % 12),
+    }))
+    const numbers = ids.slice(0, 12).map((id, at) => ({
+      ...{ id: 70 + id, tracking_number: `+1646555${2000 + at}`, tracking_sourceId: 3 + at },
+    }))
+    const key = { own: 'trackingNumber', other: 'tracking_number' }
+    const copies = copiesOf(rows, new Map([['OpNumber', { rows: numbers, key }]]))
+    expect(copies).toEqual({ fonte: ['OpNumber.tracking_sourceId'] })
+    expect(proposed({ CallLog: listed(rows, { copies }) }).CallLog?.fields).toMatchObject({
+      trackingSourceId: 'fonte',
+    })
+  })
+
+  test('a phone book has one phone number', () => {
+    const rows = ids.map((id) => ({ id, zahl: `+49301234${100 + id}`, brief: `a${id}@x.example` }))
+    const [found, two] = [rows, rows.map((row) => ({ ...row, zwei: row.zahl }))].map(
+      (each) => proposed({ PhoneBook: listed(each) }).PhoneBook?.fields,
+    )
+    expect(found).toEqual({ number: 'zahl' })
+    expect(two).toEqual({})
+  })
+
   test('one related row tells no key: other columns may have the same number', () => {
     expect(keyColumns([{ id: 4, a: 1, Customer: { id: 1 } }], 'Customer')).toEqual([])
   })
@@ -60,7 +105,7 @@ describe('what values tell', () => {
 
   test('copies are columns of the rows with the same id', () => {
     const others = ids.map((id) => ({ id, trackingSourceName: `Campaign ${id % 4}`, status: 'answered' }))
-    expect(copiesOf(calls, new Map([['CallLogSupport', others]]))).toEqual({
+    expect(copiesOf(calls, new Map([['CallLogSupport', { rows: others }]]))).toEqual({
       otto: ['CallLogSupport.trackingSourceName'],
     })
   })
@@ -95,6 +140,19 @@ describe('names that say nothing', () => {
     for (const model of models) expect(found[model]?.fields, model).toEqual({ createdAt: 'gemacht' })
   })
 
+  test('are known by two models, if no other field and no other column is missing in both', () => {
+    const rows = ids.map((id) => ({ id, geprueft: timeOf(id * 90) }))
+    const found = proposed({ Ivr: listed(rows), Ticket: listed(rows) })
+    // Both miss `createdAt` and `updatedAt`.
+    expect(found.Ivr?.fields).not.toHaveProperty('updatedAt')
+    const dated = rows.map((row) => ({ ...row, createdAt: timeOf(row.id) }))
+    const other = proposed({ Ivr: listed(dated), Ticket: listed(dated) })
+    expect([other.Ivr?.fields, other.Ticket?.fields]).toMatchObject([
+      { updatedAt: 'geprueft' },
+      { updatedAt: 'geprueft' },
+    ])
+  })
+
   test('are not known where two columns come back alike', () => {
     const models = ['Asset', 'Document', 'RoutingAction', 'Whitelist', 'Template']
     const rows = ids.map((id) => ({ id, gemacht: timeOf(id * 60), genommen: timeOf(id * 90) }))
@@ -116,6 +174,23 @@ describe('shortened names', () => {
       termsVersion: 'trms_ver',
       termsAcceptedAt: { from: 'trms_accptd_ts', as: 'time', format: 't' },
     })
+  })
+
+  test('may be words with the same meaning, and in another unit', () => {
+    const rows = ids.map((id) => ({ id, tel: `x${id}`, town: 'Kiel', remark: `n ${id}`, firm: `f ${id}` }))
+    expect(proposed({ PhoneBook: listed(rows) }).PhoneBook?.fields).toEqual({
+      ...{ city: 'town', notes: 'remark', company: 'firm' },
+    })
+    const menus = ids.map((id) => ({ id, timeoutMs: id * 1000, revision: id }))
+    expect(proposed({ Ivr: listed(menus) }).Ivr?.fields).toEqual({
+      timeoutSeconds: { from: 'timeoutMs', times: 0.001 },
+      version: 'revision',
+    })
+  })
+
+  test('of a version are no key of one', () => {
+    const rows = ids.map((id) => ({ id, revision: id }))
+    expect(proposed({ Ticket: listed(rows) }).Ticket?.fields).not.toHaveProperty('versionId')
   })
 
   test('are flags with letters', () => {

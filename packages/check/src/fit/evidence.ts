@@ -1,10 +1,13 @@
 import { entities } from '@lineboard/contract/entities'
 import type { Recorded, RecordedModel } from './recorded.ts'
+import type { Shape } from './shapes.ts'
 
 /** Column of a field, by something else than its name. */
 export interface Evidence {
   column: string
   why: string
+  /** What the column is multiplied by, such as 0.001 for milliseconds. */
+  times?: number
 }
 
 /** By model and field. */
@@ -36,11 +39,11 @@ class Collector {
     this.#isStranger = isStranger
   }
 
-  add(model: string, field: string, column: string | undefined, why: string) {
+  add(model: string, field: string, column: string | undefined, why: string, times?: number) {
     if (column === undefined || !this.#isStranger(model, column)) return
     const evidence = this.all.get(model) ?? new Map<string, Evidence>()
     this.all.set(model, evidence)
-    if (!evidence.has(field)) evidence.set(field, { column, why })
+    if (!evidence.has(field)) evidence.set(field, { column, why, ...(times !== undefined && { times }) })
   }
 }
 
@@ -60,8 +63,8 @@ function addTimes(to: Collector, model: string, { same = {}, spans = {} }: Recor
   to.add(model, 'startedAt', only(same.metrics ?? []), 'the same times as metrics')
   const pairs = Object.entries(spans).flatMap(([column, each]) =>
     each.map((text) => {
-      const [from = '', to = ''] = text.split(' ')
-      return { column, from, to }
+      const [from = '', to = '', unit] = text.split(' ')
+      return { column, from, to, times: unit === 'ms' ? 0.001 : undefined }
     }),
   )
   const talks = pairs.filter(({ from }) => !starts.has(from))
@@ -72,8 +75,16 @@ function addTimes(to: Collector, model: string, { same = {}, spans = {} }: Recor
   if (rings.length === 0 && totals.length === 0) return
   to.add(model, 'answeredAt', talk.from, 'the time between ringing and talking')
   to.add(model, 'endedAt', talk.to, 'the time at which talking ends')
-  to.add(model, 'talkSeconds', talk.column, `the seconds from ${talk.from} to ${talk.to}`)
-  to.add(model, 'ringSeconds', only([...new Set(rings.map(({ column }) => column))]), 'the seconds before the answer')
+  to.add(model, 'talkSeconds', talk.column, `the time from ${talk.from} to ${talk.to}`, talk.times)
+  const ring = only([...new Set(rings.map(({ column }) => column))])
+  to.add(model, 'ringSeconds', ring, 'the time before the answer', rings[0]?.times)
+}
+
+/** Fields of a model that are the same as one of another model: both lead to the same row. */
+function alikeFields(model: string, other: string, field: string): string[] {
+  const target = Object.values(relationsOf(other)).find(({ foreignKey }) => foreignKey === field)?.model
+  const same = Object.values(relationsOf(model)).filter(({ model: to, type }) => type === 'belongsTo' && to === target)
+  return [...new Set([field, ...same.map(({ foreignKey }) => foreignKey)])]
 }
 
 /** Fields of the same rows in another list, by their names there or by the evidence for that list. */
@@ -85,7 +96,8 @@ function addCopies(to: Collector, model: string, { copies = {} }: RecordedModel,
       const fields = [...(known.get(list) ?? [])]
         .filter(([, evidence]) => evidence.column === name)
         .map(([field]) => field)
-      for (const field of [name, ...fields]) claims.set(field, (claims.get(field) ?? new Set()).add(column))
+      for (const field of [name, ...fields].flatMap((each) => alikeFields(model, list, each)))
+        claims.set(field, (claims.get(field) ?? new Set()).add(column))
     }
   for (const [field, columns] of claims) to.add(model, field, only([...columns]), 'the same values in another list')
 }
@@ -118,6 +130,7 @@ export function evidenceByRecurrence(
   fields: readonly Unmatched[],
   columns: readonly Unmatched[],
   isStranger: (model: string, column: string) => boolean,
+  leastModels = LEAST_MODELS,
 ): AllEvidence {
   const group = (all: readonly Unmatched[]) => {
     const groups = new Map<string, { name: string; kind: string; models: Set<string> }>()
@@ -126,7 +139,7 @@ export function evidenceByRecurrence(
       const found = groups.get(key) ?? { name, kind, models: new Set() }
       groups.set(key, { ...found, models: found.models.add(model) })
     }
-    return [...groups.values()].filter(({ models }) => models.size >= LEAST_MODELS)
+    return [...groups.values()].filter(({ models }) => models.size >= leastModels)
   }
   const pairs = group(fields).flatMap((field) =>
     group(columns)
@@ -138,12 +151,36 @@ export function evidenceByRecurrence(
   )
   const to = new Collector(isStranger)
   for (const pair of pairs.filter(
-    ({ together, share }) => together >= LEAST_MODELS && share >= (together <= FEW_MODELS ? 1 : LEAST_SHARE),
+    ({ together, share }) => together >= leastModels && share >= (together <= FEW_MODELS ? 1 : LEAST_SHARE),
   )) {
     const rivals = pairs.filter((each) => each !== pair && (each.field === pair.field || each.column === pair.column))
     if (rivals.some(({ share }) => share > pair.share * NEXT_SHARE)) continue
     for (const model of shared(pair.field.models, pair.column.models))
       to.add(model, pair.field.name, pair.column.name, `in ${pair.together} models without ${pair.field.name}`)
+  }
+  return to.all
+}
+
+/** A field or a column with a shape. */
+export interface Shaped {
+  model: string
+  name: string
+  shape: Shape
+  /** Of a field: every row has it. */
+  isRequired?: boolean
+}
+
+/** The one column of a model with the shape of a field that each of its rows has: a phone book has one phone number. */
+export function evidenceByShapes(
+  fields: readonly Shaped[],
+  columns: readonly Shaped[],
+  isStranger: (model: string, column: string) => boolean,
+): AllEvidence {
+  const to = new Collector(isStranger)
+  for (const field of fields) {
+    const isAlike = ({ model, shape }: Shaped) => model === field.model && shape === field.shape
+    if (!field.isRequired || fields.filter(isAlike).length > 1) continue
+    to.add(field.model, field.name, only(columns.filter(isAlike).map(({ name }) => name)), `the only ${field.shape}`)
   }
   return to.all
 }

@@ -4,7 +4,8 @@ import { CliError } from '@lineboard/sdk/command'
 import { createFit, type Fit } from '@lineboard/sdk/fit'
 import { isMap, parse, parseDocument, stringify, YAMLMap } from 'yaml'
 import { isRow } from '../server/rows.ts'
-import type { ModelProposal, Proposal } from './propose.ts'
+import type { Proposal } from './propose.ts'
+import type { ModelProposal } from './propose-model.ts'
 
 const indent = (text: string, by: number) =>
   text

@@ -1,6 +1,7 @@
 import type { Row } from '../server/rows.ts'
 import { mayHaveCodes } from './names.ts'
 import type { RecordedField } from './recorded.ts'
+import { shapeOf } from './shapes.ts'
 import { isKnownWord } from './words.ts'
 
 /** A column with more values has no codes. */
@@ -30,10 +31,17 @@ function textFormat(texts: readonly string[]): string | undefined {
   return timeForms.find(([form]) => texts.every((text) => form.test(text)))?.[1]
 }
 
+// From 2008 to 2033 seconds have ten digits, the first of which is 1: no number of the North American plan begins with it.
+const [SURE_FROM, SURE_TO] = [1_200_000_000, 1_999_999_999]
+/** Fewer different numbers may be in that range by chance. */
+const LEAST_TIMES = 5
+
 function numberFormat(name: string, numbers: readonly number[]): string | undefined {
-  if (!TIME_NAME.test(name)) return undefined
+  const isNamed = TIME_NAME.test(name)
+  if (!isNamed && (/phone|number|msisdn/i.test(name) || new Set(numbers).size < LEAST_TIMES)) return undefined
+  const [from, to] = isNamed ? [SECONDS_FROM, SECONDS_TO] : [SURE_FROM, SURE_TO]
   const within = (unit: number) =>
-    numbers.every((each) => Number.isInteger(each) && each >= SECONDS_FROM * unit && each <= SECONDS_TO * unit)
+    numbers.every((each) => Number.isInteger(each) && each >= from * unit && each <= to * unit)
   if (within(1)) return 't'
   return within(1000) ? 'T' : undefined
 }
@@ -46,7 +54,7 @@ const isCode = (text: string) =>
 
 /** States of a country are part of an address. */
 const areRegions = (name: string, texts: readonly string[]) =>
-  /state$|province|region/i.test(name) && texts.some((text) => /^[A-Z]{2,3}$/.test(text))
+  /state$|province|region/i.test(name) && texts.every((text) => /^[A-Z]{2,3}$/.test(text))
 
 function codesOf(name: string, values: readonly unknown[]): Record<string, number> | undefined {
   const counts = new Map<string, number>()
@@ -83,7 +91,9 @@ function observeField(name: string, all: readonly unknown[]): RecordedField {
   if (!are('string')) return { kind: 'mixed', ...counts }
   const texts = values.map(String)
   const format = textFormat(texts)
-  return format ? { kind: 'time', ...counts, format } : { kind: 'text', ...counts, ...coded }
+  if (format) return { kind: 'time', ...counts, format }
+  const shape = shapeOf(texts)
+  return { kind: 'text', ...counts, ...coded, ...(shape && { shape }) }
 }
 
 /** What the columns of rows look like, by name in the order of the alphabet. `except` are relations. */

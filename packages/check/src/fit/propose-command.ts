@@ -7,8 +7,8 @@ import { readRecorded } from './recorded.ts'
 
 const proposeHelp = `lineboard fit propose <recording>: proposes core.fit.yaml, which tells Lineboard how a core API differs
 
-It writes what is sure. A line with "# ?" has the best two columns for a field: you decide. Fields without a column are listed
-under \`lacks\`, columns that the contract does not know under \`own\`.
+It writes what is sure. A line with "# ?" has the best columns for a field: you decide. A field is under \`lacks\` if no column of
+its kind is left. Columns that the contract does not know are under \`own\`.
 
 If the file exists, your lines stay. The command adds what is new and prints the changes, those that break the file first.
 

@@ -138,6 +138,29 @@ test('takes stated fields as they are', () => {
   expect(callLogOf(cdrs)?.fields).not.toHaveProperty('callerNumber')
 })
 
+describe('a field without a sure column', () => {
+  const rows = cdrs.map((row) => ({ ...row, is_vip: row.id % 2 === 0, state_word: ['RED', 'BLUE'][row.id % 2] }))
+  const found = callLogOf(rows.map(({ disposition: _, ...row }) => row))
+
+  test('is asked with the columns of its kind that no field explains, and not lacking', () => {
+    expect(found?.questions).toContain('firstTimeCaller: is_vip (of the same kind)')
+    expect(found?.lacks).not.toContain('firstTimeCaller')
+  })
+
+  test('is asked with the words that a person maps', () => {
+    expect(found?.questions.find((line) => line.startsWith('status: '))).toContain('for you to map: BLUE, RED')
+  })
+
+  test('is lacking where no column of its kind is left', () => {
+    expect(found?.lacks).toContain('answeredAt')
+  })
+
+  test('is asked in one line of the file, with a bar between columns', () => {
+    const text = fitText(propose(contractDocument, recorded({ CallLog: listed('/CallLogs', rows) })), './x.json')
+    expect(text).toMatch(/# \? phonebookName: \w+ \| \w+/)
+  })
+})
+
 test('few rows do not say that a field is lacking', () => {
   const found = callLogOf(cdrs.slice(0, 3))
   expect(found?.lacks).toEqual([])
@@ -160,6 +183,15 @@ describe('calls that are not served', () => {
     expect(propose(contractDocument, recorded({}, { calls })).calls).toEqual({
       'Report.statistics': 'none',
       'Ticket.*': 'none',
+    })
+  })
+
+  test('are counted from rows where they are reports, and there are rows of calls', () => {
+    const calls = { 'Report.statistics': 'notServed', 'CallLog.compareReport': 'notServed' } as const
+    const models = { CallLog: listed('/CallLogs', cdrs) }
+    expect(propose(contractDocument, recorded(models, { calls })).calls).toEqual({
+      'CallLog.compareReport': 'rows',
+      'Report.statistics': 'rows',
     })
   })
 

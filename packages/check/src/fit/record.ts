@@ -5,7 +5,7 @@ import type { Outcome } from '../contract/judge.ts'
 import { assertReached, runCheck } from '../contract/run-check.ts'
 import { createProbe, type Probe } from '../server/probe.ts'
 import { isRow, listQuery, type Row } from '../server/rows.ts'
-import { copiesOf, keyColumns, timeFacts } from './column-facts.ts'
+import { copiesOf, keyColumns, type OtherList, timeFacts } from './column-facts.ts'
 import { relationsOf } from './evidence.ts'
 import type { Explorer } from './explorer.ts'
 import { observeRows } from './observe-rows.ts'
@@ -38,15 +38,46 @@ function stateOf(outcome: Outcome): CallState {
 
 const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
-/** Calls that change something, as the explorer has them: they are not tried. */
-function writeStates({ operations }: ContractDocument, read: ReadonlySet<string>, explorer: Explorer) {
+type States = ReadonlyMap<string, CallState>
+
+/** Calls as the explorer has them: those that change something, which are not tried, and those of which a try told nothing. */
+function statesByExplorer({ operations }: ContractDocument, states: States, explorer: Explorer): States {
   const named = new Set(explorer.calls.map(withoutNames))
-  return operations
-    .filter(({ id }) => !read.has(id))
-    .map(({ id, method, path }): [string, CallState] => [
-      id,
-      named.has(withoutNames(`${method} ${path}`)) ? 'served' : 'notServed',
-    ])
+  const isNamed = ({ method, path }: ContractOperation) => named.has(withoutNames(`${method} ${path}`))
+  const known = new Map(states)
+  // An explorer of another part of the server, or with other paths, names none of the calls that were answered.
+  if (![...operations].some((operation) => states.get(operation.id) === 'served' && isNamed(operation))) return known
+  for (const operation of operations) {
+    const state = states.get(operation.id)
+    if (state === undefined) known.set(operation.id, isNamed(operation) ? 'served' : 'notServed')
+    else if (state === 'unknown' && !isNamed(operation)) known.set(operation.id, 'notServed')
+  }
+  return known
+}
+
+/** An id that no row has. */
+const NO_ROW = 'lineboardNoRow'
+
+/**
+ * Reads whose last part the server takes for the id of a row, and fails to find: it answers the same to any other word. Errors have no words
+ * in production.
+ */
+async function takenForIds(probe: Probe, { operations }: ContractDocument, outcomes: readonly Outcome[]) {
+  const statusOf = async (path: string) => (await probe({ method: 'GET', path }).catch(() => undefined))?.status
+  const known = new Map<string, Promise<number | undefined>>()
+  const taken: string[] = []
+  for (const { operationId, path, drift } of outcomes) {
+    const parts = path.split('/')
+    const isSub = parts.length === 3 && !path.includes('{')
+    const failed = drift.find(({ where, got }) => where === 'status' && /^(404|5\d\d)/.test(got))
+    const operation = operations.find(({ id }) => id === operationId)
+    if (!isSub || !failed || operation?.method !== 'GET') continue
+    const parent = parts.slice(0, 2).join('/')
+    const asked = known.get(parent) ?? statusOf(`${parent}/${NO_ROW}`)
+    known.set(parent, asked)
+    if (failed.got.startsWith(String(await asked))) taken.push(operationId)
+  }
+  return taken
 }
 
 interface List {
@@ -140,9 +171,16 @@ function embeddedList(model: string, rows: readonly Row[], explorer: Explorer | 
 /** Lists of the same rows. */
 const twins = ['CallLog', 'CallLogSupport', 'LightCallLog']
 
+/** The number that was called leads from a call to its tracking number, which has the source, gateway and customer of the call. */
+const byNumber = { own: 'trackingNumber', other: 'tracking_number' }
+
 function withCopies(models: Readonly<Record<string, RecordedModel>>, read: ReadonlyMap<string, readonly Row[]>) {
   const entries = Object.entries(models).map(([model, recorded]) => {
-    const others = new Map([...read].filter(([name]) => name !== model))
+    const others = new Map(
+      [...read]
+        .filter(([name]) => name !== model)
+        .map(([name, rows]): [string, OtherList] => [name, { rows, ...(name === 'OpNumber' && { key: byNumber }) }]),
+    )
     const copies = twins.includes(model) ? copiesOf(read.get(model) ?? [], others) : {}
     return [model, { ...recorded, ...someOf('copies', copies) }] as const
   })
@@ -164,9 +202,10 @@ export async function record(
   const options = { signal, isWanted, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
   const checked = await runCheck(document, connection, { ...options, otherReads: ['POST'] })
   if (!explorer) assertReached(checked, document)
-  const states = checked.outcomes.map((outcome): [string, CallState] => [outcome.operationId, stateOf(outcome)])
-  const written = explorer ? writeStates(document, new Set(states.map(([id]) => id)), explorer) : []
   const probe = createProbe(connection, signal)
+  const tried = new Map(checked.outcomes.map((outcome) => [outcome.operationId, stateOf(outcome)]))
+  for (const id of await takenForIds(probe, document, checked.outcomes)) tried.set(id, 'notServed')
+  const states = explorer ? statesByExplorer(document, tried, explorer) : tried
   const models: Record<string, RecordedModel> = {}
   const embedded = new Map<string, readonly Row[]>()
   const rowsOfTwins = new Map<string, readonly Row[]>()
@@ -182,7 +221,7 @@ export async function record(
       rowLimit,
     )
     models[model] = recorded
-    if (twins.includes(model)) rowsOfTwins.set(model, read)
+    if (twins.includes(model) || model === 'OpNumber') rowsOfTwins.set(model, read)
     for (const [name, rows] of related) {
       const target = relationsOf(model)[name]?.model
       if (target && !listOf(document, target)) embedded.set(target, [...(embedded.get(target) ?? []), ...rows])
@@ -201,7 +240,7 @@ export async function record(
   return {
     recorded: 1,
     contractVersion: document.version,
-    calls: Object.fromEntries([...states, ...written].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    calls: Object.fromEntries([...states].toSorted(([one], [other]) => (one < other ? -1 : 1))),
     models: withCopies(models, rowsOfTwins),
     others,
     ...(explorer && { explorerCalls: explorer.calls }),

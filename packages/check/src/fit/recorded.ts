@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { CliError } from '@lineboard/sdk/command'
+import type { Shape } from './shapes.ts'
 
 /** Whether a server has a call: 404 is `notServed`; 401, 403 and calls that could not be tried are `unknown`. */
 export type CallState = 'served' | 'notServed' | 'unknown'
@@ -16,6 +17,8 @@ export interface RecordedField {
   isWhole?: true
   /** Of a time: `ISO`, or in the letters of date-fns; `t` is seconds, `T` milliseconds since 1970. */
   format?: string
+  /** What all texts are, such as phone numbers. */
+  shape?: Shape
   /** Short codes with their counts, where there are at most 20 of them. Names, numbers, addresses and texts are never recorded. */
   words?: Readonly<Record<string, number>>
 }
@@ -36,9 +39,9 @@ export interface RecordedModel {
   keys?: Readonly<Record<string, readonly string[]>>
   /** Columns of times that are the same in every row. */
   same?: Readonly<Record<string, readonly string[]>>
-  /** Columns of seconds between two times: `{ billsec: ['answered ended'] }`. */
+  /** Columns of seconds between two times: `{ billsec: ['answered ended'] }`; of milliseconds: `['answered ended ms']`. */
   spans?: Readonly<Record<string, readonly string[]>>
-  /** Columns of other lists with the same values in the rows with the same id. */
+  /** Columns of other lists with the same values in the rows with the same id, or of the numbers of a call. */
   copies?: Readonly<Record<string, readonly string[]>>
 }
 

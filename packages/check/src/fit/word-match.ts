@@ -1,5 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { wordsOf } from './names.ts'
+import { isSameWord, unitOf } from './thesaurus.ts'
 
 /** A field of the contract, by its kind there. */
 interface FieldName {
@@ -110,21 +111,55 @@ export function hasWords({ model, field, kind }: FieldName, column: string): boo
   )
 }
 
-/** How many words a name has in common with a field, if every word of either has one in the other or says nothing more. */
-export function matchWords({ model, field, kind }: FieldName, column: string): 'all' | 'model' | undefined {
+/** A unit says nothing of what a number is: `ring_sec` and `ringMs` are both the time of ringing. */
+const withoutUnit = (words: readonly string[]) => (unitOf(words) === undefined ? [...words] : words.slice(0, -1))
+
+const UNIT_FIELD = /Seconds$/
+
+/** `max` and `display` say of which kind a number or a name is. */
+const adjectives: Readonly<Record<string, readonly string[]>> = {
+  ...{ attempts: ['max', 'maximum'], name: ['display', 'full', 'friendly', 'legal'] },
+  ...{ number: ['phone', 'telephone'], company: ['name'], notes: ['text', 'txt'], subject: ['text', 'txt'] },
+}
+
+/** How words of a column are those of a field: `all` the same, `model` those of the model too, `like` by words with the same meaning. */
+export type WordMatch = 'all' | 'model' | 'like'
+
+function match({ model, field, kind }: FieldName, column: string, isSame: (theirs: string, ours: string) => boolean) {
   const kinds = kindWords[kind] ?? []
-  const ours = wordsOf(field)
-  const own = ours.filter((word) => !kinds.includes(word))
-  const [needed, theirs] = [own.length > 0 ? own : ours, wordsOf(column)]
-  const left = [...theirs]
-  for (const word of needed) {
-    const at = left.findIndex((each) => means(each, word))
-    if (at < 0) return undefined
-    left.splice(at, 1)
-  }
-  const idle = new Set([...kinds, ...ours, ...needed.flatMap((word) => pleonasms[word] ?? [])])
-  const rest = left.filter((word) => !idle.has(word))
-  if (rest.length === 0) return 'all'
+  const ours = UNIT_FIELD.test(field) ? wordsOf(field).slice(0, -1) : wordsOf(field)
   const ofModel = wordsOf(model)
+  const own = ours.filter((word) => !kinds.includes(word))
+  const theirs = withoutUnit(wordsOf(column))
+  const left = [...theirs]
+  const needed = own.length > 0 ? own : ours
+  for (const word of needed) {
+    const at = left.findIndex((each) => isSame(each, word))
+    if (at >= 0) left.splice(at, 1)
+    // A word of the model may be missing: the permission of a `GuiVisibility` is no other than the `guiPermission`.
+    else if (!(needed.length > 1 && word !== needed.at(-1) && ofModel.includes(word))) return undefined
+  }
+  const more = needed.flatMap((word) => [...(pleonasms[word] ?? []), ...(adjectives[word] ?? [])])
+  const silent = new Set([...kinds, ...ours, ...more])
+  const rest = left.filter((word) => !silent.has(word))
+  if (rest.length === 0) return 'all'
   return rest.every((word) => ofModel.some((each) => means(word, each))) ? 'model' : undefined
+}
+
+const keyEndings = new Set(['id', 'no', 'nr', 'num', 'ref', 'key', 'uuid'])
+
+/** A revision is a version, and no key of one. */
+const areBothKeys = (field: string, column: string) =>
+  !field.endsWith('Id') || keyEndings.has(wordsOf(column).at(-1) ?? '')
+
+/** How the words of a column are those of a field, if every word of either has one in the other or says nothing more. */
+export function matchWords(name: FieldName, column: string): WordMatch | undefined {
+  const found = match(name, column, means)
+  if (found) return found
+  const isAlike = (theirs: string, ours: string) => means(theirs, ours) || isSameWord(theirs, ours)
+  // Pairs of words are one: `picked_up` is answered.
+  const joined = wordsOf(column)
+    .join(' ')
+    .replaceAll(/\b(picked|hung|followed) up\b/g, '$1up')
+  return areBothKeys(name.field, column) && match(name, joined, isAlike) ? 'like' : undefined
 }

@@ -1,20 +1,35 @@
-import { joined } from './names.ts'
+import { joined, wordsOf } from './names.ts'
 
 /** Words of the contract, by words of telephony servers without case and separators. */
 const meanings: Readonly<Record<string, readonly string[]>> = {
-  answered: ['answered', 'answer', 'ok', 'normalclearing'],
+  answered: ['answered', 'answer', 'ok', 'normalclearing', 'connected', 'completed', 'accepted'],
   missed: ['noanswer', 'missed', 'unanswered', 'nouserresponse'],
-  busy: ['busy', 'userbusy'],
+  busy: ['busy', 'userbusy', 'engaged'],
   failed: ['failed', 'failure', 'congestion', 'chanunavail', 'error'],
-  voicemail: ['voicemail', 'vm'],
+  voicemail: ['voicemail', 'vm', 'voicemessage', 'mailbox'],
   inbound: ['inbound', 'in', 'incoming'],
   outbound: ['outbound', 'out', 'outgoing'],
-  active: ['active', 'enabled'],
-  paused: ['paused', 'suspended'],
+  active: ['active', 'enabled', 'live', 'inuse', 'assigned', 'ok'],
+  paused: ['paused', 'pause', 'suspended', 'parked'],
+  tracking_paused: ['paused', 'pause', 'suspended'],
+  local: ['local', 'geo', 'geographic', 'landline'],
+  toll_free: ['tollfree', 'free', 'freephone'],
+  mobile: ['mobile', 'cellular', 'wireless'],
+  draft: ['draft', 'edit', 'editing', 'unpublished'],
+  published: ['published', 'public', 'live'],
   stopped: ['stopped'],
   released: ['released'],
   cancelled: ['cancelled', 'canceled'],
   in_progress: ['inprogress'],
+}
+
+/** Words that add nothing to a state: a missed call is missed. */
+const silent = new Set(['call', 'calls', 'dial', 'api', 'number', 'line', 'status', 'state'])
+
+const withoutSilent = (text: string): string => {
+  const words = wordsOf(text)
+  const rest = words.filter((word) => !silent.has(word))
+  return (rest.length > 0 ? rest : words).join('')
 }
 
 const known = new Set(Object.values(meanings).flat())
@@ -35,6 +50,7 @@ export function ourWord(theirs: string, ours: readonly string[]): string | undef
   return (
     ours.find((word) => joined(word) === text) ??
     ours.find((word) => (meanings[word] ?? meanings[joined(word)])?.includes(text)) ??
+    ours.find((word) => (meanings[word] ?? [joined(word)]).includes(withoutSilent(theirs))) ??
     byInitials(text, ours)
   )
 }

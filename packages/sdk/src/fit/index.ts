@@ -1,5 +1,6 @@
 export {
   type CoreFit,
+  countedCalls,
   createFit,
   type FieldFit,
   type Fit,
