@@ -26,6 +26,7 @@ export default defineConfig({
     related: 'src/related/index.ts',
     reports: 'src/reports/index.ts',
     'sign-up': 'src/sign-up/index.ts',
+    spreadsheet: 'src/spreadsheet/index.ts',
     validate: 'src/validate/index.ts',
     zod: 'src/contract/zod.ts',
     cli: 'src/cli/lineboard.ts',

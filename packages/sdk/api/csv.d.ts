@@ -22,7 +22,7 @@ export declare class CsvError extends Error {
     constructor(message: string, row: number, code: CsvErrorCode);
 }
 
-export type CsvErrorCode = "quotes" | "encoding" | "headings";
+export type CsvErrorCode = "quotes" | "encoding" | "headings" | "format" | "broken" | "protected" | "size" | "sheet";
 
 export interface CsvExport extends AsyncIterable<string> {
     readonly progress: ExportProgress;
@@ -38,6 +38,13 @@ export type CsvFinding = {
 } | {
     kind: "totals";
     rows: number;
+} | {
+    kind: "sheet";
+    sheet: string;
+    sheets: readonly string[];
+} | {
+    kind: "errors";
+    cells: number;
 };
 
 export interface CsvRecord {
@@ -68,6 +75,8 @@ export interface ExportProgress {
     total: number | undefined;
     after: string | number | undefined;
 }
+
+export type FileKind = "text" | "spreadsheet";
 
 export type ImportFields<Input> = {
     readonly [Field in keyof Input & string]?: string | ((cells: CsvRecord["cells"]) => unknown);
@@ -137,12 +146,15 @@ type OrUndefined<Input> = {
     [Field in keyof Input]: Input[Field] | undefined;
 };
 
-export interface ReadCsvOptions {
+export interface ReadCsvOptions extends RecordOptions {
     delimiter?: string | undefined;
     onDelimiter?: ((delimiter: string) => void) | undefined;
+    maxRowChars?: number | undefined;
+}
+
+export interface RecordOptions {
     headingRow?: number | undefined;
     onFinding?: ((finding: CsvFinding) => void) | undefined;
-    maxRowChars?: number | undefined;
 }
 
 export interface RowProblem {
@@ -159,6 +171,8 @@ export declare function csvLines<Row extends object>(rows: readonly Row[], colum
 
 export declare function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport;
 
+export declare function fileKind(source: Blob | Uint8Array): Promise<FileKind>;
+
 export declare function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise<ImportReport>;
 
 export declare const isNumeric: (schema: object, field: string) => boolean;
@@ -166,6 +180,8 @@ export declare const isNumeric: (schema: object, field: string) => boolean;
 export declare function numberLanguage(records: Iterable<Pick<CsvRecord, "cells">>, headings: readonly string[]): string | undefined;
 
 export declare function readCsv(source: CsvSource, options?: ReadCsvOptions): AsyncGenerator<CsvRecord, void, undefined>;
+
+export declare function recordsOfRows(rows: AsyncIterable<string[]>, options?: RecordOptions): AsyncGenerator<CsvRecord, void, undefined>;
 
 export declare const rowsToRetry: ({ rows }: ImportReport) => CsvRecord[];
 

@@ -25,7 +25,7 @@ async function openImport(page: Page) {
 
 const chooseFile = (page: Page, text: string) =>
   page
-    .getByLabel('Choose a CSV file')
+    .getByLabel('Choose a file')
     .setInputFiles({ name: 'sources.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('shows the result for each row, corrects in place, and adds the good ones once', async ({ page }) => {

@@ -158,7 +158,7 @@ test(
     const dialog = page.getByRole('dialog')
     const text = `Name,Kind\n${known?.name},other\nSpring leaflets,other\n`
     await page
-      .getByLabel('Choose a CSV file')
+      .getByLabel('Choose a file')
       .setInputFiles({ name: 'sources.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     await dialog.getByRole('button', { name: 'Check the rows' }).click()
     await dialog.getByRole('button', { name: 'Import 1 row' }).click()

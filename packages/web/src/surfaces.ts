@@ -68,6 +68,7 @@ export const surfaces = {
   relatedConditions: { modules: ['data/related-conditions'] },
   toolbar: { modules: ['list/toolbar-panels'] },
   import: { modules: ['list/import/import-dialog'] },
+  spreadsheets: { modules: ['packages/sdk/src/spreadsheet/index'] },
   selection: { modules: ['list/actions/selection-panels'] },
   removal: { modules: ['list/actions/remove-later'] },
   bulkChange: { modules: ['list/actions/bulk-edit-dialog'] },

@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ofPackages: Readonly<Record<string, string>> = {
   '@lineboard/sdk/realtime': 'packages/sdk/src/realtime/index',
   '@lineboard/sdk/phone/zones': 'packages/sdk/src/phone/zones',
+  '@lineboard/sdk/spreadsheet': 'packages/sdk/src/spreadsheet/index',
 }
 
 /** What an `import()` loads, as the table names it; undefined for a library. */

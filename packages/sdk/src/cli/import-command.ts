@@ -7,10 +7,12 @@ import {
   type CsvRecord,
   csvHeader,
   csvLines,
+  fileKind,
   type ImportFields,
   importCsv,
   isNumeric,
   numberLanguage,
+  type RecordOptions,
   readCsv,
   sheetRow,
 } from '../csv/index.ts'
@@ -27,13 +29,14 @@ import { lookForNamed } from './named-rows.ts'
 import { type Progress, paintFor, progressOn, type Terminal, toShow } from './terminal.ts'
 
 /** What `lineboard import --help` prints. */
-const importHelp = `lineboard import <list> <file>: creates rows from a CSV file with a line of headings
+const importHelp = `lineboard import <list> <file>: creates rows from a CSV, .xlsx or .ods file with a row of headings
 
 Lists: ${listNames(true).join(', ')}
 
   --dry-run          only says what would be done, and what is wrong with which row, also where it names what is not there
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --heading-row N    row of the headings, where they are not found: 1 is the first row of the file
+  --sheet NAME       sheet of a spreadsheet; else the first one with rows, hidden ones passed over
   --customer ID      customer the rows belong to, where no column says so
   --country CODE     country of phone numbers without a country code, such as gb; else that of their row, or of the customer
   --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
@@ -59,6 +62,7 @@ const flags = {
   'dry-run': { type: 'boolean', default: false },
   map: { type: 'string', multiple: true, default: noMaps },
   'heading-row': { type: 'string' },
+  sheet: { type: 'string' },
   customer: { type: 'string' },
   country: { type: 'string' },
   rejects: { type: 'string' },
@@ -69,29 +73,58 @@ const flags = {
 /** Headings that a file of rejects has beside those of the file; they are no fields, and left out when it is imported. */
 const [ROW, REASON] = ['Row of the file', 'Rejected because']
 
+const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
 /** What was found out about a file that its rows don't show; undefined where it is as most files are. */
 function findingText(finding: CsvFinding): string | undefined {
   if (finding.kind === 'encoding') return finding.encoding === 'utf-8' ? undefined : `Read as ${finding.encoding}.`
   if (finding.kind === 'headings') return finding.row === 1 ? undefined : `The headings are in row ${finding.row}.`
-  return `${finding.rows} ${finding.rows === 1 ? 'row' : 'rows'} of totals left out.`
+  if (finding.kind === 'sheet')
+    return finding.sheets.length === 1
+      ? undefined
+      : `The sheet "${finding.sheet}" is read, of ${finding.sheets.map((name) => `"${name}"`).join(', ')}.`
+  if (finding.kind === 'errors')
+    return `${countOf(finding.cells, 'cell')} with an error, or a formula without a result, left blank.`
+  return `${countOf(finding.rows, 'row')} of totals left out.`
+}
+
+/** Where the rows of a file are; found where it is undefined. */
+interface TablePlace {
+  headingRow: number | undefined
+  sheet: string | undefined
+}
+
+/** The rows of a file, by what its first bytes say it is: it may be a pipe, which is read once. */
+async function* readRows(file: string, { sheet, ...options }: TablePlace & RecordOptions) {
+  const pieces = createReadStream(file)[Symbol.asyncIterator]()
+  const { value: first, done } = await pieces.next()
+  async function* whole(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (!done) yield first
+    yield* pieces
+  }
+  if (done || (await fileKind(first)) === 'text') {
+    if (sheet !== undefined) throw new CliError('--sheet: the file has no sheets. It is for .xlsx and .ods.')
+    return yield* readCsv(whole(), options)
+  }
+  const all: Uint8Array[] = []
+  for await (const piece of whole()) all.push(piece)
+  const { readSpreadsheet } = await import('../spreadsheet/index.ts')
+  yield* readSpreadsheet(Buffer.concat(all), { ...options, sheet })
 }
 
 /** The rows of a file, by the numbers that spreadsheets show beside them. */
-async function recordsOf(
-  file: string,
-  headingRow: number | undefined,
-  onHint: (hint: string) => void,
-): Promise<CsvRecord[]> {
+async function recordsOf(file: string, place: TablePlace, onHint: (hint: string) => void): Promise<CsvRecord[]> {
   const onFinding = (finding: CsvFinding) => {
     const text = findingText(finding)
     if (text !== undefined) onHint(text)
   }
   try {
     const records: CsvRecord[] = []
-    for await (const record of readCsv(createReadStream(file), { headingRow, onFinding }))
+    for await (const record of readRows(file, { ...place, onFinding }))
       records.push({ ...record, row: sheetRow(record.row) })
     return records
   } catch (error) {
+    if (error instanceof CliError) throw error
     // Row 0 is that of the headings, or the file as a whole.
     if (error instanceof CsvError)
       throw new CliError(`${file}${error.row > 0 ? `, row ${sheetRow(error.row)}` : ''}: ${error.message}.`)
@@ -261,7 +294,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const list = listOf(name, true)
   if (stray !== undefined) throw new CliError(`One file at a time: "${stray}" is one too many.`)
   const { importing } = list
-  if (!file || !importing) throw new CliError('Which file? Give the path of a CSV after the list.')
+  if (!file || !importing) throw new CliError('Which file? Give its path after the list.')
   const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const customerId =
@@ -270,7 +303,8 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     throw new CliError(`--country takes the code of a country, such as gb; not "${values.country}".`)
   const headingRow =
     values['heading-row'] === undefined ? undefined : wholeNumber(values['heading-row'], 'heading-row', [1, 1000])
-  const records = await recordsOf(file, headingRow, (hint) => terminal.stderr.write(`${hint}\n`))
+  const place = { headingRow, sheet: values.sheet }
+  const records = await recordsOf(file, place, (hint) => terminal.stderr.write(`${hint}\n`))
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
   const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)

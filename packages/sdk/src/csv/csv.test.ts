@@ -1,7 +1,8 @@
 import { guardFormula } from '@lineboard/contract/formula-guard'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CsvRecord, readCsv } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
+import type { CsvRecord } from './records.ts'
 import type { CsvColumn } from './write-csv.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 

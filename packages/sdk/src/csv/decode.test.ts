@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CsvFinding, readCsv } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
+import type { CsvFinding } from './records.ts'
 
 /** The bytes of a text: two a letter where it is UTF-16, else one. */
 function encode(text: string, width: 1 | 2, isLittle = true): Uint8Array<ArrayBuffer> {

@@ -129,3 +129,22 @@ export async function* textChunks(
   yield decoder.decode(wasOpen ? noBytes : head, true)
   onEncoding?.(decoder.encoding())
 }
+/** What reads a file: `readCsv`, or `readSpreadsheet` of `@lineboard/sdk/spreadsheet`. */
+export type FileKind = 'text' | 'spreadsheet'
+
+/** Bytes that tell what reads a file. */
+const ENOUGH = 4
+
+// ZIP archives, as XLSX and ODS are, and the containers of Excel before 2007: reading says what is inside.
+const signatures = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+/** What reads a file, by its first bytes: names of files say little. */
+export async function fileKind(source: Blob | Uint8Array): Promise<FileKind> {
+  const head = source.slice(0, ENOUGH)
+  const bytes = head instanceof Blob ? new Uint8Array(await head.arrayBuffer()) : head
+  return signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)) ? 'spreadsheet' : 'text'
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CsvFinding, readCsv } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
+import type { CsvFinding } from './records.ts'
 
 async function read(text: string, headingRow?: number) {
   const findings: CsvFinding[] = []

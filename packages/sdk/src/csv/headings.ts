@@ -73,7 +73,8 @@ const totalWords =
   /^(grand |sub)?(totals?|sum|summe|gesamt(summe)?|insgesamt|suma|total general|المجموع|الإجمالي)( \(?\d+ [\p{L} ]+\)?)?\s*:?$/iu
 
 /** Whether a text is an amount, and no phone number. */
-const isAmount = (text: string): boolean => /\d/.test(text) && /^[^\p{L}+@]{1,24}$/u.test(text) && !/\d{7}/.test(text)
+const isAmount = (text: string): boolean =>
+  /\d/.test(text) && /^[^\p{L}+@]{1,24}$/u.test(text) && (!/\d{7}/.test(text) || /^-?\d+[.,]\d+$/.test(text))
 
 /** Whether a row has totals: the word in the first of its cells, and no more beside it than amounts. */
 export function isTotals(values: readonly string[]): boolean {

@@ -3,7 +3,8 @@ import { errorMessage } from '../errors/error-message.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import type { CsvSource } from './decode.ts'
 import { type CheckedRow, checkRow, type ImportFields, type InputSchema, type RowProblem } from './input-schema.ts'
-import { type CsvRecord, type ReadCsvOptions, readCsv } from './read-csv.ts'
+import { type ReadCsvOptions, readCsv } from './read-csv.ts'
+import type { CsvRecord } from './records.ts'
 
 /** What tells whether two rows are the same. */
 export type ImportKey = string | number

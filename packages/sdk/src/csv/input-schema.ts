@@ -1,7 +1,7 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
 import { parseNumber, plainNumber } from '../money/plain-number.ts'
-import type { CsvRecord } from './read-csv.ts'
+import type { CsvRecord } from './records.ts'
 
 /** What a text must be that one of the contract's patterns is checked against, in words and with an example. */
 const patternWords: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseNumber } from '../money/plain-number.ts'
-import type { CsvRecord } from './read-csv.ts'
+import type { CsvRecord } from './records.ts'
 
 /** Languages that stand for the two ways of writing numbers: 1,234.50 and 1.234,50. */
 const languages = ['en-US', 'de-DE'] as const

@@ -7,6 +7,13 @@ import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 
+// Programs call a CSV file .txt and .tsv, too.
+const accepted = [
+  ...['.csv', '.tsv', '.txt', 'text/csv', '.xlsx', '.xlsm', '.ods'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+].join()
+
 interface ChooseStepProps {
   /** Names the template's file. */
   path: string
@@ -39,9 +46,10 @@ export function ChooseStep({ path, fields, onFile }: ChooseStepProps) {
         <UploadFileOutlined />
         <strong>{t('choose')}</strong>
         <span>{t('drop')}</span>
+        <small>{t('formats')}</small>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept={accepted}
           className="visually-hidden"
           onChange={(event) => {
             const file = event.target.files?.[0]

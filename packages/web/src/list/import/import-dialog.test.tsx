@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
@@ -40,12 +42,15 @@ afterEach(() => {
   showUiSettings({})
 })
 
+// Of LibreOffice.
+const workbook = join(import.meta.dirname, '../../../../sdk/test/spreadsheets/libreoffice.xlsx')
+
 const close = vi.fn()
 const open = () => render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={close} />)
 
 async function choose(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
   const file = new File([content], 'sources.csv', { type: 'text/csv' })
-  fireEvent.change(await screen.findByLabelText(/^Choose a CSV file/), { target: { files: [file] } })
+  fireEvent.change(await screen.findByLabelText(/^Choose a file/), { target: { files: [file] } })
 }
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 
@@ -59,6 +64,31 @@ it('what is no file of rows is refused in words, and another one can be chosen',
   )
   await choose('name,type\n')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There are no rows in this file.'))
+})
+
+it('reads a workbook, and another of its sheets', async () => {
+  open()
+  await choose(new Uint8Array(readFileSync(workbook)))
+  expect(await screen.findByText(/^2 rows in sources.csv/)).toBeTruthy()
+  expect(
+    screen.getByText(/Of 3 sheets, “Contacts” is read. 1 row of totals left out. 1 cell with an error/),
+  ).toBeTruthy()
+  expect(screen.getByText('First row: Ann & Son Ltd London')).toBeTruthy()
+  const sheets = screen.getByLabelText(/^Sheet/)
+  expect([...sheets.children].map(({ textContent }) => textContent)).toEqual(['Cover', 'Contacts', 'Numbers'])
+  fireEvent.change(screen.getByLabelText(/^The headings are in row/), { target: { value: '4' } })
+  expect(await screen.findByText(/^1 row in sources.csv/)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/^Sheet/), { target: { value: 'Numbers' } })
+  expect(await screen.findByText(/“Numbers” is read/)).toBeTruthy()
+  expect([...screen.getByLabelText(/^Name/).children].map(({ textContent }) => textContent)).toContain('Number')
+})
+
+it('says what is wrong with a workbook', async () => {
+  open()
+  await choose(new Uint8Array(readFileSync(workbook)).subarray(0, 5000))
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read: It is damaged.')
+  await choose(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('It is no spreadsheet that can be read'))
 })
 
 it('says why the server refused a row, and tries only that one again', async () => {

@@ -39,14 +39,29 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
     <>
       <h3 className={styles.stepTitle}>{t('mapTitle')}</h3>
       <p>{[t('mapText', { count: file.records.length, file: file.name }), ...file.notes].join(' ')}</p>
-      <label className={styles.headingRow}>
-        {t('headingRow')}{' '}
-        <select value={file.headingRow} onChange={(event) => void read(file.source, Number(event.target.value))}>
-          {rowsToChoose(file.headingRow).map((row) => (
-            <option key={row}>{row}</option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.tablePlace}>
+        {file.sheets.length > 1 && (
+          <label>
+            {t('sheet')}{' '}
+            <select value={file.sheet} onChange={(event) => void read(file.source, { sheet: event.target.value })}>
+              {file.sheets.map((sheet) => (
+                <option key={sheet}>{sheet}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {t('headingRow')}{' '}
+          <select
+            value={file.headingRow}
+            onChange={(event) => void read(file.source, { headingRow: Number(event.target.value), sheet: file.sheet })}
+          >
+            {rowsToChoose(file.headingRow).map((row) => (
+              <option key={row}>{row}</option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className={styles.map}>
         {fields.map(({ field, label, isRequired }) => {
           const heading = headers[field]
@@ -92,7 +107,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Adds rows from a CSV file, after showing what would become of each. */
+/** Adds rows from a file, after showing what would become of each. */
 export function ImportDialog(props: ImportDialogProps) {
   const { resource, onClose } = props
   const titleId = useId()

@@ -1,12 +1,4 @@
-import {
-  CsvError,
-  type CsvFinding,
-  type CsvRecord,
-  type ImportedRow,
-  type ImportReport,
-  readCsv,
-  sheetRow,
-} from '@lineboard/sdk/csv'
+import type { CsvRecord, ImportedRow, ImportReport } from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -15,25 +7,10 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { ImportRules } from '../../kit/list-options.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { phoneHome } from '../../state/phone-home.ts'
-import { reasonOf } from './bad-rows.ts'
 import { guessHeaders, type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
+import { type ImportFile, readFile, type TablePlace, unreadableText } from './import-file.ts'
 import { runImport, savedPhone } from './run-import.ts'
-
-/** A file as it was read. */
-export interface ImportFile {
-  name: string
-  headings: readonly string[]
-  /** What stands between its cells. */
-  delimiter: string
-  records: readonly CsvRecord[]
-  /** The file itself, which is read again where other headings are chosen. */
-  source: File
-  /** The row of the headings, as a spreadsheet numbers it. */
-  headingRow: number
-  /** What was left out or decoded, in words. */
-  notes: readonly string[]
-}
 
 /** How far an import is, from the file to what became of its rows. */
 export type ImportStep = 'choose' | 'map' | 'check' | 'done'
@@ -54,51 +31,6 @@ interface Importing {
 }
 
 const SAY_EVERY_MS = 100
-
-/** What was found out about a file that its rows don't show; undefined where it is as most files are. */
-function noteOf(finding: CsvFinding): string | undefined {
-  if (finding.kind === 'totals') return t('totals', { count: finding.rows })
-  return finding.kind === 'encoding' && finding.encoding !== 'utf-8'
-    ? t('encoded', { encoding: finding.encoding.toUpperCase() })
-    : undefined
-}
-
-interface ReadOptions {
-  signal: AbortSignal
-  onProgress: (done: number) => void
-  /** The row of the headings; found where it is undefined. */
-  headingRow: number | undefined
-}
-
-/** Reads a file and reports how many records it has so far; undefined where reading was stopped. Throws what is wrong with the file. */
-async function readFile(source: File, { signal, onProgress, headingRow }: ReadOptions) {
-  const records: CsvRecord[] = []
-  const notes: string[] = []
-  let delimiter = ','
-  let foundRow = 1
-  const onDelimiter = (found: string) => {
-    delimiter = found
-  }
-  const onFinding = (finding: CsvFinding) => {
-    if (finding.kind === 'headings') foundRow = finding.row
-    const note = noteOf(finding)
-    if (note !== undefined) notes.push(note)
-  }
-  for await (const record of readCsv(source, { onDelimiter, onFinding, headingRow })) {
-    records.push(record)
-    onProgress(records.length)
-    if (signal.aborted) return undefined
-  }
-  const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
-  return { name: source.name, headings, delimiter, records, source, headingRow: foundRow, notes } satisfies ImportFile
-}
-
-function unreadableText(error: unknown): string {
-  const reason = reasonOf(error)
-  // Row 0 is that of the headings, or the file as a whole.
-  const isOfRow = error instanceof CsvError && error.row > 0
-  return isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason })
-}
 
 /** Work in progress: how many rows are done, what went wrong, and the way to stop it. */
 function useProgress() {
@@ -139,10 +71,10 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const { problem, setProblem, done, setDone, sayDone, stop, start, sayStopped } = useProgress()
   const job = { resource, form, rules, headers, customerId, ownId }
 
-  const read = async (source: File, headingRow?: number) => {
+  const read = async (source: File, place?: TablePlace) => {
     const signal = start()
     try {
-      const found = await readFile(source, { signal, onProgress: sayDone, headingRow })
+      const found = await readFile(source, { signal, onProgress: sayDone, ...place })
       if (!found) return
       if (found.records.length === 0) return setProblem(t('empty'))
       setFile(found)

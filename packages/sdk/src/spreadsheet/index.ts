@@ -1,0 +1,1 @@
+export { type ReadSpreadsheetOptions, readSpreadsheet } from './read-spreadsheet.ts'

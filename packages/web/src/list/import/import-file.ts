@@ -1,0 +1,87 @@
+import { CsvError, type CsvFinding, type CsvRecord, fileKind, readCsv, sheetRow } from '@lineboard/sdk/csv'
+import { reasonOf } from './bad-rows.ts'
+import { t } from './import.messages.ts'
+
+/** A file as it was read. */
+export interface ImportFile {
+  name: string
+  headings: readonly string[]
+  /** What stands between its cells. */
+  delimiter: string
+  records: readonly CsvRecord[]
+  /** The file itself, which is read again where other headings are chosen. */
+  source: File
+  /** The row of the headings, as a spreadsheet numbers it. */
+  headingRow: number
+  /** The sheet that is read; undefined for a file without sheets. */
+  sheet: string | undefined
+  /** Sheets that can be read. */
+  sheets: readonly string[]
+  /** What was left out or decoded, in words. */
+  notes: readonly string[]
+}
+
+/** Where the rows of a file are; found where it is undefined. */
+export interface TablePlace {
+  headingRow?: number
+  sheet?: string | undefined
+}
+
+/** What was found out about a file that its rows don't show; undefined where it is as most files are. */
+function noteOf(finding: CsvFinding): string | undefined {
+  if (finding.kind === 'totals') return t('totals', { count: finding.rows })
+  if (finding.kind === 'errors') return t('errorCells', { count: finding.cells })
+  if (finding.kind === 'sheet' && finding.sheets.length > 1)
+    return t('sheetRead', { sheet: finding.sheet, count: finding.sheets.length })
+  return finding.kind === 'encoding' && finding.encoding !== 'utf-8'
+    ? t('encoded', { encoding: finding.encoding.toUpperCase() })
+    : undefined
+}
+
+interface ReadOptions extends TablePlace {
+  signal: AbortSignal
+  onProgress: (done: number) => void
+}
+
+type Listeners = Pick<Parameters<typeof readCsv>[1] & object, 'onFinding' | 'onDelimiter' | 'headingRow'>
+
+/** The rows of a file, by what it is. Few people choose a spreadsheet, so what reads one is loaded when they do. */
+async function* recordsOf(source: File, { sheet, ...options }: Listeners & Pick<TablePlace, 'sheet'>) {
+  if ((await fileKind(source)) === 'text') return yield* readCsv(source, options)
+  const { readSpreadsheet } = await import('@lineboard/sdk/spreadsheet')
+  yield* readSpreadsheet(source, { ...options, sheet })
+}
+
+/** Reads a file and reports how many records it has so far; undefined where reading was stopped. Throws what is wrong with the file. */
+export async function readFile(source: File, { signal, onProgress, headingRow, sheet }: ReadOptions) {
+  const records: CsvRecord[] = []
+  const notes: string[] = []
+  const found: Pick<ImportFile, 'delimiter' | 'headingRow' | 'sheet' | 'sheets'> = {
+    delimiter: ',',
+    headingRow: 1,
+    sheet: undefined,
+    sheets: [],
+  }
+  const onDelimiter = (delimiter: string) => Object.assign(found, { delimiter })
+  const onFinding = (finding: CsvFinding) => {
+    if (finding.kind === 'headings') found.headingRow = finding.row
+    if (finding.kind === 'sheet') Object.assign(found, { sheet: finding.sheet, sheets: finding.sheets })
+    const note = noteOf(finding)
+    if (note !== undefined) notes.push(note)
+  }
+  for await (const record of recordsOf(source, { onDelimiter, onFinding, headingRow, sheet })) {
+    records.push(record)
+    onProgress(records.length)
+    if (signal.aborted) return undefined
+  }
+  const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
+  return { name: source.name, headings, records, source, notes, ...found } satisfies ImportFile
+}
+
+/** Why a file can't be read, in a sentence. */
+export function unreadableText(error: unknown): string {
+  const reason = reasonOf(error)
+  // Row 0 is that of the headings, or the file as a whole.
+  const isOfRow = error instanceof CsvError && error.row > 0
+  return isOfRow ? t('unreadableAt', { row: sheetRow(error.row), reason }) : t('unreadable', { reason })
+}
