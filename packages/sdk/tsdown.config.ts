@@ -28,6 +28,7 @@ export default defineConfig({
     'sign-up': 'src/sign-up/index.ts',
     spreadsheet: 'src/spreadsheet/index.ts',
     validate: 'src/validate/index.ts',
+    xlsx: 'src/xlsx/index.ts',
     zod: 'src/contract/zod.ts',
     cli: 'src/cli/lineboard.ts',
   },

@@ -38,7 +38,7 @@ export interface Terminal {
 }
 
 export interface TextSink {
-    write(text: string): unknown;
+    write(text: string | Uint8Array): unknown;
     readonly isTTY?: boolean | undefined;
     once?(event: "drain", listener: () => void): unknown;
 }

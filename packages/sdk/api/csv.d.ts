@@ -54,19 +54,9 @@ export interface CsvRecord {
 
 export type CsvSource = string | Blob | ReadableStream<Uint8Array> | ReadableStream<string> | AsyncIterable<string | Uint8Array>;
 
-export interface ExportOptions<Row> {
+export interface ExportOptions<Row> extends ExportedRows<Row> {
     columns: readonly CsvColumn<Row>[];
-    filter?: Pick<Filter<Row>, "where" | "include" | "fields"> | undefined;
-    count?: ((call: CallOptions) => Promise<number>) | undefined;
     timeZone?: string | undefined;
-    signal?: AbortSignal | undefined;
-    onProgress?: ((progress: ExportProgress) => void) | undefined;
-    key?: (keyof Row & string) | undefined;
-    order?: {
-        field: keyof Row & string;
-        direction: "asc" | "desc";
-    } | undefined;
-    pageSize?: number | undefined;
     resume?: ExportProgress | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage, totalOf } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
@@ -39,6 +40,31 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   expect(lines[0]).toMatch(/^\d+(\.\d+)?,[^,]*,\d{4}-\d\d-\d\d[^,]*,[A-Z][a-z]+$/)
   const times = lines.map((line) => line.split(',')[2])
   expect(times).toEqual(times.toSorted().toReversed())
+  await expect(panel).toContainText(`${total.toLocaleString('en-US')} rows of Call logs exported.`)
+})
+
+test('exports a workbook for Excel with the same rows, in which phone numbers are text and times dates', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/service/call-log?period=all&cols=callerNumber,startedAt,talkSeconds')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  const total = await totalOf(page)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Export' })
+  await panel.getByRole('radio', { name: /^XLSX/ }).check()
+  await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as XLSX`)
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^call-logs-.*\.xlsx$/)
+  const parts = unzipSync(readFileSync(await download.path()))
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect([...sheet.matchAll(/<row /g)]).toHaveLength(total + 1)
+  expect(sheet).toMatch(/<c r="A2" [^>]*t="inlineStr"><is><t [^>]*>\+?\d+<\/t><\/is><\/c>/)
+  expect(sheet).toMatch(/<c r="B2" s="\d+"><v>\d{5}\.\d+<\/v><\/c>/)
+  expect(sheet).toMatch(/<c r="C2" s="\d+"><v>\d+<\/v><\/c>/)
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} rows of Call logs exported.`)
 })
 

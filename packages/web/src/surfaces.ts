@@ -69,6 +69,7 @@ export const surfaces = {
   toolbar: { modules: ['list/toolbar-panels'] },
   import: { modules: ['list/import/import-dialog'] },
   spreadsheets: { modules: ['packages/sdk/src/spreadsheet/index'] },
+  workbook: { modules: ['list/export/workbook'] },
   selection: { modules: ['list/actions/selection-panels'] },
   removal: { modules: ['list/actions/remove-later'] },
   bulkChange: { modules: ['list/actions/bulk-edit-dialog'] },

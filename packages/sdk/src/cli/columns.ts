@@ -3,9 +3,13 @@ import { isObject } from '../filter/is-object.ts'
 import { CliError } from './flags.ts'
 import type { List, Row } from './lists.ts'
 
+type Holds = 'id' | 'amount' | 'time' | undefined
+
 /** A column of an export: a field of the row, or of a row that comes with it. */
-interface Column {
+export interface Column {
   header: string
+  /** What the field has, where programs that read the file should know. */
+  holds: Holds
   /** Relation that must be included, and the field of the row that names the one it leads to. */
   relation?: { name: string; foreignKey: string }
   value: (row: Row) => unknown
@@ -21,20 +25,32 @@ const metadata: Readonly<Record<string, Entity>> = entities
 /** Relations that lead to one row; of several there is no cell. */
 const singular = ({ relations }: Entity) => Object.entries(relations).filter(([, { type }]) => type !== 'hasMany')
 
+/** What a field of the contract has: its numbers with decimals are amounts, but for shares. */
+function holdsOf({ fields, relations }: Entity, field: string): Holds {
+  const kind = fields[field]
+  if (kind === 'date-time') return 'time'
+  if (kind === 'number') return field === 'percent' ? undefined : 'amount'
+  const isKey = /^id$|Id$/.test(field) || Object.values(relations).some(({ foreignKey }) => foreignKey === field)
+  return kind === 'integer' && isKey ? 'id' : undefined
+}
+
 function columnOf(entity: Entity, name: string): Column | undefined {
   const [head = '', field] = name.split('.')
   const relation = singular(entity).find(([relationName]) => relationName === head)?.[1]
   if (!field) {
     const kind = Object.hasOwn(entity.fields, head) ? entity.fields[head] : undefined
-    return kind === undefined ? undefined : { header: name, value: (row) => row[head] }
+    if (kind === undefined) return undefined
+    return { header: name, holds: holdsOf(entity, head), value: (row) => row[head] }
   }
-  if (!relation || metadata[relation.model]?.fields[field] === undefined) return undefined
+  const related = relation && metadata[relation.model]
+  if (!relation || related?.fields[field] === undefined) return undefined
   return {
     header: name,
+    holds: holdsOf(related, field),
     relation: { name: head, foreignKey: relation.foreignKey },
     value(row) {
-      const related = row[head]
-      return isObject(related) ? related[field] : undefined
+      const there = row[head]
+      return isObject(there) ? there[field] : undefined
     },
   }
 }

@@ -10,7 +10,7 @@ const help = `lineboard: a Lineboard server from the command line
   lineboard check <url>           holds a live server against the contract
   lineboard fit <command>         describes a core API that differs from the contract
   lineboard call <operation>      makes one call and prints its answer
-  lineboard export <list>         writes the rows of a list as CSV
+  lineboard export <list>         writes the rows of a list as CSV or XLSX
   lineboard import <list> <file>  creates rows from a CSV file
   lineboard --version             prints the version (or -v)
 

@@ -1,8 +1,8 @@
 import { redact } from '@lineboard/contract/redact'
 
-/** A place text goes to. */
+/** A place text goes to, or what is no text, such as a workbook. */
 export interface TextSink {
-  write(text: string): unknown
+  write(text: string | Uint8Array): unknown
   readonly isTTY?: boolean | undefined
   /** Tells when there is room again, after a write that answered false. */
   once?(event: 'drain', listener: () => void): unknown
@@ -47,7 +47,7 @@ export function paintFor(sink: TextSink, env: Terminal['env']): Paint {
 }
 
 /** Writes, and waits where the reader is slower than we are. Throws the reason of the signal when it is aborted. */
-export async function writeTo(sink: TextSink, text: string, signal: AbortSignal): Promise<void> {
+export async function writeTo(sink: TextSink, text: string | Uint8Array, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (sink.write(text) !== false || !sink.once) return
   await new Promise<void>((resolve, reject) => {

@@ -38,7 +38,7 @@ export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
 const LETTERS = 26
 
 /** The letters that spreadsheet programs show above a column. */
-const columnLetters = (at: number): string =>
+export const columnLetters = (at: number): string =>
   (at < LETTERS ? '' : columnLetters(Math.floor(at / LETTERS) - 1)) + String.fromCodePoint(65 + (at % LETTERS))
 
 /** A heading, or where others have it too, with a number behind it. */

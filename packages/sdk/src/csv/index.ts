@@ -1,6 +1,7 @@
 export { CsvError, type CsvErrorCode } from './csv-error.ts'
 export { type CsvEncoding, type CsvSource, type FileKind, fileKind, textChunks } from './decode.ts'
-export { type CsvExport, type ExportOptions, type ExportProgress, exportCsv } from './export-csv.ts'
+export { type CsvExport, type ExportOptions, exportCsv } from './export-csv.ts'
+export type { ExportProgress } from './export-pages.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
 export { type ImportFields, type InputSchema, isNumeric, type RowProblem } from './input-schema.ts'

@@ -10,7 +10,7 @@ import { isInstant } from '../period/day.ts'
 import { isShownTwice, offsetMs } from '../period/time-zone.ts'
 
 /** An offset as ISO 8601 has it, such as -04:00. */
-function offsetText(aheadMs: number): string {
+export function offsetText(aheadMs: number): string {
   const minutes = Math.abs(aheadMs) / MINUTE_MS
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${aheadMs < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
@@ -50,10 +50,10 @@ function valueAt(row: unknown, path: string): unknown {
 }
 
 /** The heading of a column. */
-const headerOf = <Row>(column: CsvColumn<Row>): string => (typeof column === 'string' ? column : column.header)
+export const headerOf = <Row>(column: CsvColumn<Row>): string => (typeof column === 'string' ? column : column.header)
 
 /** The value of a row in a column. */
-function columnValue<Row>(column: CsvColumn<Row>, row: Row): unknown {
+export function columnValue<Row>(column: CsvColumn<Row>, row: Row): unknown {
   if (typeof column === 'string') return valueAt(row, column)
   return 'value' in column ? column.value(row) : valueAt(row, column.field)
 }

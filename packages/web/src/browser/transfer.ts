@@ -11,23 +11,32 @@ interface SavePicker {
 
 const hasPicker = (window: object): window is SavePicker => 'showSaveFilePicker' in window
 
+/** What a file consists of: text, or bytes where it is none. */
+export type FilePieces = AsyncIterable<string | Uint8Array>
+
 /** Where a file goes: straight to the disk where the browser can, otherwise to where downloads go. */
 export interface FileTarget {
   /** Writes all of it; rejects with the signal's reason when it is aborted, and leaves no half of a file. */
-  write(text: AsyncIterable<string>, signal: AbortSignal): Promise<void>
+  write(pieces: FilePieces, signal: AbortSignal): Promise<void>
 }
 
 /** What a file begins with, as spreadsheet programs else read it in the encoding of the machine, and `é` as two letters. */
 export const byteOrderMark = '\uFEFF'
 
-async function* marked(text: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  yield byteOrderMark
-  yield* text
+const encoder = new TextEncoder()
+
+/** The bytes of a file; one of text says first that it is UTF-8. */
+async function* bytesOf(pieces: FilePieces): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
+  let isFirst = true
+  for await (const piece of pieces) {
+    yield typeof piece === 'string' ? encoder.encode(isFirst ? byteOrderMark + piece : piece) : new Uint8Array(piece)
+    isFirst = false
+  }
 }
 
 // A page of rows is asked for only when the one before has been written, so memory stays the same however many there are.
-function streamOf(text: AsyncIterable<string>): ReadableStream<string> {
-  const iterator = marked(text)[Symbol.asyncIterator]()
+function streamOf(pieces: FilePieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const iterator = bytesOf(pieces)[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next()
@@ -38,21 +47,24 @@ function streamOf(text: AsyncIterable<string>): ReadableStream<string> {
   })
 }
 
+const typeOf = (name: string) =>
+  name.endsWith('.xlsx') ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv'
+
 const toDisk = (handle: FileSystemFileHandle): FileTarget => ({
-  write: async (text, signal) => streamOf(text).pipeTo(await handle.createWritable(), { signal }),
+  write: async (pieces, signal) => streamOf(pieces).pipeTo(await handle.createWritable(), { signal }),
 })
 
 function toDownloads(name: string): FileTarget {
   return {
-    async write(text, signal) {
-      const kept = new TextEncoderStream()
-      const written = streamOf(text).pipeTo(kept.writable, { signal })
+    async write(pieces, signal) {
+      const kept = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+      const written = streamOf(pieces).pipeTo(kept.writable, { signal })
       // The browser keeps a blob on the disk once it is large.
       const blob = new Response(kept.readable).blob()
       // What went wrong is said by the writing; the blob then only says that it is not whole.
       blob.catch(() => undefined)
       await written
-      saveFile(name, new Blob([await blob], { type: 'text/csv' }))
+      saveFile(name, new Blob([await blob], { type: typeOf(name) }))
     },
   }
 }
@@ -62,7 +74,10 @@ export async function chooseTarget(name: string): Promise<FileTarget | undefined
   if (!hasPicker(window)) return toDownloads(name)
   try {
     return toDisk(
-      await window.showSaveFilePicker({ suggestedName: name, types: [{ accept: { 'text/csv': ['.csv'] } }] }),
+      await window.showSaveFilePicker({
+        suggestedName: name,
+        types: [{ accept: { [typeOf(name)]: [name.slice(name.lastIndexOf('.'))] } }],
+      }),
     )
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined

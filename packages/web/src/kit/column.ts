@@ -26,6 +26,8 @@ export interface Cell<Value = unknown> {
   toFile?(value: Value, row?: object): unknown
   /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */
   fileUnit?: string
+  /** What the value is in a file for spreadsheet programs: digits that are no quantity, an amount, a quantity. @default as it is */
+  fileKind?: 'text' | 'amount' | 'count'
   /** How a value typed into the filter reads, such as an amount with its currency; undefined where it is none. @default as typed */
   ofFilter?(typed: string): string | undefined
   /** The values there can be, where they are few: what the filter offers, with their names. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { hangsAfterMs, trackedFetch } from '../data/tracked-fetch.ts'
 import { trackingSources as resource } from '../features/tracking-sources/tracking-sources.resource.ts'
@@ -10,11 +10,14 @@ import { type ExportKind, startExport } from './export/export-panel.tsx'
 
 vi.mock('../browser/transfer.ts', () => ({
   chooseTarget: async () => ({
-    write: async (file: AsyncIterable<string>) => {
+    write: async (file: AsyncIterable<unknown>) => {
       for await (const _ of file);
     },
   }),
 }))
+
+// What writes workbooks is loaded apart, which takes time of a clock that these tests stop.
+beforeAll(() => import('./export/workbook.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,9 +34,10 @@ beforeEach(() => {
   })
 })
 
-const exporting = (kind: ExportKind) => () => {
+const exporting = (kind: ExportKind, format: 'csv' | 'xlsx') => () => {
   const state = parseListState('', resource.rules)
-  const ended = startExport({ resource, where: {}, columns: resource.columns, rows: [], state, count: 1 }, kind)
+  const list = { resource, where: {}, columns: resource.columns, rows: [], state, count: 1 }
+  const ended = startExport(list, { kind, format })
   return { ended, cancel: () => exportJobs.all.at(-1)?.abort.abort() }
 }
 
@@ -44,8 +48,10 @@ function selecting() {
 }
 
 test.each([
-  ['a file of the rows shown', exporting('shown')],
-  ['a file of the server', exporting('importable')],
+  ['a file of the rows shown', exporting('shown', 'csv')],
+  ['a file of the server', exporting('importable', 'csv')],
+  ['a workbook of the rows shown', exporting('shown', 'xlsx')],
+  ['a workbook of a file of the server', exporting('importable', 'xlsx')],
   ['selecting all that match', selecting],
 ])('%s shows its own progress: a call of it that hangs is not said a second time', async (_, start) => {
   const { ended, cancel } = start()

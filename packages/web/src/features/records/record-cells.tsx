@@ -10,6 +10,7 @@ import { t } from './records.messages.ts'
 export const recordCell: Cell<number> = {
   toText: (id) => t('recordOf', { id }),
   toFile: (id) => id,
+  fileKind: 'text',
   render: ({ value, row, tabIndex }) => {
     const place = placeOfAsset(String(valueAt(row, 'kind')))
     const text = t('recordOf', { id: value })

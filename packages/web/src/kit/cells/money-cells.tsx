@@ -20,6 +20,7 @@ export const moneyCell: Cell<number> = {
   toText: ownMoney,
   toFile: (value) => value,
   fileUnit: 'USD',
+  fileKind: 'amount',
   ofFilter: amountOf,
   render: ({ value }) => <Amount amountUsd={value} />,
   align: 'right',

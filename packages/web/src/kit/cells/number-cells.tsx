@@ -9,6 +9,7 @@ import type { Cell } from '../column.ts'
 export const numberCell: Cell<number> = {
   toText: (value) => formatNumber(value),
   toFile: (value) => value,
+  fileKind: 'count',
   align: 'right',
   widthPx: 100,
 }
@@ -16,6 +17,8 @@ export const numberCell: Cell<number> = {
 /** How many there are in a list. */
 export const countCell: Cell<readonly unknown[]> = {
   toText: ({ length }) => formatNumber(length),
+  toFile: ({ length }) => length,
+  fileKind: 'count',
   align: 'right',
   widthPx: 90,
 }
@@ -25,6 +28,7 @@ export const durationCell: Cell<number> = {
   toText: (value) => formatDuration(value),
   toFile: (value) => value,
   fileUnit: 's',
+  fileKind: 'count',
   align: 'right',
   widthPx: 100,
 }

@@ -15,6 +15,7 @@ export const nameBy = (foreignKey: string): Cell<string> => ({ ...nameCell, name
 export const codeCell: Cell<number> = {
   toText: (value) => String(value),
   toFile: (value) => value,
+  fileKind: 'text',
   align: 'right',
   widthPx: 80,
 }

@@ -25,7 +25,8 @@ const isAsked = () => !closing.dispatchEvent(new Event('beforeunload', { cancela
 it('closing the page asks first as long as any export runs', async () => {
   initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1' })
   const list = { resource, where: {}, columns: resource.columns, rows: [], count: 1 }
-  const start = () => startExport({ ...list, state: parseListState('', resource.rules) }, 'shown')
+  const start = () =>
+    startExport({ ...list, state: parseListState('', resource.rules) }, { kind: 'shown', format: 'csv' })
   const ends = [start(), start()]
   await vi.waitFor(() => expect(writing).toHaveLength(2))
   expect(isAsked()).toBe(true)

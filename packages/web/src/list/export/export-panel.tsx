@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { askBeforeLeaving } from '../../browser/page.ts'
-import { chooseTarget } from '../../browser/transfer.ts'
+import { chooseTarget, type FilePieces } from '../../browser/transfer.ts'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../shared/exports/export-lines.tsx'
@@ -19,7 +19,7 @@ import { exportColumns, exportOrder, rowsFile, type Watched } from './rows-file.
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Name of a file of rows: what they are, the day and time it was made, and the time zone of what is in it. */
-export function exportFileName(title: string, at: Date, timeZone: string): string {
+export function exportFileName(title: string, at: Date, timeZone: string, format: ExportFormat): string {
   const what = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -35,7 +35,7 @@ export function exportFileName(title: string, at: Date, timeZone: string): strin
   }).formatToParts(at)
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
   const day = `${part('year')}-${two(part('month'))}-${two(part('day'))}`
-  return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^\w+-]+/g, '-')}.csv`
+  return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^\w+-]+/g, '-')}.${format}`
 }
 
 type Exported = Pick<QueryContext, 'resource' | 'where' | 'columns' | 'state'> & Pick<RowsContext, 'rows' | 'count'>
@@ -43,27 +43,44 @@ type Exported = Pick<QueryContext, 'resource' | 'where' | 'columns' | 'state'> &
 /** What a file holds: the columns on the screen, or all that an import reads. */
 export type ExportKind = 'shown' | 'importable'
 
+type ExportFormat = 'csv' | 'xlsx'
+
+interface ExportChoice {
+  kind: ExportKind
+  format: ExportFormat
+}
+
+/** The rows that Excel reads below the headings. */
+const MOST_ROWS = 1_048_575
+
 /** A file with the columns on the screen, and what they say there. */
 const shownFile = (list: Exported, watched: Watched): AsyncIterable<string> =>
   rowsFile(list, { columns: exportColumns(list.columns, list.rows, timeZone()), shown: list.columns }, watched)
+
+async function fileOf(list: Exported, { kind, format }: ExportChoice, watched: Watched): Promise<FilePieces> {
+  if (format === 'csv') return kind === 'shown' ? shownFile(list, watched) : importableFile(list, watched)
+  // What writes workbooks comes when somebody wants one.
+  const { workbook } = await import('./workbook.ts')
+  return workbook(list, kind, watched)
+}
 
 /**
  * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
  * in its order where that can be had, with changes that are pending, and in the person's time zone. It goes on on other screens, page by page, beside
  * others.
  */
-export async function startExport(list: Exported, kind: ExportKind): Promise<void> {
+export async function startExport(list: Exported, choice: ExportChoice): Promise<void> {
+  const { kind, format } = choice
   const { title } = list.resource
-  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC'))
+  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC', format))
   if (!target) return
   const { id, abort } = addExport(title, list.count)
   const { signal } = abort
   const watched: Watched = { signal, onProgress: (far) => changeExport(id, far) }
-  const file = kind === 'shown' ? shownFile(list, watched) : importableFile(list, watched)
   // A page that is closed or loaded anew takes the file with it. Each export asks for itself: others may end before it.
   const stopAsking = askBeforeLeaving()
   try {
-    await target.write(file, signal)
+    await target.write(await fileOf(list, choice, watched), signal)
     changeExport(id, { status: 'done' })
   } catch (error) {
     if (signal.aborted) changeExport(id, { status: 'cancelled' })
@@ -92,34 +109,62 @@ function Offer() {
   const list = { ...useListQuery(), ...useListRows() }
   const { resource, state, count } = list
   const [kind, setKind] = useState<ExportKind>('shown')
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const named = { ...resource.nouns, format: format.toUpperCase() }
+  const isTooLong = format === 'xlsx' && count !== undefined && count > MOST_ROWS
   return (
     <>
-      <h2>{count === undefined ? t('whatever', resource.nouns) : t('what', { count, ...resource.nouns })}</h2>
-      {isImportable(resource) && <Kinds value={kind} onChange={setKind} />}
+      <h2>{count === undefined ? t('whatever', named) : t('what', { count, ...named })}</h2>
+      {isImportable(resource) && <Choices legend={t('kind')} choices={kinds} value={kind} onChange={setKind} />}
+      <Choices legend={t('format')} choices={formats} value={format} onChange={setFormat} />
       <ul>
         {state.filter && <li>{t('filter', { filter: state.filter })}</li>}
         {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
         {state.customer !== undefined && <OfCustomer id={state.customer} />}
         {kind === 'shown' ? <ShownFacts {...list} /> : <ImportableFacts {...list} />}
       </ul>
-      <Button fullWidth variant="contained" disabled={count === 0} onClick={() => void startExport(list, kind)}>
+      {isTooLong && (
+        <p className={styles.tooMany} role="status">
+          {t('tooMany', { most: MOST_ROWS })}
+        </p>
+      )}
+      <Button
+        fullWidth
+        variant="contained"
+        disabled={count === 0 || isTooLong}
+        onClick={() => void startExport(list, { kind, format })}
+      >
         {t('start')}
       </Button>
     </>
   )
 }
 
-const kinds = ['shown', 'importable'] as const
+const kinds = [
+  ['shown', t('shown')],
+  ['importable', t('importable')],
+] as const
+const formats = [
+  ['csv', t('csv')],
+  ['xlsx', t('xlsx')],
+] as const
 
-function Kinds({ value, onChange }: { value: ExportKind; onChange: (kind: ExportKind) => void }) {
+interface ChoicesProps<Choice> {
+  legend: string
+  choices: readonly (readonly [choice: Choice, label: string])[]
+  value: Choice
+  onChange: (choice: Choice) => void
+}
+
+function Choices<Choice extends string>({ legend, choices, value, onChange }: ChoicesProps<Choice>) {
   const name = useId()
   return (
-    <fieldset className={styles.kinds}>
-      <legend className="visually-hidden">{t('kind')}</legend>
-      {kinds.map((kind) => (
-        <label key={kind}>
-          <input type="radio" name={name} checked={value === kind} onChange={() => onChange(kind)} />
-          {t(kind)}
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{legend}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+          {label}
         </label>
       ))}
     </fieldset>

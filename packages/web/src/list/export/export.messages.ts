@@ -2,8 +2,8 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'Export',
-  what: '{count, plural, one {# {one}} other {# {other}}} as CSV',
-  whatever: 'All {other} as CSV',
+  what: '{count, plural, one {# {one}} other {# {other}}} as {format}',
+  whatever: 'All {other} as {format}',
   filter: 'Filter: {filter}',
   period: 'Period: {period}',
   columns: '{count, plural, one {# column} other {# columns}}: {labels}',
@@ -15,6 +15,10 @@ const messages = {
   kind: 'What the file holds',
   shown: 'The columns on the screen',
   importable: 'All fields, to be imported again',
+  format: 'File format',
+  csv: 'CSV, for any program',
+  xlsx: 'XLSX, for Excel: keeps phone numbers',
+  tooMany: 'Excel reads at most {most, number} rows. Narrow the filter, or export as CSV.',
   everyField: 'Every field as the server writes it; changes that can still be undone are not in it',
   serverOrder: 'In the order of the server',
   utc: 'Times in UTC',

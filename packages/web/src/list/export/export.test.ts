@@ -24,9 +24,9 @@ it('writes numbers and instants as they are, all else in words, and says which z
 })
 
 it.each([
-  ['Call logs', 'America/New_York', 'call-logs-2026-03-14-2205-America-New_York.csv'],
-  ['SIP gateways', 'Etc/GMT+5', 'sip-gateways-2026-03-14-2105-Etc-GMT+5.csv'],
-  ['Who & what?', 'UTC', 'who-what-2026-03-15-0205-UTC.csv'],
-])('%s in %s is %s', (title, zone, expected) => {
-  expect(exportFileName(title, new Date('2026-03-15T02:05:00Z'), zone)).toBe(expected)
+  ['Call logs', 'America/New_York', 'csv', 'call-logs-2026-03-14-2205-America-New_York.csv'],
+  ['SIP gateways', 'Etc/GMT+5', 'xlsx', 'sip-gateways-2026-03-14-2105-Etc-GMT+5.xlsx'],
+  ['Who & what?', 'UTC', 'csv', 'who-what-2026-03-15-0205-UTC.csv'],
+] as const)('%s in %s as %s is %s', (title, zone, format, expected) => {
+  expect(exportFileName(title, new Date('2026-03-15T02:05:00Z'), zone, format)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import type { QueryContext } from '../context/list-provider.tsx'
-import { rowsFile, type Watched } from './rows-file.ts'
+import { type FileOf, rowsFile, type Watched } from './rows-file.ts'
 
 interface Files {
   GET(
@@ -16,8 +16,8 @@ interface Files {
 }
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
-async function* serverFile(
-  { resource: { list, bulkDownload }, where, state: { sort } }: Pick<QueryContext, 'resource' | 'where' | 'state'>,
+export async function* serverFile(
+  { resource: { list, bulkDownload }, where, state: { sort } }: FileOf,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   if (!bulkDownload) return
@@ -56,16 +56,16 @@ export async function* countingRows(
 export const isImportable = ({ bulkDownload, import: rules }: QueryContext['resource']): boolean =>
   bulkDownload !== undefined || rules !== undefined
 
-/** All rows that a list's filter finds, as its import reads them: the server's own file where it makes one, else every field that an import takes, by its name. */
-export function importableFile(
-  list: Pick<QueryContext, 'resource' | 'where' | 'state'>,
-  watched: Watched,
-): AsyncIterable<string> {
-  const { bulkDownload, import: rules } = list.resource
-  if (bulkDownload) return countingRows(serverFile(list, watched.signal), (done) => watched.onProgress({ done }))
-  const columns = (rules?.fields ?? []).map((field) => ({
+/** Columns of a file that an import reads: its fields, by their names. */
+export const importableColumns = ({ import: rules }: QueryContext['resource']) =>
+  (rules?.fields ?? []).map((field) => ({
     header: field,
     value: (row: object) => valueAt(row, field) ?? null,
   }))
-  return rowsFile(list, { columns }, watched)
+
+/** All rows that a list's filter finds, as its import reads them: the server's own file where it makes one, else every field that an import takes, by its name. */
+export function importableFile(list: FileOf, watched: Watched): AsyncIterable<string> {
+  if (list.resource.bulkDownload)
+    return countingRows(serverFile(list, watched.signal), (done) => watched.onProgress({ done }))
+  return rowsFile(list, { columns: importableColumns(list.resource) }, watched)
 }

@@ -1,5 +1,5 @@
 import { type CallOptions, isInstant } from '@lineboard/sdk'
-import { type CsvColumn, exportCsv } from '@lineboard/sdk/csv'
+import { type CsvColumn, type ExportOptions, exportCsv } from '@lineboard/sdk/csv'
 import { watchedApi } from '../../data/other-clients.ts'
 import type { Column } from '../../kit/column.ts'
 import type { Sort } from '../../kit/list-state.ts'
@@ -32,6 +32,7 @@ export const exportColumns = (columns: readonly Column[], sample: readonly objec
     const unit = column.cell.fileUnit ?? (holdsInstants(column, sample) ? timeZone : undefined)
     return {
       header: unit === undefined ? column.label : `${column.label} (${unit})`,
+      kind: column.cell.fileKind,
       value: (row: object) => fileValue(column, row),
     }
   })
@@ -72,18 +73,18 @@ export interface Watched {
   onProgress(far: { done: number; total?: number | undefined }): void
 }
 
-interface FileColumns {
-  columns: readonly CsvColumn<AnyRow>[]
-  /** Columns of the list whose texts and counts are asked for with the rows. */
-  shown?: readonly Column[]
-}
+/** The list that a file is of. */
+export type FileOf = Pick<QueryContext, 'resource' | 'where' | 'state'>
 
-/** All rows that a list's filter finds as CSV, page by page, in its order where that can be had, with changes that are pending. */
-export function rowsFile(
-  { resource, where, state }: Pick<QueryContext, 'resource' | 'where' | 'state'>,
-  { columns, shown = [] }: FileColumns,
+/**
+ * All rows that a list's filter finds, as exports ask for them: page by page, in the list's order where that can be had, with changes that are
+ * pending, and with what the texts and counts of the shown columns are made of.
+ */
+export function fileRows(
+  { resource, where, state }: FileOf,
+  shown: readonly Column[],
   { signal, onProgress }: Watched,
-): AsyncIterable<string> {
+) {
   const { list, count, include } = resource
   const order = exportOrder(state.sort)
   const client = watchedApi()
@@ -97,8 +98,7 @@ export function rowsFile(
     const pended = withPending(resource, rowsOf(found), pending.list)
     return anyRows(isKeys ? pended : await countedRows(shown, pended, options))
   }
-  return exportCsv<AnyRow>(read, {
-    columns,
+  const options: Omit<ExportOptions<AnyRow>, 'columns' | 'resume'> = {
     filter: { where },
     ...(count && {
       count: async (options) => countOf(await callByName(count, { where }, { ...options, client })) ?? 0,
@@ -108,5 +108,18 @@ export function rowsFile(
     timeZone: timeZone(),
     signal,
     onProgress: ({ done, total }) => onProgress({ done, total }),
-  })
+  }
+  return { read, options }
+}
+
+interface FileColumns {
+  columns: readonly CsvColumn<AnyRow>[]
+  /** Columns of the list whose texts and counts are asked for with the rows. */
+  shown?: readonly Column[]
+}
+
+/** The rows of a list as CSV. */
+export function rowsFile(list: FileOf, { columns, shown = [] }: FileColumns, watched: Watched): AsyncIterable<string> {
+  const { read, options } = fileRows(list, shown, watched)
+  return exportCsv<AnyRow>(read, { ...options, columns })
 }
