@@ -28,7 +28,13 @@ async function recordedCalls(...flags: string[]) {
     'GET /OpNumbers/bulk_download': failed,
     'GET /explorer.json': () => ({
       body: {
-        paths: { '/TrackingSources': { get: {} }, '/TrackingSources/{id}': { get: {} }, '/OpNumbers': { get: {} } },
+        paths: {
+          '/TrackingSources': { get: {} },
+          '/TrackingSources/{id}': { get: {} },
+          '/OpNumbers': { get: {} },
+          '/PhoneBooks': { put: {} },
+          '/tickets/{id}': { delete: {} },
+        },
       },
     }),
     'GET /other.json': () => ({ body: { paths: { '/v7/Sources': { get: {} } } } }),
@@ -59,6 +65,15 @@ test('reads that fail and that the explorer does not name are not served', async
   const calls = await recordedCalls('--explorer', '/explorer.json')
   expect(calls).toMatchObject({ 'OpNumber.bulkDownload': 'notServed', 'BlacklistNumber.create': 'notServed' })
   expect(calls['TrackingSource.count']).toBe('served')
+})
+
+test('the explorer may name a call in other letter case than the documents', async () => {
+  const calls = await recordedCalls('--explorer', '/explorer.json')
+  expect(calls).toMatchObject({
+    'PhoneBook.upsert': 'served',
+    'Ticket.deleteById': 'served',
+    'Ticket.deleteAll': 'notServed',
+  })
 })
 
 test('an explorer that names no call that was answered says nothing of calls', async () => {

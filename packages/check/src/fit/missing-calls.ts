@@ -34,7 +34,7 @@ export function missingMoved(
   model: string,
   path: string,
 ) {
-  const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
+  const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}').toLowerCase()
   const named = new Set(explorerCalls.map(shape))
   return document.operations
     .filter(({ id }) => id.startsWith(`${model}.`))

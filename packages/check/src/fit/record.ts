@@ -36,7 +36,8 @@ function stateOf(outcome: Outcome): CallState {
   return isUntold ? 'unknown' : 'served'
 }
 
-const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+/** Express reads paths in any letter case, unless it is told otherwise. */
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()
 
 type States = ReadonlyMap<string, CallState>
 

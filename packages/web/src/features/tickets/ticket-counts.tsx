@@ -182,8 +182,12 @@ function useRemoved() {
 /** How many tickets of a state, of an owner, or of both their list has. Undefined while nobody knows, and where that is not asked. */
 function useCount(state: StateName | undefined, uid: number | undefined, isAsked: boolean): number | undefined {
   const of = uid === undefined ? {} : { uid }
-  const inState = useCall('Ticket.countByState', isAsked && state ? { ...of, sid: stateId(state) } : null)
-  const ofOwner = useCall('Ticket.countByOwner', isAsked && !state && uid !== undefined ? { uid } : null)
+  const inState = useCall('Ticket.countByState', isAsked && state ? { ...of, sid: stateId(state) } : null, {
+    silent: true,
+  })
+  const ofOwner = useCall('Ticket.countByOwner', isAsked && !state && uid !== undefined ? { uid } : null, {
+    silent: true,
+  })
   const removed = useRemoved().filter(
     (ticket) => (!state || ticket.state === state) && (uid === undefined || ticket.ownerId === uid),
   )

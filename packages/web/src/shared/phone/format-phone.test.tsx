@@ -13,6 +13,9 @@ const fresh = () => import('./format-phone.ts')
 it.each([
   ['+12125550100', '(212) 555-0100'],
   ['2125550100', '(212) 555-0100'],
+  ['12125550100', '(212) 555-0100'],
+  // Ten digits behind the + begin with the code of a country, here Germany.
+  ['+4940100185', '+4940100185'],
   ['101', '101'],
   ['anonymous', 'anonymous'],
   ['', ''],

@@ -9,7 +9,7 @@ type PhoneFormat = (number: string | null | undefined) => string
 const WITHHELD = 'anonymous'
 
 /** A number of the United States, whose plan has a single form; a test holds it to what the library writes. */
-const AMERICAN = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/
+const AMERICAN = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/
 
 // The numbering plans of the world weigh 26 kB. Those of a zone, which is the first digit behind the +, come when its first number is met.
 const plans = loadOnce(() => import('@lineboard/sdk/phone/zones'))
