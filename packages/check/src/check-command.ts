@@ -85,8 +85,8 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
   if (values.profile !== undefined) await checkPlace('profile', values.profile)
   const fit = values.fit === undefined ? undefined : await (await import('./fit/fit-file.ts')).readFitFile(values.fit)
   const connection = await connect(
-    // The profile is what a check writes.
-    { ...values, profile: undefined, url: positionals[0] ?? values.url, timeoutMs },
+    // The profile is what a check writes; its requests are mapped one by one.
+    { ...values, profile: undefined, fit: undefined, url: positionals[0] ?? values.url, timeoutMs },
     terminal,
   )
   const progress = progressOn(terminal, 'calls')

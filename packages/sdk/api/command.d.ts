@@ -55,6 +55,7 @@ interface Given {
     username?: string | undefined;
     password?: string | undefined;
     profile?: string | undefined;
+    fit?: string | undefined;
     timeoutMs: number;
 }
 

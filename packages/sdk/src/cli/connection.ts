@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { CoreFit } from '@lineboard/contract/fit'
 import { createLineboard, type Lineboard } from '../client/client.ts'
 import { UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { sessionRequests } from '../transport/session-request.ts'
+import { loadCheck } from './check-package.ts'
 import { CliError } from './flags.ts'
 import { waysIn } from './hint.ts'
 import type { Terminal } from './terminal.ts'
@@ -19,12 +21,12 @@ export const connectionFlags = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** The flag of commands that send filters. */
-export const profileFlag = { profile: { type: 'string' } } as const
+/** The flags of commands that read and write rows, for servers that differ. */
+export const serverFlags = { profile: { type: 'string' }, fit: { type: 'string' } } as const
 
-/** What `--help` says of it. */
-export const profileHelp =
-  '  --profile FILE     what the server means by filters, as `lineboard check --semantics --profile FILE` found out'
+/** What `--help` says of them. */
+export const serverHelp = `  --profile FILE     what the server means by filters, as \`lineboard check --semantics --profile FILE\` found out
+  --fit FILE         core.fit.yaml of a core API with other names; needs @lineboard/check`
 
 /** What `--help` says of them. */
 export const connectionHelp = `  --username NAME    sign in as (or LINEBOARD_USERNAME)
@@ -53,6 +55,8 @@ interface Given {
   password?: string | undefined
   /** File of a profile. */
   profile?: string | undefined
+  /** File of a fit. */
+  fit?: string | undefined
   timeoutMs: number
 }
 
@@ -63,6 +67,12 @@ async function profileIn(file: string): Promise<ServerProfile> {
   } catch (error) {
     throw new CliError(`${file} cannot be read as a profile: ${errorMessage(error)}`)
   }
+}
+
+/** The fit in a file. Throws a CliError where there is none, or the package that reads it is not there. */
+async function fitIn(file: string): Promise<CoreFit> {
+  const [{ readFitFile }, { createFit }] = await Promise.all([loadCheck('--fit'), import('../fit/index.ts')])
+  return createFit(await readFitFile(file))
 }
 
 /** The address of an API. Throws a CliError for what is none, and for one with a user name or password in it. */
@@ -118,8 +128,9 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const password = given.password ?? env.LINEBOARD_PASSWORD
   const session = { token: given.token ?? (username ? undefined : env.LINEBOARD_TOKEN) }
   const profile = given.profile === undefined ? undefined : await profileIn(given.profile)
+  const fit = given.fit === undefined ? undefined : await fitIn(given.fit)
   const tokens = { token: () => session.token }
-  const api = createLineboard({ baseUrl, timeoutMs, tokens, ...(profile && { profile }) })
+  const api = createLineboard({ baseUrl, timeoutMs, tokens, ...(profile && { profile }), ...(fit && { fit }) })
   const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
   if (session.token) {
     return { ...common, token: sendable(session.token, 'The token that was given'), close: async () => {} }

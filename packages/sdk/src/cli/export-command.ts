@@ -14,7 +14,7 @@ import { periodModes, periodRange, periodWhere } from '../period/period.ts'
 import { type Period, parsePeriod } from '../period/period-text.ts'
 import { createRelatedQueries } from '../related/index.ts'
 import { columnsOf, watchRelated } from './columns.ts'
-import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from './connection.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
 import { exportOutput, fileOf, formatOf, goOnText } from './export-output.ts'
 import { CliError, parseFlags, wholeNumber } from './flags.ts'
 import { type List, type ListCalls, listNames, listOf, type Row } from './lists.ts'
@@ -119,7 +119,7 @@ Lists: ${listNames(false).join(', ')}
   --output FILE      where the rows go, instead of the output of the command
   --format FORMAT    csv or xlsx, where the name of --output does not say it (csv)
 ${connectionHelp}
-${profileHelp}
+${serverHelp}
   --help             prints this
 
 XLSX is for Excel and other spreadsheet programs: phone numbers and ids are text, amounts numbers, times dates on the clocks of
@@ -134,7 +134,7 @@ Rows come in the order of their ids. Exit code 0: written. 1: written, but a col
 
 const flags = {
   ...connectionFlags,
-  ...profileFlag,
+  ...serverFlags,
   filter: { type: 'string' },
   period: { type: 'string' },
   from: { type: 'string' },

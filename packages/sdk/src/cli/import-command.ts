@@ -19,7 +19,7 @@ import {
 import { errorMessage } from '../errors/error-message.ts'
 import { countryCode } from '../phone/country.ts'
 import { readSheetPhone } from '../phone/index.ts'
-import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from './connection.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
 import { fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
@@ -43,7 +43,7 @@ Lists: ${listNames(true).join(', ')}
   --concurrency N    rows at a time (4)
   --url URL          address of the API (or LINEBOARD_URL)
 ${connectionHelp}
-${profileHelp}
+${serverHelp}
   --json             the report as JSON
   --help             prints this
 
@@ -58,7 +58,7 @@ const noMaps: string[] = []
 
 const flags = {
   ...connectionFlags,
-  ...profileFlag,
+  ...serverFlags,
   'dry-run': { type: 'boolean', default: false },
   map: { type: 'string', multiple: true, default: noMaps },
   'heading-row': { type: 'string' },

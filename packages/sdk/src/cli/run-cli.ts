@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { errorMessage } from '../errors/error-message.ts'
+import { loadCheck } from './check-package.ts'
 import { CliError } from './flags.ts'
 import { hintOf } from './hint.ts'
 import { paintFor, type Terminal, toShow } from './terminal.ts'
@@ -22,28 +23,12 @@ message says why. 130: interrupted.
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>
 
-const CHECK = '@lineboard/check'
-
-/** Few programs need it, so it is a package of its own. Throws a CliError where it is not installed. */
-async function loadFromCheck(name: 'check' | 'fit'): Promise<Command> {
-  try {
-    const { checkCommand, fitCommand }: Record<`${typeof name}Command`, Command> = await import(CHECK)
-    return name === 'fit' ? fitCommand : checkCommand
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-    if (!isMissing || !error.message.includes(CHECK)) throw error
-    throw new CliError(
-      `\`lineboard ${name}\` comes with ${CHECK}: install it beside @lineboard/sdk, in the same version.`,
-    )
-  }
-}
-
 /** Loaded when they are asked for: each brings much along that the others don't need. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   call: async () => (await import('./call-command.ts')).callCommand,
-  check: () => loadFromCheck('check'),
+  check: async () => (await loadCheck('lineboard check')).checkCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
-  fit: () => loadFromCheck('fit'),
+  fit: async () => (await loadCheck('lineboard fit')).fitCommand,
   import: async () => (await import('./import-command.ts')).importCommand,
 }
 
