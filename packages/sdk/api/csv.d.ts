@@ -1,5 +1,12 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
+export interface ColumnGuess {
+    columns: ColumnMap;
+    made: readonly MadeColumn[];
+}
+
+export type ColumnMap = Readonly<Record<string, string | undefined>>;
+
 export type CsvColumn<Row> = PathOf<Row> | {
     readonly header: string;
     readonly field: PathOf<Row>;
@@ -102,6 +109,16 @@ export interface ImportReport extends Record<ImportStatus, number> {
 
 export type ImportStatus = "created" | "updated" | "skipped" | "failed" | "waiting";
 
+export interface ImportableField {
+    field: string;
+    label?: string | undefined;
+    words?: readonly string[] | undefined;
+    isRequired?: boolean | undefined;
+    isPhone?: boolean | undefined;
+    isChoice?: boolean | undefined;
+    takes?: ((text: string) => boolean) | undefined;
+}
+
 export interface ImportedRow {
     row: number;
     status: ImportStatus;
@@ -136,10 +153,21 @@ type OrUndefined<Input> = {
     [Field in keyof Input]: Input[Field] | undefined;
 };
 
+export interface MadeColumn {
+    heading: string;
+    from: readonly string[];
+    how: "together" | "first";
+}
+
 export interface ReadCsvOptions extends RecordOptions {
     delimiter?: string | undefined;
     onDelimiter?: ((delimiter: string) => void) | undefined;
     maxRowChars?: number | undefined;
+}
+
+export interface ReadTable {
+    headings: readonly string[];
+    records: readonly CsvRecord[];
 }
 
 export interface RecordOptions {
@@ -163,7 +191,18 @@ export declare function exportCsv<Row extends object>(source: ListSource<Row>, o
 
 export declare function fileKind(source: Blob | Uint8Array): Promise<FileKind>;
 
+export declare function guessColumns(table: ReadTable, fields: readonly ImportableField[], { before, home }?: GuessOptions): ColumnGuess;
+
+interface GuessOptions {
+    before?: ColumnMap | undefined;
+    home?: string | undefined;
+}
+
 export declare function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise<ImportReport>;
+
+export declare const importWords: Readonly<Record<ImportedEntity, ImportWords>>;
+
+export declare const isChoice: (schema: object, field: string) => boolean;
 
 export declare const isNumeric: (schema: object, field: string) => boolean;
 
@@ -177,4 +216,8 @@ export declare const rowsToRetry: ({ rows }: ImportReport) => CsvRecord[];
 
 export declare const sheetRow: (row: number) => number;
 
+export declare function takesCell(schema: object, field: string, text: string): boolean;
+
 export declare function textChunks(source: CsvSource, onEncoding?: (encoding: CsvEncoding) => void): AsyncGenerator<string, void, undefined>;
+
+export declare const withMadeColumns: (records: readonly CsvRecord[], made: readonly MadeColumn[]) => readonly CsvRecord[];

@@ -342,33 +342,6 @@ describe('import', () => {
   })
 })
 
-describe('import of a spreadsheet', () => {
-  const workbook = join(import.meta.dirname, 'spreadsheets', 'libreoffice.ods')
-
-  test('takes the first sheet with rows, or the one of --sheet', async () => {
-    const map = ['--map', 'Phone=number', '--country', 'gb', '--dry-run']
-    const first = await lineboard(['import', 'contacts', workbook, ...map])
-    expect(first.err).toContain('The sheet "Contacts" is read, of "Cover", "Contacts", "Numbers".')
-    expect(first.err).toContain('1 row of totals left out.')
-    expect(first.err).toContain('1 cell with an error, or a formula without a result, left blank.')
-    expect(first.out).toContain('2 would be created')
-    const { code, out } = await lineboard(['import', 'blocked-numbers', workbook, '--sheet', 'Numbers', '--dry-run'])
-    expect([code, out]).toEqual([0, expect.stringContaining('1 would be created')])
-  })
-
-  test('names the sheets where there is none of that name', async () => {
-    const missing = await lineboard(['import', 'contacts', workbook, '--sheet', 'Lists'])
-    expect([missing.code, missing.err]).toEqual([
-      2,
-      expect.stringContaining('There is no sheet "Lists"; there are Cover,'),
-    ])
-    const text = join(folder, 'contacts.csv')
-    writeFileSync(text, 'number\n+12125550142\n')
-    const none = await lineboard(['import', 'contacts', text, '--sheet', 'Contacts'])
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('--sheet: the file has no sheets')])
-  })
-})
-
 describe('the command', () => {
   test.each(['check', 'export', 'import'])('%s --help tells its flags and exit codes', async (name) => {
     const { code, out } = await lineboard([name, '--help'])

@@ -15,6 +15,7 @@ import {
   type RecordOptions,
   readCsv,
   sheetRow,
+  withMadeColumns,
 } from '../csv/index.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import { countryCode } from '../phone/country.ts'
@@ -22,7 +23,7 @@ import { readSheetPhone } from '../phone/index.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
-import { fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
+import { type ColumnNews, fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
 import { countsOf, type ImportResult, importText, isBad, reasonOf, resultOf } from './import-report.ts'
 import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
 import { lookForNamed } from './named-rows.ts'
@@ -132,6 +133,19 @@ async function recordsOf(file: string, place: TablePlace, onHint: (hint: string)
     if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
     throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : errorMessage(error)}.`)
   }
+}
+
+/** Which columns were guessed, and which are left out. */
+function newsText({ leftOut, guessed }: ColumnNews): string {
+  const lines = [
+    ...(guessed.length > 0
+      ? [`Read as ${guessed.map(({ heading, field }) => `${field}: "${heading}"`).join(', ')}.`]
+      : []),
+    ...(leftOut.length > 0
+      ? [`Left out, as no field is called so: ${leftOut.join(', ')}. Use --map 'HEAD=field' to import one.`]
+      : []),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** Throws a CliError where the rows that were not taken would go where all of them are: the others would be lost. */
@@ -304,16 +318,16 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const headingRow =
     values['heading-row'] === undefined ? undefined : wholeNumber(values['heading-row'], 'heading-row', [1, 1000])
   const place = { headingRow, sheet: values.sheet }
-  const records = await recordsOf(file, place, (hint) => terminal.stderr.write(`${hint}\n`))
+  const read = await recordsOf(file, place, (hint) => terminal.stderr.write(`${hint}\n`))
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
-  const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
+  const headings = Object.keys(read[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
-  const named = fieldsByHeading(headings, values.map, importing, (names) =>
-    terminal.stderr.write(
-      `Left out, as no field is called so: ${names.join(', ')}. Use --map 'HEAD=field' to import one.\n`,
-    ),
-  )
+  const { fields: named, made } = fieldsByHeading({ headings, records: read }, values.map, importing, {
+    home: countryCode(values.country),
+    onNews: (news) => terminal.stderr.write(newsText(news)),
+  })
+  const records = withMadeColumns(read, made)
   const owned = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')

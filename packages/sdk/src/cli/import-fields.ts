@@ -1,5 +1,15 @@
 import { importKeyValues } from '@lineboard/contract/import-keys'
-import type { ImportFields, ImportKey } from '../csv/index.ts'
+import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
+import {
+  guessColumns,
+  type ImportFields,
+  type ImportKey,
+  importWords,
+  isChoice,
+  type MadeColumn,
+  type ReadTable,
+  takesCell,
+} from '../csv/index.ts'
 import { CliError } from './flags.ts'
 import type { Importing, Row } from './lists.ts'
 
@@ -27,40 +37,76 @@ function chosenFields(headings: readonly string[], pairs: readonly string[], fie
 /** A heading without the number that the second of two equal ones gets: "Phone (2)". */
 const withoutNumber = (heading: string) => heading.replace(/ \(\d+\)$/, '')
 
+/** Which columns are of no field, and which are by their content or other words than the name of the field. */
+export interface ColumnNews {
+  leftOut: readonly string[]
+  guessed: readonly { heading: string; field: string }[]
+}
+
+/** What was found out about the columns of a file. */
+interface FoundColumns extends ColumnNews {
+  fields: Readonly<Record<string, string>>
+  made: readonly MadeColumn[]
+}
+
+/** The column of each field of a list, as `guessColumns` finds it where `--map` does not say. */
+function findColumns(
+  { headings, records }: ReadTable,
+  importing: Importing,
+  chosen: ReadonlyMap<string, string>,
+  home: string | undefined,
+): FoundColumns {
+  const given = [...chosen].filter(([, field]) => field !== '').map(([heading, field]) => [field, heading] as const)
+  const free = fieldsOf(importing).filter((field) => !given.some(([each]) => each === field))
+  const fields = free.map((field) => ({
+    field,
+    words: importWords[importing.entity][field],
+    isPhone: field === phoneFieldOf(importing.entity),
+    isRequired: field === importing.key.fields[0],
+    isChoice: isChoice(importing.schema, field),
+    takes: (text: string) => takesCell(importing.schema, field, text),
+  }))
+  const table = { headings: headings.filter((heading) => !chosen.has(heading)), records }
+  const { columns, made } = guessColumns(table, fields, { home })
+  const guesses = Object.entries(columns).flatMap(([field, heading]) =>
+    heading === undefined ? [] : [{ field, heading }],
+  )
+  const used = new Set([...guesses.map(({ heading }) => heading), ...made.flatMap(({ from }) => from)])
+  return {
+    fields: Object.fromEntries([...given, ...guesses.map(({ field, heading }) => [field, heading] as const)]),
+    made,
+    leftOut: table.headings.filter((heading) => !used.has(heading)),
+    guessed: guesses.filter(({ field, heading }) => plain(field) !== plain(heading)),
+  }
+}
+
 /**
- * Finds the heading of each field; `onLeftOut` is told which headings are of none, as files have columns that nobody needs. Throws a CliError
- * where a field has two equal headings, or none of those that rows are told apart by has one.
+ * Finds the heading of each field; `onNews` is told which headings are of none, as files have columns that nobody needs, and which were guessed.
+ * Throws a CliError where a field has two equal headings, or none of those that rows are told apart by has one.
  */
 export function fieldsByHeading(
-  headings: readonly string[],
+  table: ReadTable,
   pairs: readonly string[],
   importing: Importing,
-  onLeftOut: (headings: readonly string[]) => void,
-): ImportFields<Row> {
-  const fields = fieldsOf(importing)
-  const chosen = chosenFields(headings, pairs, fields)
-  const fieldOf = (heading: string) => chosen.get(heading) ?? fields.find((name) => plain(name) === plain(heading))
-  const found: Record<string, string> = {}
-  const unknown: string[] = []
-  for (const heading of headings) {
-    const field = fieldOf(heading)
-    if (field === undefined) unknown.push(heading)
-    else if (field !== '') found[field] = heading
-  }
-  const twice = unknown.find((heading) => Object.values(found).includes(withoutNumber(heading)))
+  { home, onNews }: { home: string | undefined; onNews: (news: ColumnNews) => void },
+): Pick<FoundColumns, 'made'> & { fields: ImportFields<Row> } {
+  const names = fieldsOf(importing)
+  const chosen = chosenFields(table.headings, pairs, names)
+  const { fields, made, leftOut, guessed } = findColumns(table, importing, chosen, home)
+  const twice = leftOut.find((heading) => Object.values(fields).includes(withoutNumber(heading)))
   if (twice !== undefined && !chosen.has(withoutNumber(twice))) {
     const first = withoutNumber(twice)
     throw new CliError(`Two columns are called "${first}". Leave one out with --map '${first}=' or --map '${twice}='.`)
   }
   const [key] = importing.key.fields
-  if (unknown.length > 0 && found[key] === undefined) {
-    const names = unknown.map((heading) => `"${heading}"`).join(', ')
+  if (leftOut.length > 0 && fields[key] === undefined) {
+    const unknown = leftOut.map((heading) => `"${heading}"`).join(', ')
     throw new CliError(
-      `No column is ${key}, and no field is called ${names}. Say which it is with --map '${unknown[0]}=${key}'. Fields: ${fields.join(', ')}`,
+      `No column is ${key}, and no field is called ${unknown}. Say which it is with --map '${leftOut[0]}=${key}'. Fields: ${names.join(', ')}`,
     )
   }
-  if (unknown.length > 0) onLeftOut(unknown)
-  return found
+  onNews({ leftOut, guessed })
+  return { fields, made }
 }
 
 /** Whose the rows of a file are. */

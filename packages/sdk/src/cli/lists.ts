@@ -28,6 +28,7 @@ export interface ListCalls {
 
 /** How rows of a list are made. */
 export interface Importing {
+  entity: ImportedEntity
   /** Schema of the contract that a new row must meet, with the rules that no schema can say. */
   schema: InputSchema<Row> & { readonly shape: object }
   /** Tells which row exists already. */
@@ -51,7 +52,7 @@ const importingOf = <Schema extends Parameters<typeof ruled>[0] & Importing['sch
   calls: Importing['calls'],
 ): Pick<List, 'entity' | 'importing'> => ({
   entity,
-  importing: { schema: ruled(schema, (row) => rowProblems(entity, row)), key: importKeys[entity], calls },
+  importing: { entity, schema: ruled(schema, (row) => rowProblems(entity, row)), key: importKeys[entity], calls },
 })
 
 /** The lists by name, as the web app calls them. */

@@ -2,9 +2,19 @@ export { CsvError, type CsvErrorCode } from './csv-error.ts'
 export { type CsvEncoding, type CsvSource, type FileKind, fileKind, textChunks } from './decode.ts'
 export { type CsvExport, type ExportOptions, exportCsv } from './export-csv.ts'
 export type { ExportProgress } from './export-pages.ts'
+export {
+  type ColumnGuess,
+  type ColumnMap,
+  guessColumns,
+  type ImportableField,
+  type MadeColumn,
+  type ReadTable,
+  withMadeColumns,
+} from './guess-columns.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
-export { type ImportFields, type InputSchema, isNumeric, type RowProblem } from './input-schema.ts'
+export { importWords } from './import-words.ts'
+export { type ImportFields, type InputSchema, isChoice, isNumeric, type RowProblem, takesCell } from './input-schema.ts'
 export { numberLanguage } from './number-language.ts'
 export { type ReadCsvOptions, readCsv } from './read-csv.ts'
 export { type CsvFinding, type CsvRecord, type RecordOptions, recordsOfRows, sheetRow } from './records.ts'

@@ -118,16 +118,42 @@ export interface InputSchema<Input> {
 // The schemas of the contract are made without words, as most pages have their own.
 const words = { error: issueMessage }
 
-/** The kind of value a field of an object schema holds; undefined where the schema says nothing of it. */
-function kindOf(schema: object, field: string): string | undefined {
+/** What the schema says of a field of an object, optional or not. */
+function defOfField(schema: object, field: string): Record<string, unknown> {
   const { shape } = defOf(schema)
   let at = isObject(shape) ? shape[field] : undefined
   while (isObject(at)) {
-    const { type, innerType } = defOf(at)
-    if (!isObject(innerType)) return typeof type === 'string' ? type : undefined
-    at = innerType
+    const def = defOf(at)
+    if (!isObject(def.innerType)) return def
+    at = def.innerType
   }
-  return undefined
+  return {}
+}
+
+/** The kind of value a field of an object schema holds; undefined where the schema says nothing of it. */
+function kindOf(schema: object, field: string): string | undefined {
+  const { type } = defOfField(schema, field)
+  return typeof type === 'string' ? type : undefined
+}
+
+/** Whether a field of an object schema takes one of some values. */
+export const isChoice = (schema: object, field: string): boolean => kindOf(schema, field) === 'enum'
+
+/** The value of an enumeration that a text is in other letters: programs write Active. */
+function choiceOf(schema: object, field: string, text: string): string {
+  const { entries } = defOfField(schema, field)
+  const values = isObject(entries) ? Object.values(entries) : []
+  const found = values.find((value) => typeof value === 'string' && value.toLowerCase() === text.toLowerCase())
+  return typeof found === 'string' ? found : text
+}
+
+/** Whether a field of an object schema takes the text of a cell. */
+export function takesCell(schema: object, field: string, text: string): boolean {
+  const { shape } = defOf(schema)
+  const of: unknown = isObject(shape) ? shape[field] : undefined
+  if (!isObject(of) || typeof of.safeParse !== 'function') return true
+  const parsed: unknown = of.safeParse(cellValue(schema, field, text))
+  return isObject(parsed) && parsed.success === true
 }
 
 function defOf(schema: object): Record<string, unknown> {
@@ -175,6 +201,7 @@ export function cellValue(schema: object, field: string, text: string, locale?: 
   const kind = kindOf(schema, field)
   if (isNumeric(schema, field)) return toNumber(trimmed, locale)
   if (kind === 'boolean') return toBoolean(trimmed)
+  if (kind === 'enum') return choiceOf(schema, field, trimmed)
   return kind === 'array' || kind === 'object' || kind === 'record' ? toJson(trimmed) : trimmed
 }
 

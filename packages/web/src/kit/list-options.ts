@@ -89,8 +89,6 @@ export interface ImportRules<Field extends string = string> {
   links?: readonly ImportLink[]
   /** What fields are called that no column shows. */
   labels?: Readonly<Record<string, string>>
-  /** Headings that files have for a field or a link, besides its name and label. */
-  alsoCalled?: Readonly<Record<string, readonly string[]>>
   /** Rows that are there already are changed in what the file says; empty cells leave what is there. */
   updates?: true
   /** What the server refuses of a change of a row that is there, said before any is made. */

@@ -38,23 +38,12 @@ const links: readonly ImportLink[] = [
   },
 ]
 
-/** What files of other systems call them. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  tracking_number: ['tracking phone', 'tracking line', 'call tracking number'],
-  receiving_number: ['destination', 'destination number', 'forward to', 'forwards to', 'rings', 'target number'],
-  sip_gateway: ['gateway', 'trunk', 'sip trunk', 'carrier'],
-  tracking_source: ['source', 'campaign', 'channel', 'marketing source'],
-  routing_action: ['action', 'routing', 'call flow'],
-  description: ['notes', 'note', 'label', 'comment'],
-}
-
 /** Files that numbers come from, with their routing; numbers that are there are changed. */
 export const filesOfNumbers = {
   key: importKeys.OpNumber.fields,
   phones: ['tracking_number'],
   fields: ['tracking_number', 'description', 'companyId', 'status'],
   links,
-  alsoCalled,
   updates: true,
   refuses(row: OpNumber, { status }: Partial<OpNumber>) {
     const isTooLate = status !== undefined && restoresLost(row, { status }, new Date())

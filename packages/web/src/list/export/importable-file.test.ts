@@ -1,13 +1,13 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
-import { type CsvRecord, readCsv } from '@lineboard/sdk/csv'
+import { type CsvRecord, guessColumns, readCsv } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { type ListState, parseListState } from '../../kit/list-state.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { listQuery } from '../context/list-query.ts'
-import { guessHeaders, importFields } from '../import/guess-headers.ts'
+import { importFields } from '../import/guess-headers.ts'
 import { runImport } from '../import/run-import.ts'
 import { countingRows, importableFile, isImportable } from './importable-file.ts'
 
@@ -62,7 +62,8 @@ describe.each(declared)('$name', ({ resource }) => {
     const { import: rules, form: source } = resource
     if (!rules || !source) throw new Error('The list takes no files')
     const { form } = await source.load()
-    const headers = guessHeaders(Object.keys(found[0]?.cells ?? {}), importFields(resource, form, rules))
+    const table = { headings: Object.keys(found[0]?.cells ?? {}), records: found }
+    const { columns: headers } = guessColumns(table, importFields(resource, form, rules))
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining([...rules.fields, ...(rules.links ?? []).map(({ column }) => column)]),
     )

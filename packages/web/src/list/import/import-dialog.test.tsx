@@ -4,7 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ImportDialog } from './import-dialog.tsx'
@@ -46,7 +48,8 @@ afterEach(() => {
 const workbook = join(import.meta.dirname, '../../../../sdk/test/spreadsheets/libreoffice.xlsx')
 
 const close = vi.fn()
-const open = () => render(<ImportDialog resource={trackingSources} asksOwner customerId={2} onClose={close} />)
+const open = (resource: Resource = trackingSources) =>
+  render(<ImportDialog resource={resource} asksOwner customerId={2} onClose={close} />)
 
 async function choose(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
   const file = new File([content], 'sources.csv', { type: 'text/csv' })
@@ -81,6 +84,16 @@ it('reads a workbook, and another of its sheets', async () => {
   fireEvent.change(screen.getByLabelText(/^Sheet/), { target: { value: 'Numbers' } })
   expect(await screen.findByText(/“Numbers” is read/)).toBeTruthy()
   expect([...screen.getByLabelText(/^Name/).children].map(({ textContent }) => textContent)).toContain('Number')
+})
+
+it('finds the columns of an address book by their content, and puts a name together', async () => {
+  open(phoneBook)
+  await choose('First Name,Last Name,Phone 1 - Type,Phone 1 - Value\nAnn,Miller,Mobile,+1 212-555-0142\n')
+  expect(await screen.findByLabelText(/^Number/)).toHaveProperty('value', 'Phone 1 - Value')
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'First Name + Last Name')
+  await press('Check the rows')
+  await press('Import 1 row')
+  await waitFor(() => expect(sent).toEqual([{ number: '+12125550142', name: 'Ann Miller', customerId: 2 }]))
 })
 
 it('says what is wrong with a workbook', async () => {

@@ -76,7 +76,7 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
                 onChange={(event) => setHeader(field, event.target.value === '' ? undefined : event.target.value)}
               >
                 <option value="">{t('none')}</option>
-                {file.headings.map((each) => (
+                {[...file.headings, ...file.made.map((column) => column.heading)].map((each) => (
                   <option key={each}>{each}</option>
                 ))}
               </select>

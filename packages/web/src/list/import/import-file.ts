@@ -1,4 +1,12 @@
-import { CsvError, type CsvFinding, type CsvRecord, fileKind, readCsv, sheetRow } from '@lineboard/sdk/csv'
+import {
+  CsvError,
+  type CsvFinding,
+  type CsvRecord,
+  fileKind,
+  type MadeColumn,
+  readCsv,
+  sheetRow,
+} from '@lineboard/sdk/csv'
 import { reasonOf } from './bad-rows.ts'
 import { t } from './import.messages.ts'
 
@@ -17,6 +25,8 @@ export interface ImportFile {
   sheet: string | undefined
   /** Sheets that can be read. */
   sheets: readonly string[]
+  /** Columns that were made of those of the file. */
+  made: readonly MadeColumn[]
   /** What was left out or decoded, in words. */
   notes: readonly string[]
 }
@@ -75,7 +85,7 @@ export async function readFile(source: File, { signal, onProgress, headingRow, s
     if (signal.aborted) return undefined
   }
   const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
-  return { name: source.name, headings, records, source, notes, ...found } satisfies ImportFile
+  return { name: source.name, headings, records, source, notes, made: [], ...found } satisfies ImportFile
 }
 
 /** Why a file can't be read, in a sentence. */

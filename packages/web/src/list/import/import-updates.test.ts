@@ -1,8 +1,9 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { guessColumns } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
-import { guessHeaders, importFields } from './guess-headers.ts'
+import { importFields } from './guess-headers.ts'
 import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>(
@@ -29,8 +30,9 @@ async function importRows(path: string, rows: readonly Record<string, string>[],
   const form = (await resource?.form?.load())?.form
   if (!resource?.import || !form) throw new Error(`${path} takes no files`)
   const rules = resource.import
-  const headers = guessHeaders(Object.keys(rows[0] ?? {}), importFields(resource, form, rules))
   const records = rows.map((cells, at) => ({ row: at + 1, cells }))
+  const table = { headings: Object.keys(rows[0] ?? {}), records }
+  const { columns: headers } = guessColumns(table, importFields(resource, form, rules))
   const options = { dryRun, signal: new AbortController().signal, onProgress: () => undefined }
   return runImport({ resource, form, rules, headers, ownId: 2 }, records, options)
 }

@@ -1,4 +1,4 @@
-import type { CsvRecord, ImportedRow, ImportReport } from '@lineboard/sdk/csv'
+import { type CsvRecord, guessColumns, type ImportedRow, type ImportReport, withMadeColumns } from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -7,7 +7,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { ImportRules } from '../../kit/list-options.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { phoneHome } from '../../state/phone-home.ts'
-import { guessHeaders, type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
+import { type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { type ImportFile, readFile, type TablePlace, unreadableText } from './import-file.ts'
 import { runImport, savedPhone } from './run-import.ts'
@@ -77,9 +77,10 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
       const found = await readFile(source, { signal, onProgress: sayDone, ...place })
       if (!found) return
       if (found.records.length === 0) return setProblem(t('empty'))
-      setFile(found)
+      const { columns, made } = guessColumns(found, fields, { before: recallHeaders(resource.path), home: phoneHome() })
+      setFile({ ...found, made, records: withMadeColumns(found.records, made) })
       onMended(false)
-      setHeaders(guessHeaders(found.headings, fields, recallHeaders(resource.path)))
+      setHeaders(columns)
       setStep('map')
     } catch (error) {
       setProblem(unreadableText(error))

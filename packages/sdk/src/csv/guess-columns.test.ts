@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { guessHeaders } from './guess-headers.ts'
+import { guessColumns, type ImportableField } from './guess-columns.ts'
+
+const guessHeaders = (headings: readonly string[], wanted: readonly ImportableField[], before = {}) =>
+  guessColumns({ headings, records: [] }, wanted, { before }).columns
 
 const field = (name: string, label: string) => ({ field: name, label, isRequired: false })
 const fields = [field('name', 'Name'), field('companyId', 'Company ID'), field('monthlyCost', 'Cost a month')]

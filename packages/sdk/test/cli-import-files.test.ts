@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../src/cli/run-cli.ts'
+import { capturedTerminal } from '../src/testing/captured-terminal.ts'
+
+let server: MockServer
+let folder: string
+
+async function lineboard(args: readonly string[]) {
+  const env = { LINEBOARD_URL: server.apiUrl, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' }
+  const terminal = capturedTerminal({ env })
+  const code = await runCli(args, terminal)
+  return { code, out: terminal.out(), err: terminal.err() }
+}
+
+beforeAll(async () => {
+  server = await createMockServer({
+    seed: 1,
+    strict: true,
+    now: new Date('2026-03-11T20:30:00Z'),
+    size: { callLogs: 10 },
+  })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lineboard-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('import of files of other programs', () => {
+  const workbook = join(import.meta.dirname, 'spreadsheets', 'libreoffice.ods')
+
+  test('takes the first sheet with rows, or the one of --sheet', async () => {
+    const map = ['--map', 'Phone=number', '--country', 'gb', '--dry-run']
+    const first = await lineboard(['import', 'contacts', workbook, ...map])
+    expect(first.err).toContain('The sheet "Contacts" is read, of "Cover", "Contacts", "Numbers".')
+    expect(first.err).toContain('1 row of totals left out.')
+    expect(first.err).toContain('1 cell with an error, or a formula without a result, left blank.')
+    expect(first.out).toContain('2 would be created')
+    const { code, out } = await lineboard(['import', 'blocked-numbers', workbook, '--sheet', 'Numbers', '--dry-run'])
+    expect([code, out]).toEqual([0, expect.stringContaining('1 would be created')])
+  })
+
+  test('finds columns by their content, as the app does', async () => {
+    const google = join(folder, 'google.csv')
+    const rows = ['First Name,Last Name,Phone 1 - Type,Phone 1 - Value,Photo', 'Ann,Miller,Mobile,212-555-0142,', '']
+    writeFileSync(google, rows.join('\n'))
+    const { code, out, err } = await lineboard(['import', 'contacts', google, '--dry-run', '--country', 'us'])
+    expect(err).toContain('Read as name: "First Name + Last Name", number: "Phone 1 - Value".')
+    expect(err).toContain('Left out, as no field is called so: Phone 1 - Type, Photo.')
+    expect([code, out]).toEqual([0, expect.stringContaining('1 would be created')])
+  })
+
+  test('names the sheets where there is none of that name', async () => {
+    const missing = await lineboard(['import', 'contacts', workbook, '--sheet', 'Lists'])
+    expect([missing.code, missing.err]).toEqual([
+      2,
+      expect.stringContaining('There is no sheet "Lists"; there are Cover,'),
+    ])
+    const text = join(folder, 'contacts.csv')
+    writeFileSync(text, 'number\n+12125550142\n')
+    const none = await lineboard(['import', 'contacts', text, '--sheet', 'Contacts'])
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('--sheet: the file has no sheets')])
+  })
+})

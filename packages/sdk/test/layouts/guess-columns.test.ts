@@ -1,0 +1,75 @@
+import { type ImportedEntity, importKeys } from '@lineboard/contract/import-keys'
+import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
+import { zBlacklistNumberInput, zOpNumberInput, zPhoneBookInput, zReceivingNumberInput } from '@lineboard/contract/zod'
+import { expect, it } from 'vitest'
+import {
+  type CsvRecord,
+  guessColumns,
+  importWords,
+  isChoice,
+  readCsv,
+  takesCell,
+  withMadeColumns,
+} from '../../src/csv/index.ts'
+import { layouts } from './layouts.ts'
+
+const schemas: Partial<Record<ImportedEntity, object>> = {
+  PhoneBook: zPhoneBookInput,
+  OpNumber: zOpNumberInput,
+  ReceivingNumber: zReceivingNumberInput,
+  BlacklistNumber: zBlacklistNumberInput,
+}
+
+const others: Partial<Record<ImportedEntity, readonly string[]>> = {
+  OpNumber: ['companyId', 'status'],
+  ReceivingNumber: ['companyId'],
+}
+
+const fieldsOf = (list: ImportedEntity) =>
+  [...Object.keys(importWords[list]), ...(others[list] ?? [])].map((field) => {
+    const schema = schemas[list] ?? {}
+    return {
+      field,
+      words: importWords[list][field],
+      isRequired: field === importKeys[list].fields[0],
+      isPhone: field === phoneFieldOf(list) || field === 'receiving_number',
+      isChoice: isChoice(schema, field),
+      takes: (text: string) => takesCell(schema, field, text),
+    }
+  })
+
+async function tableOf(text: string) {
+  const records: CsvRecord[] = []
+  for await (const record of readCsv(text)) records.push(record)
+  return { headings: Object.keys(records[0]?.cells ?? {}).filter(Boolean), records }
+}
+
+it.each(layouts)('finds the columns of $program', async ({ list, text, expected }) => {
+  const { columns, made } = guessColumns(await tableOf(text), fieldsOf(list))
+  const found = Object.entries(columns).map(([field, heading]) => [
+    field,
+    made.find((each) => each.heading === heading)?.from ?? heading,
+  ])
+  expect(Object.fromEntries(found)).toEqual(expected)
+})
+
+it('puts the halves of a name together, and takes the first phone number of a row', async () => {
+  const table = await tableOf(
+    'First Name,Last Name,Mobile Phone,Home Phone\nAnn,Miller,,212-555-0142\nBob,,212-555-0143,212-555-0144\n',
+  )
+  const { columns, made } = guessColumns(table, fieldsOf('PhoneBook'))
+  const { name = '', number = '' } = columns
+  expect(withMadeColumns(table.records, made).map(({ cells }) => [cells[name], cells[number]])).toEqual([
+    ['Ann Miller', '212-555-0142'],
+    ['Bob', '212-555-0143'],
+  ])
+})
+
+it.each([
+  ['the type of a number is no number', 'Phone,Work phone\nMobile,212-555-0142\nWork,212-555-0143\n', 'Work phone'],
+  ['a column without a likely name is one of numbers by its content', 'Who,Line\nAnn,+12125550142\n', 'Line'],
+  ['numbers of rows are none', 'Number,Phone\n1,212-555-0142\n2,212-555-0143\n', 'Phone'],
+  ['dates and amounts are none', 'Line,Cost\n2026-03-01,1234567\n', undefined],
+])('%s', async (_, text, number) => {
+  expect(guessColumns(await tableOf(text), fieldsOf('PhoneBook')).columns.number).toBe(number)
+})

@@ -1,0 +1,378 @@
+import type { ImportedEntity } from '@lineboard/contract/import-keys'
+
+/** A file as a program writes it, with people and numbers that nobody has. */
+export interface Layout {
+  program: string
+  list: ImportedEntity
+  text: string
+  /** Heading of each field; several are those of one column that is made of them. */
+  expected: Readonly<Record<string, string | readonly string[]>>
+}
+
+const lines = (...rows: readonly string[]) => `${rows.join('\n')}\n`
+
+/** Headings as the public documentation of each program has them. */
+export const layouts: readonly Layout[] = [
+  {
+    program: 'Google Contacts, headings since 2024',
+    list: 'PhoneBook',
+    text: lines(
+      'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Website 1 - Value',
+      'Ann,,Miller,,,,,,Annie,,Harbor Dental,Dentist,,,Regular,,* myContacts,* Work,ann@example.com,Mobile,+1 212-555-0142,Work,+1 212-555-0143,Home,"1 Main St, Portland",1 Main St,Portland,,ME,04101,US,',
+      'Bob,J,Stone,,,,,,,,,,,,,,* myContacts,Other,bob@example.com,Work,+1 212-555-0144,,,,,,,,,,,',
+    ),
+    expected: {
+      number: 'Phone 1 - Value',
+      name: ['First Name', 'Last Name'],
+      company: 'Organization Name',
+      email: 'E-mail 1 - Value',
+      street: 'Address 1 - Street',
+      city: 'Address 1 - City',
+      state: 'Address 1 - Region',
+      country: 'Address 1 - Country',
+      notes: 'Notes',
+    },
+  },
+  {
+    program: 'Google Contacts, headings before 2024',
+    list: 'PhoneBook',
+    text: lines(
+      'Name,Given Name,Additional Name,Family Name,Yomi Name,Given Name Yomi,Nickname,Short Name,Birthday,Gender,Location,Notes,Language,Photo,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value,Address 1 - Type,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - Country,Organization 1 - Type,Organization 1 - Name,Organization 1 - Title,Website 1 - Type,Website 1 - Value',
+      'Ann Miller,Ann,,Miller,,,,,,,,VIP,,,* myContacts,* Work,ann@example.com,Mobile,020 7946 0073,Work,020 7946 0074,Work,1 High St,1 High St,London,GB,,Harbor Dental,Dentist,,',
+      'Bob Stone,Bob,,Stone,,,,,,,,,,,* myContacts,,,Work,020 7946 0075,,,,,,,,,,,,',
+    ),
+    expected: {
+      number: 'Phone 1 - Value',
+      name: 'Name',
+      company: 'Organization 1 - Name',
+      email: 'E-mail 1 - Value',
+      street: 'Address 1 - Street',
+      city: 'Address 1 - City',
+      country: 'Address 1 - Country',
+      notes: 'Notes',
+    },
+  },
+  {
+    program: 'Outlook',
+    list: 'PhoneBook',
+    text: lines(
+      "Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Street,Home City,Assistant's Phone,Business Fax,Business Phone,Business Phone 2,Company Main Phone,Home Phone,Mobile Phone,Other Phone,Primary Phone,E-mail Address,E-mail Type,E-mail Display Name,Notes,Web Page",
+      'Ms,Ann,,Miller,,Harbor Dental,,Dentist,1 Main St,Portland,ME,04101,United States of America,,,,(212) 555-0199,(212) 555-0142,,,,,,,ann@example.com,SMTP,Ann Miller (ann@example.com),,https://example.com',
+      ',Bob,,Stone,,,,,,,,,,,,,,,,,(212) 555-0143,(212) 555-0144,,,bob@example.com,SMTP,Bob,Calls late,',
+    ),
+    expected: {
+      number: ['Mobile Phone', 'Business Phone', 'Home Phone'],
+      name: ['First Name', 'Last Name'],
+      company: 'Company',
+      email: 'E-mail Address',
+      street: 'Business Street',
+      city: 'Business City',
+      state: 'Business State',
+      country: 'Business Country/Region',
+      notes: 'Notes',
+    },
+  },
+  {
+    program: 'Thunderbird',
+    list: 'PhoneBook',
+    text: lines(
+      'First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Screen Name,Work Phone,Home Phone,Fax Number,Pager Number,Mobile Number,Home Address,Home Address 2,Home City,Home State,Home ZipCode,Home Country,Work Address,Work Address 2,Work City,Work State,Work ZipCode,Work Country,Job Title,Department,Organization,Web Page 1,Web Page 2,Birth Year,Birth Month,Birth Day,Custom 1,Custom 2,Custom 3,Custom 4,Notes',
+      'Ann,Miller,Ann Miller,,ann@example.com,,,,,,,+44 20 7946 0073,,,,,,,2 High St,,London,,N1 1AA,GB,,,Harbor Dental,,,,,,,,,,',
+      'Bob,Stone,Bob Stone,,bob@example.com,,,,,,,+44 20 7946 0074,,,,,,,,,,,,,,,,,,,,,,,,,Met in May',
+    ),
+    expected: {
+      number: 'Mobile Number',
+      name: 'Display Name',
+      company: 'Organization',
+      email: 'Primary Email',
+      street: 'Work Address',
+      city: 'Work City',
+      state: 'Work State',
+      country: 'Work Country',
+      notes: 'Notes',
+    },
+  },
+  {
+    program: 'HubSpot',
+    list: 'PhoneBook',
+    text: lines(
+      'Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Lead Status,Marketing contact status,Create Date,Associated Company,City,Country/Region',
+      '51,Ann,Miller,ann@example.com,+1 212 555 0142,Sam Lee,NEW,Non-marketing contact,2026-03-01 09:30,Harbor Dental,Portland,United States',
+      '52,Bob,Stone,bob@example.com,+1 212 555 0143,Sam Lee,OPEN,Non-marketing contact,2026-03-02 10:00,,,',
+    ),
+    expected: {
+      number: 'Phone Number',
+      name: ['First Name', 'Last Name'],
+      company: 'Associated Company',
+      email: 'Email',
+      city: 'City',
+      country: 'Country/Region',
+    },
+  },
+  {
+    program: 'Salesforce',
+    list: 'PhoneBook',
+    text: lines(
+      '"Salutation","First Name","Last Name","Title","Account Name","Mailing Street","Mailing City","Mailing State/Province","Mailing Zip/Postal Code","Mailing Country","Phone","Fax","Mobile","Email","Account Owner","Description"',
+      '"Ms.","Ann","Miller","Dentist","Harbor Dental","1 Main St","Portland","ME","04101","USA","(212) 555-0142","(212) 555-0199","","ann@example.com","Sam Lee",""',
+      '"","Bob","Stone","","Stone & Co","","","","","","(212) 555-0143","","(212) 555-0144","bob@example.com","Sam Lee","Prefers mornings"',
+    ),
+    expected: {
+      number: 'Phone',
+      name: ['First Name', 'Last Name'],
+      company: 'Account Name',
+      email: 'Email',
+      street: 'Mailing Street',
+      city: 'Mailing City',
+      state: 'Mailing State/Province',
+      country: 'Mailing Country',
+      notes: 'Description',
+    },
+  },
+  {
+    program: 'Zoho CRM',
+    list: 'PhoneBook',
+    text: lines(
+      'Record Id,Contact Owner.id,Contact Owner,Lead Source,First Name,Last Name,Account Name.id,Account Name,Email,Title,Department,Phone,Home Phone,Other Phone,Fax,Mobile,Date of Birth,Assistant,Asst Phone,Created Time,Mailing Street,Mailing City,Mailing State,Mailing Zip,Mailing Country,Description',
+      'zcrm_101,zcrm_1,Sam Lee,Web,Ann,Miller,zcrm_7,Harbor Dental,ann@example.com,,,+1 212 555 0142,,,,,,,,2026-03-01 09:30:00,1 Main St,Portland,ME,04101,USA,',
+      'zcrm_102,zcrm_1,Sam Lee,Web,Bob,Stone,,,bob@example.com,,,,,,,+1 212 555 0143,,,,2026-03-02 09:30:00,,,,,,Asked for a price',
+    ),
+    expected: {
+      number: ['Phone', 'Mobile'],
+      name: ['First Name', 'Last Name'],
+      company: 'Account Name',
+      email: 'Email',
+      street: 'Mailing Street',
+      city: 'Mailing City',
+      state: 'Mailing State',
+      country: 'Mailing Country',
+      notes: 'Description',
+    },
+  },
+  {
+    program: 'CallRail, tracking numbers',
+    list: 'OpNumber',
+    text: lines(
+      'Number Name,Tracking Number,Destination Number,Number Type,Status,Source,Whisper Message,Call Recording,Created',
+      'Website pool,+12125550142,+12125550101,Session,Active,Google Ads,,Enabled,2026-03-01',
+      'Billboard,+12125550143,+12125550102,Source,Active,Outdoor,,Enabled,2026-03-02',
+    ),
+    expected: {
+      tracking_number: 'Tracking Number',
+      receiving_number: 'Destination Number',
+      tracking_source: 'Source',
+      description: 'Number Name',
+      status: 'Status',
+    },
+  },
+  {
+    program: 'CallRail, calls',
+    list: 'PhoneBook',
+    text: lines(
+      'Call Status,Customer Name,Customer Phone Number,Customer City,Customer State,Customer Country,Tracking Number,Number Name,Source,Start Time,Duration (seconds),First-Time Caller,Note',
+      'Answered,MILLER ANN,212-555-0142,Portland,ME,US,212-555-0190,Website pool,Google Ads,2026-03-01 09:30 AM,61,TRUE,',
+      'Missed,STONE BOB,212-555-0143,Boston,MA,US,212-555-0190,Website pool,Direct,2026-03-01 10:30 AM,12,TRUE,Call back',
+    ),
+    expected: {
+      number: 'Customer Phone Number',
+      name: 'Customer Name',
+      city: 'Customer City',
+      state: 'Customer State',
+      country: 'Customer Country',
+      notes: 'Note',
+    },
+  },
+  {
+    program: 'CallTrackingMetrics, tracking numbers',
+    list: 'OpNumber',
+    text: lines(
+      'ID,Name,Tracking Number,Tracking Source,Receiving Number,Routing,Status,Purchased,Minutes',
+      'TPN1,Website,(212) 555-0142,Google Organic,(212) 555-0101,Main line,active,2026-03-01,120',
+      'TPN2,Flyer,(212) 555-0143,Print,(212) 555-0102,Main line,active,2026-03-02,7',
+    ),
+    expected: {
+      tracking_number: 'Tracking Number',
+      tracking_source: 'Tracking Source',
+      receiving_number: 'Receiving Number',
+      routing_action: 'Routing',
+      description: 'Name',
+      status: 'Status',
+    },
+  },
+  {
+    program: 'Twilio, phone numbers',
+    list: 'OpNumber',
+    text: lines(
+      'sid,phoneNumber,friendlyName,voiceUrl,voiceMethod,smsUrl,status,dateCreated',
+      'PN0001,+12125550142,Front desk,https://example.com/voice,POST,,in-use,2026-03-01T09:30:00Z',
+      'PN0002,+12125550143,Sales,https://example.com/voice,POST,,in-use,2026-03-02T09:30:00Z',
+    ),
+    expected: { tracking_number: 'phoneNumber', description: 'friendlyName' },
+  },
+  {
+    program: 'Telnyx, numbers',
+    list: 'OpNumber',
+    text: lines(
+      'Phone Number,Status,Connection Name,Tags,Billing Group,Purchased At,Number Type',
+      '+12125550142,active,Main trunk,sales,,2026-03-01T09:30:00Z,local',
+      '+12125550143,active,Main trunk,,,2026-03-02T09:30:00Z,local',
+    ),
+    expected: { tracking_number: 'Phone Number', status: 'Status', sip_gateway: 'Connection Name' },
+  },
+  {
+    program: 'Bandwidth, in-service numbers',
+    list: 'OpNumber',
+    text: lines(
+      'Full Number,City,State,LATA,Rate Center,Tier,Vendor Name,Account ID,Site ID,SIP Peer ID,Last Modified',
+      '2125550142,NEW YORK,NY,132,NWYRCYZN01,0,Bandwidth,9900000,1001,500001,2026-03-01',
+      '2125550143,NEW YORK,NY,132,NWYRCYZN01,0,Bandwidth,9900000,1001,500001,2026-03-02',
+    ),
+    expected: { tracking_number: 'Full Number' },
+  },
+  {
+    program: 'RingCentral, users',
+    list: 'ReceivingNumber',
+    text: lines(
+      'First Name,Last Name,Extension,Email,Direct Number,Mobile Phone,Department,Job Title,Status,Record User Name',
+      'Ann,Miller,101,ann@example.com,(212) 555-0142,,Sales,,Enabled,No',
+      'Bob,Stone,102,bob@example.com,(212) 555-0143,,Sales,,Enabled,No',
+    ),
+    expected: { number: 'Direct Number', description: ['First Name', 'Last Name'] },
+  },
+  {
+    program: '3CX, phone book',
+    list: 'PhoneBook',
+    text: lines(
+      'FirstName,LastName,Company,Mobile,Mobile2,Home,Home2,Business,Business2,Email,Other,BusinessFax,HomeFax,Pager',
+      'Ann,Miller,Harbor Dental,+442079460073,,,,,,ann@example.com,,,,',
+      'Bob,Stone,,,,,,+442079460074,,bob@example.com,,,,',
+    ),
+    expected: {
+      number: ['Mobile', 'Business'],
+      name: ['FirstName', 'LastName'],
+      company: 'Company',
+      email: 'Email',
+    },
+  },
+  {
+    program: '3CX, blacklist',
+    list: 'BlacklistNumber',
+    text: lines('Caller ID,Description', '+12125550142,Robocalls', '+12125550143,Silent calls'),
+    expected: { number: 'Caller ID', description: 'Description' },
+  },
+  {
+    program: 'FreePBX, contacts',
+    list: 'PhoneBook',
+    text: lines(
+      'displayname,fname,lname,title,company,address,userman_username,phone_1_number,phone_1_type,phone_1_extension,phone_1_flags,phone_2_number,phone_2_type,email_1,website_1',
+      'Ann Miller,Ann,Miller,,Harbor Dental,1 Main St,,2125550142,work,,sms,,,ann@example.com,https://example.com',
+      'Bob Stone,Bob,Stone,,,,,2125550143,cell,,,,,bob@example.com,',
+    ),
+    expected: {
+      number: 'phone_1_number',
+      name: 'displayname',
+      company: 'company',
+      street: 'address',
+      email: 'email_1',
+    },
+  },
+  {
+    program: 'FreePBX, blacklist',
+    list: 'BlacklistNumber',
+    text: lines('number,description', '2125550142,Spam', '2125550143,'),
+    expected: { number: 'number', description: 'description' },
+  },
+  {
+    program: 'Yealink, remote phone book',
+    list: 'PhoneBook',
+    text: lines(
+      'display_name,office_number,mobile_number,other_number,line,ring,group_id_name,default_photo,auto_divert',
+      'Ann Miller,+442079460073,,,0,Auto,Customers,Default:default_contact_image.png,',
+      'Bob Stone,+442079460074,+442079460075,,0,Auto,Customers,Default:default_contact_image.png,',
+    ),
+    expected: { number: ['mobile_number', 'office_number'], name: 'display_name' },
+  },
+  {
+    program: 'Grandstream, phone book',
+    list: 'PhoneBook',
+    text: lines(
+      'First Name,Last Name,Work Number,Home Number,Mobile Number,Fax Number,Account Index,Group,E-mail,Company',
+      'Ann,Miller,2125550142,,,,0,Default,ann@example.com,Harbor Dental',
+      'Bob,Stone,2125550143,,,,0,Default,,',
+    ),
+    expected: {
+      number: 'Work Number',
+      name: ['First Name', 'Last Name'],
+      email: 'E-mail',
+      company: 'Company',
+    },
+  },
+  {
+    program: 'Genesys Cloud, external contacts',
+    list: 'PhoneBook',
+    text: lines(
+      'First Name,Middle Name,Last Name,Salutation,Title,Work Phone,Cell Phone,Home Phone,Other Phone,Work Email,Personal Email,Address 1,Address 2,City,State,Postal Code,Country Code,Organization Name',
+      'Ann,,Miller,,Dentist,+12125550142,,,,ann@example.com,,1 Main St,,Portland,ME,04101,US,Harbor Dental',
+      'Bob,,Stone,,,+12125550143,,,,bob@example.com,,,,,,,,',
+    ),
+    expected: {
+      number: 'Work Phone',
+      name: ['First Name', 'Last Name'],
+      company: 'Organization Name',
+      email: 'Work Email',
+      street: 'Address 1',
+      city: 'City',
+      state: 'State',
+      country: 'Country Code',
+    },
+  },
+  {
+    program: 'Vonage, numbers',
+    list: 'ReceivingNumber',
+    text: lines(
+      'country,msisdn,moHttpUrl,type,features,friendlyName',
+      'US,12125550142,https://example.com/in,mobile-lvn,"VOICE,SMS",Front desk',
+      'US,12125550143,https://example.com/in,mobile-lvn,"VOICE,SMS",Sales',
+    ),
+    expected: { number: 'msisdn', description: 'friendlyName' },
+  },
+  {
+    program: 'An address book in German',
+    list: 'PhoneBook',
+    text: lines(
+      'Anrede;Vorname;Nachname;Firma;Position;Straße geschäftlich;Ort geschäftlich;Land;Telefon geschäftlich;Fax geschäftlich;Mobiltelefon;E-Mail-Adresse;Notizen',
+      'Frau;Anna;Müller;Hafen-Zahnärzte;Ärztin;Hauptstr. 1;Berlin;Deutschland;030 23125123;030 23125199;;anna@example.de;',
+      'Herr;Bernd;Stein;;;;;;;;0171 3920000;bernd@example.de;Ruft abends an',
+    ),
+    expected: {
+      number: ['Mobiltelefon', 'Telefon geschäftlich'],
+      name: ['Vorname', 'Nachname'],
+      company: 'Firma',
+      email: 'E-Mail-Adresse',
+      street: 'Straße geschäftlich',
+      city: 'Ort geschäftlich',
+      country: 'Land',
+      notes: 'Notizen',
+    },
+  },
+  {
+    program: 'An address book in Spanish',
+    list: 'PhoneBook',
+    text: lines(
+      'Nombre;Apellidos;Empresa;Teléfono móvil;Fax;Correo electrónico;Dirección;Ciudad;Provincia;País;Observaciones',
+      'Ana;García López;Clínica del Puerto;612 345 678;;ana@example.es;Calle Mayor 1;Madrid;Madrid;España;',
+      'Blas;Piedra;;612 345 679;;blas@example.es;;;;;Llama por la tarde',
+    ),
+    expected: {
+      number: 'Teléfono móvil',
+      name: ['Nombre', 'Apellidos'],
+      company: 'Empresa',
+      email: 'Correo electrónico',
+      street: 'Dirección',
+      city: 'Ciudad',
+      state: 'Provincia',
+      country: 'País',
+      notes: 'Observaciones',
+    },
+  },
+]
