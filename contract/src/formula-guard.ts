@@ -16,3 +16,9 @@ export const guardFormula = (text: string): string => (formula.test(text) && !ha
 /** The text without the apostrophe that guardFormula() put before it, or out of the formula that is nothing but a text, `="0123"`. */
 export const unguardFormula = (text: string): string =>
   guarded.test(text) ? text.replace(guarded, '$1') : text.replace(spelled, '$1')
+
+/**
+ * A number as files have it. Three decimals get a fourth: where a point stands before thousands, as in German, LibreOffice reads 0.125 as 125 and
+ * 1234.567 as 1234567.
+ */
+export const fileNumber = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0')

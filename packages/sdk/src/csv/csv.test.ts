@@ -38,6 +38,18 @@ describe('writing', () => {
     expect(csvLines<object>(rows, columns)).toBe('2026-07-01T02:30:00.000Z,Harbor,1.5\r\n')
   })
 
+  test('gives three decimals a fourth, which programs of other languages read as thousands otherwise', () => {
+    const rows = [
+      { value: 0.125 },
+      { value: -1234.567 },
+      { value: 1.234 },
+      { value: 12.5 },
+      { value: 1234 },
+      { value: '0.125' },
+    ]
+    expect(csvLines<object>(rows, ['value'])).toBe('0.1250\r\n-1234.5670\r\n1.2340\r\n12.5\r\n1234\r\n0.125\r\n')
+  })
+
   test.each(['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', "'=1", '+1-646-555'])('makes no formula of %j', (text) => {
     expect(guardFormula(text)).toBe(`'${text}`)
   })

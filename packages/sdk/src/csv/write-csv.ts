@@ -2,7 +2,7 @@
 /// <reference path="./papaparse.d.ts" />
 
 import { MINUTE_MS } from '@lineboard/contract/durations'
-import { guardFormula } from '@lineboard/contract/formula-guard'
+import { fileNumber, guardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
 import type { FieldPath } from '../filter/filter.ts'
 import { isObject } from '../filter/is-object.ts'
@@ -32,6 +32,7 @@ function cellText(value: unknown, timeZone?: string): string {
   if (value === undefined || value === null) return ''
   if (value instanceof Date) return cellText(value.toISOString(), timeZone)
   if (typeof value === 'object') return JSON.stringify(value)
+  if (typeof value === 'number') return fileNumber(value)
   return timeZone && isInstant(value) ? localTime(value, timeZone) : String(value)
 }
 

@@ -10,6 +10,19 @@ import { amountText, fromMinorUnits } from './round-money.ts'
 const amount = (value: number) => ({ kind: 'amount', amount: value })
 
 test.each([
+  ['0.0099999999999999999998', 0.01],
+  ['0,0099999999999999999998', 0.01],
+  ['12.500000000000000000', 12.5],
+  ['1.0000000000000000001', 1],
+])('reads the number that a program wrote with more digits than it has: %s', (text, value) => {
+  expect(parseNumber(text)).toEqual({ kind: 'number', value })
+})
+
+test('reads no number with many digits of its own', () => {
+  expect(parseNumber('0.1234567890123456789')).toEqual({ kind: 'invalid' })
+})
+
+test.each([
   ['25', 25],
   [' $1,250.50 ', 1250.5],
   ['12,50', 12.5],

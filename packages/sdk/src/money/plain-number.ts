@@ -30,7 +30,16 @@ function signOf(locale: string | undefined, type: 'decimal' | 'group'): string |
   return new Intl.NumberFormat(locale).formatToParts(1_234_567.8).find((part) => part.type === type)?.value
 }
 
+// More decimals than a number of a computer has: Gnumeric writes 0.01 as 0.0099999999999999999998.
+const PROGRAM_DIGITS = 16
+
 function withDecimals(whole: string, decimals: string, digits: number): ReadAmount {
+  if (decimals.length >= PROGRAM_DIGITS) {
+    const [shortWhole = '', shortDecimals = ''] = String(Number(`${whole || '0'}.${decimals}`)).split('.')
+    // A longer text has none of these many digits left, so this ends.
+    if (shortDecimals.length < PROGRAM_DIGITS && /^\d+$/.test(shortWhole))
+      return withDecimals(shortWhole, shortDecimals, digits)
+  }
   if (decimals.length > digits) return { kind: 'decimals', digits }
   const amount = Number(`${whole || '0'}.${decimals || '0'}`)
   return Number.isSafeInteger(Math.round(amount * 10 ** digits)) ? { kind: 'amount', amount } : invalid

@@ -1,4 +1,4 @@
-import { guardFormula, unguardFormula } from '@lineboard/contract/formula-guard'
+import { fileNumber, guardFormula, unguardFormula } from '@lineboard/contract/formula-guard'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { unprocessable } from '../../ground/errors.ts'
@@ -72,7 +72,7 @@ export function writeCsv<R>(columns: readonly CsvColumn<R>[], rows: readonly R[]
   const guarded = (value: ReturnType<CsvColumn<R>['read']>) => (typeof value === 'string' ? guardFormula(value) : value)
   const cells = rows.map((row) => columns.map(({ read }) => guarded(read(row))))
   return stringify([columns.map(({ name }) => name), ...cells], {
-    cast: { boolean: String },
+    cast: { boolean: String, number: fileNumber },
     record_delimiter: 'windows',
   })
 }

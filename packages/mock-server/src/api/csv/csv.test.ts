@@ -48,6 +48,11 @@ describe('writing CSV', () => {
     expect(text).toBe('a,b,c\r\n"one, ""two""\nthree",1.5,true\r\n,0,false\r\n')
   })
 
+  test('gives three decimals a fourth, which a German spreadsheet program would read as thousands', () => {
+    const rows = [{ a: 0.125 }, { a: 1234.567 }, { a: 12.5 }]
+    expect(writeCsv(fieldColumns<{ a: number }>('a'), rows)).toBe('a\r\n0.1250\r\n1234.5670\r\n12.5\r\n')
+  })
+
   test('makes no formula of what somebody typed', () => {
     const rows = ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', "'=1", '+12125550142', '-12.5'].map((a) => ({ a }))
     const text = writeCsv(fieldColumns<{ a: string }>('a'), rows)

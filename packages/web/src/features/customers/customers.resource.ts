@@ -40,6 +40,7 @@ export const customers = defineResource({
   actions: customerActions,
   import: {
     key: importKeys.Customer.fields,
+    phones: ['phone'],
     labels: {
       contactEmail: t('contactEmail'),
       phone: t('phone'),
