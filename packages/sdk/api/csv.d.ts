@@ -52,6 +52,9 @@ export type CsvFinding = {
 } | {
     kind: "errors";
     cells: number;
+} | {
+    kind: "morePhones";
+    cards: number;
 };
 
 export interface CsvRecord {
@@ -73,7 +76,7 @@ export interface ExportProgress {
     after: string | number | undefined;
 }
 
-export type FileKind = "text" | "spreadsheet";
+export type FileKind = "text" | "cards" | "spreadsheet";
 
 export type ImportFields<Input> = {
     readonly [Field in keyof Input & string]?: string | ((cells: CsvRecord["cells"]) => unknown);
@@ -209,6 +212,8 @@ export declare const isNumeric: (schema: object, field: string) => boolean;
 export declare function numberLanguage(records: Iterable<Pick<CsvRecord, "cells">>, headings: readonly string[]): string | undefined;
 
 export declare function readCsv(source: CsvSource, options?: ReadCsvOptions): AsyncGenerator<CsvRecord, void, undefined>;
+
+export declare function readVcards(source: CsvSource, options?: Pick<RecordOptions, "onFinding">): AsyncGenerator<CsvRecord, void, undefined>;
 
 export declare function recordsOfRows(rows: AsyncIterable<string[]>, options?: RecordOptions): AsyncGenerator<CsvRecord, void, undefined>;
 

@@ -54,6 +54,22 @@ describe('import of files of other programs', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('1 would be created')])
   })
 
+  test('reads the cards of an address book', async () => {
+    const cards = join(folder, 'contacts.vcf')
+    const card = (name: string, ...phones: readonly string[]) =>
+      ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, ...phones.map((phone) => `TEL:${phone}`), 'END:VCARD', ''].join(
+        '\r\n',
+      )
+    writeFileSync(
+      cards,
+      card('Ann Miller', '+1 212-555-0142', '+1 212-555-0143') + card('Bob Stone', '+1 212-555-0144'),
+    )
+    const { code, out, err } = await lineboard(['import', 'contacts', cards, '--dry-run'])
+    expect([code, out]).toEqual([0, expect.stringContaining('2 would be created')])
+    expect(err).toContain('Of 1 card with several phone numbers, the preferred or first one is in the column Phone.')
+    expect(err).toContain('Left out, as no field is called so: Phone 2.')
+  })
+
   test('names the sheets where there is none of that name', async () => {
     const missing = await lineboard(['import', 'contacts', workbook, '--sheet', 'Lists'])
     expect([missing.code, missing.err]).toEqual([

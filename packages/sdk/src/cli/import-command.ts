@@ -14,6 +14,7 @@ import {
   numberLanguage,
   type RecordOptions,
   readCsv,
+  readVcards,
   sheetRow,
   withMadeColumns,
 } from '../csv/index.ts'
@@ -30,7 +31,7 @@ import { lookForNamed } from './named-rows.ts'
 import { type Progress, paintFor, progressOn, type Terminal, toShow } from './terminal.ts'
 
 /** What `lineboard import --help` prints. */
-const importHelp = `lineboard import <list> <file>: creates rows from a CSV, .xlsx or .ods file with a row of headings
+const importHelp = `lineboard import <list> <file>: creates rows from a CSV, .xlsx or .ods file with a row of headings, or from vCards (.vcf)
 
 Lists: ${listNames(true).join(', ')}
 
@@ -84,6 +85,8 @@ function findingText(finding: CsvFinding): string | undefined {
     return finding.sheets.length === 1
       ? undefined
       : `The sheet "${finding.sheet}" is read, of ${finding.sheets.map((name) => `"${name}"`).join(', ')}.`
+  if (finding.kind === 'morePhones')
+    return `Of ${countOf(finding.cards, 'card')} with several phone numbers, the preferred or first one is in the column Phone.`
   if (finding.kind === 'errors')
     return `${countOf(finding.cells, 'cell')} with an error, or a formula without a result, left blank.`
   return `${countOf(finding.rows, 'row')} of totals left out.`
@@ -103,9 +106,10 @@ async function* readRows(file: string, { sheet, ...options }: TablePlace & Recor
     if (!done) yield first
     yield* pieces
   }
-  if (done || (await fileKind(first)) === 'text') {
+  const kind = done ? 'text' : await fileKind(first)
+  if (kind !== 'spreadsheet') {
     if (sheet !== undefined) throw new CliError('--sheet: the file has no sheets. It is for .xlsx and .ods.')
-    return yield* readCsv(whole(), options)
+    return yield* kind === 'cards' ? readVcards(whole(), options) : readCsv(whole(), options)
   }
   const all: Uint8Array[] = []
   for await (const piece of whole()) all.push(piece)

@@ -129,11 +129,11 @@ export async function* textChunks(
   yield decoder.decode(wasOpen ? noBytes : head, true)
   onEncoding?.(decoder.encoding())
 }
-/** What reads a file: `readCsv`, or `readSpreadsheet` of `@lineboard/sdk/spreadsheet`. */
-export type FileKind = 'text' | 'spreadsheet'
+/** What reads a file: `readCsv`, `readVcards`, or `readSpreadsheet` of `@lineboard/sdk/spreadsheet`. */
+export type FileKind = 'text' | 'cards' | 'spreadsheet'
 
 /** Bytes that tell what reads a file. */
-const ENOUGH = 4
+const ENOUGH = 64
 
 // ZIP archives, as XLSX and ODS are, and the containers of Excel before 2007: reading says what is inside.
 const signatures = [
@@ -146,5 +146,8 @@ const signatures = [
 export async function fileKind(source: Blob | Uint8Array): Promise<FileKind> {
   const head = source.slice(0, ENOUGH)
   const bytes = head instanceof Blob ? new Uint8Array(await head.arrayBuffer()) : head
-  return signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)) ? 'spreadsheet' : 'text'
+  if (signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'spreadsheet'
+  // In UTF-16 there are zeros between the letters.
+  const letters = String.fromCharCode(...bytes.filter((byte) => byte > 0 && byte < 0x80))
+  return /^\s*BEGIN:VCARD/i.test(letters) ? 'cards' : 'text'
 }

@@ -22,6 +22,8 @@ export type CsvFinding =
   | { kind: 'sheet'; sheet: string; sheets: readonly string[] }
   /** How many cells of a spreadsheet have an error, or a formula without a result: they are blank. */
   | { kind: 'errors'; cells: number }
+  /** How many cards have more phone numbers than the one that is in the column Phone. */
+  | { kind: 'morePhones'; cards: number }
 
 /** How the rows of a table become records. */
 export interface RecordOptions {

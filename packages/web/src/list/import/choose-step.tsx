@@ -23,6 +23,8 @@ interface ChooseStepProps {
 
 /** Takes a file, chosen or dropped, and hands out an empty one with the right headings. */
 export function ChooseStep({ path, fields, onFile }: ChooseStepProps) {
+  // Cards have phone numbers, and little that other lists have.
+  const hasPhones = fields.some(({ isPhone }) => isPhone)
   const [isOver, setOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -46,10 +48,10 @@ export function ChooseStep({ path, fields, onFile }: ChooseStepProps) {
         <UploadFileOutlined />
         <strong>{t('choose')}</strong>
         <span>{t('drop')}</span>
-        <small>{t('formats')}</small>
+        <small>{t(hasPhones ? 'formatsOfContacts' : 'formats')}</small>
         <input
           type="file"
-          accept={accepted}
+          accept={hasPhones ? `${accepted},.vcf,text/vcard` : accepted}
           className="visually-hidden"
           onChange={(event) => {
             const file = event.target.files?.[0]

@@ -96,6 +96,21 @@ it('finds the columns of an address book by their content, and puts a name toget
   await waitFor(() => expect(sent).toEqual([{ number: '+12125550142', name: 'Ann Miller', customerId: 2 }]))
 })
 
+it('reads the cards of an address book, which have no row of headings', async () => {
+  open(phoneBook)
+  expect(await screen.findByText(/vCard/)).toBeTruthy()
+  const phones = ['TEL;TYPE=home:+1 212-555-0143', 'TEL;TYPE=pref:+1 212-555-0142']
+  await choose(['BEGIN:VCARD', 'VERSION:3.0', 'FN:Ann Miller', ...phones, 'END:VCARD', ''].join('\r\n'))
+  expect(await screen.findByLabelText(/^Number/)).toHaveProperty('value', 'Phone')
+  expect(
+    screen.getByText(/Of 1 contact with several phone numbers, the preferred or first one is “Phone”/),
+  ).toBeTruthy()
+  expect(screen.queryByLabelText(/^The headings are in row/)).toBeNull()
+  await press('Check the rows')
+  await press('Import 1 row')
+  await waitFor(() => expect(sent).toEqual([{ number: '+12125550142', name: 'Ann Miller', customerId: 2 }]))
+})
+
 it('says what is wrong with a workbook', async () => {
   open()
   await choose(new Uint8Array(readFileSync(workbook)).subarray(0, 5000))

@@ -50,17 +50,21 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
             </select>
           </label>
         )}
-        <label>
-          {t('headingRow')}{' '}
-          <select
-            value={file.headingRow}
-            onChange={(event) => void read(file.source, { headingRow: Number(event.target.value), sheet: file.sheet })}
-          >
-            {rowsToChoose(file.headingRow).map((row) => (
-              <option key={row}>{row}</option>
-            ))}
-          </select>
-        </label>
+        {file.headingRow !== undefined && (
+          <label>
+            {t('headingRow')}{' '}
+            <select
+              value={file.headingRow}
+              onChange={(event) =>
+                void read(file.source, { headingRow: Number(event.target.value), sheet: file.sheet })
+              }
+            >
+              {rowsToChoose(file.headingRow).map((row) => (
+                <option key={row}>{row}</option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <div className={styles.map}>
         {fields.map(({ field, label, isRequired }) => {

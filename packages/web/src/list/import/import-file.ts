@@ -5,6 +5,7 @@ import {
   fileKind,
   type MadeColumn,
   readCsv,
+  readVcards,
   sheetRow,
 } from '@lineboard/sdk/csv'
 import { reasonOf } from './bad-rows.ts'
@@ -19,8 +20,8 @@ export interface ImportFile {
   records: readonly CsvRecord[]
   /** The file itself, which is read again where other headings are chosen. */
   source: File
-  /** The row of the headings, as a spreadsheet numbers it. */
-  headingRow: number
+  /** The row of the headings, as a spreadsheet numbers it; undefined for cards, which have none. */
+  headingRow: number | undefined
   /** The sheet that is read; undefined for a file without sheets. */
   sheet: string | undefined
   /** Sheets that can be read. */
@@ -41,6 +42,7 @@ export interface TablePlace {
 function noteOf(finding: CsvFinding): string | undefined {
   if (finding.kind === 'totals') return t('totals', { count: finding.rows })
   if (finding.kind === 'errors') return t('errorCells', { count: finding.cells })
+  if (finding.kind === 'morePhones') return t('morePhones', { count: finding.cards })
   if (finding.kind === 'sheet' && finding.sheets.length > 1)
     return t('sheetRead', { sheet: finding.sheet, count: finding.sheets.length })
   return finding.kind === 'encoding' && finding.encoding !== 'utf-8'
@@ -57,7 +59,8 @@ type Listeners = Pick<Parameters<typeof readCsv>[1] & object, 'onFinding' | 'onD
 
 /** The rows of a file, by what it is. Few people choose a spreadsheet, so what reads one is loaded when they do. */
 async function* recordsOf(source: File, { sheet, ...options }: Listeners & Pick<TablePlace, 'sheet'>) {
-  if ((await fileKind(source)) === 'text') return yield* readCsv(source, options)
+  const kind = await fileKind(source)
+  if (kind !== 'spreadsheet') return yield* kind === 'cards' ? readVcards(source, options) : readCsv(source, options)
   const { readSpreadsheet } = await import('@lineboard/sdk/spreadsheet')
   yield* readSpreadsheet(source, { ...options, sheet })
 }
@@ -68,7 +71,7 @@ export async function readFile(source: File, { signal, onProgress, headingRow, s
   const notes: string[] = []
   const found: Pick<ImportFile, 'delimiter' | 'headingRow' | 'sheet' | 'sheets'> = {
     delimiter: ',',
-    headingRow: 1,
+    headingRow: undefined,
     sheet: undefined,
     sheets: [],
   }

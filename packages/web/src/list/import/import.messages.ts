@@ -6,6 +6,7 @@ const messages = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   formats: 'CSV, Excel (.xlsx) or OpenDocument (.ods)',
+  formatsOfContacts: 'CSV, Excel (.xlsx), OpenDocument (.ods) or vCard (.vcf)',
   chooseText: 'Nothing is added before you have seen what would be.',
   ofCustomer: 'The rows will belong to {name}, the customer chosen in the list.',
   ownCompany: 'The rows will belong to your own company. For a customer, choose it in the list first.',
@@ -32,6 +33,8 @@ const messages = {
   headingRow: 'The headings are in row',
   totals: '{count, plural, one {# row} other {# rows}} of totals left out.',
   errorCells: '{count, plural, one {# cell} other {# cells}} with an error or without a result left blank.',
+  morePhones:
+    'Of {count, plural, one {# contact} other {# contacts}} with several phone numbers, the preferred or first one is “Phone”.',
   encoded: 'It is read as {encoding}.',
   none: 'Not in the file',
   required: 'required',
