@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
+import { guessColumns } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveByGnumeric, saveByLibreOffice, spreadsheets } from '../../../../../scripts/spreadsheets.mjs'
 import { byteOrderMark } from '../../browser/transfer.ts'
@@ -11,7 +12,7 @@ import type { ImportRules } from '../../kit/list-options.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
 import { listQuery } from '../context/list-query.ts'
-import { guessHeaders, importFields } from '../import/guess-headers.ts'
+import { importFields } from '../import/guess-headers.ts'
 import { readFile } from '../import/import-file.ts'
 import { runImport } from '../import/run-import.ts'
 import { importableFile, isImportable } from './importable-file.ts'
@@ -124,7 +125,7 @@ async function differences(resource: Resource, path: string): Promise<string[]> 
   if (!file) throw new Error('The reading was stopped')
   // Each list says here what would change, also where an import changes nothing of rows that are there.
   const rules: ImportRules = { ...resource.import, updates: true }
-  const headers = guessHeaders(file.headings, importFields(resource, form, rules))
+  const { columns: headers } = guessColumns(file, importFields(resource, form, rules))
   const missing = [...rules.fields, ...(rules.links ?? []).map(({ column }) => column)].filter((each) => !headers[each])
   const report = await runImport({ resource, form, rules, headers, ownId: 2 }, file.records, {
     dryRun: true,
