@@ -25,8 +25,9 @@ type Row = Readonly<Record<string, unknown>>
 export class NotServedError extends Error {
   override name = 'NotServedError'
   readonly operationId: string
-  constructor(operationId: string) {
-    super(`${operationId} is not served by this core API: core.fit.yaml says so`)
+  constructor(operationId: string, isCounted = false) {
+    const instead = isCounted ? '. Count it from calls with `only: {}` of @lineboard/sdk/reports' : ''
+    super(`${operationId} is not served by this core API: core.fit.yaml says so${instead}`)
     this.operationId = operationId
   }
 }
@@ -123,7 +124,7 @@ export function createFit(value: unknown): CoreFit {
     isCounted: (operationId) => lineFor(operationId) === 'rows',
     lineOf(operationId, method, path) {
       const line = lineFor(operationId)
-      if (!isServed(operationId)) throw new NotServedError(operationId)
+      if (!isServed(operationId)) throw new NotServedError(operationId, line === 'rows')
       const [ownMethod, ownPath] = line?.split(' ') ?? []
       if (ownMethod && ownPath) return { method: ownMethod, path: ownPath }
       const own = rules.get(operationId.replace(/\..*/, ''))?.path

@@ -97,7 +97,7 @@ export declare class NoWordError extends Error {
 export declare class NotServedError extends Error {
     name: string;
     readonly operationId: string;
-    constructor(operationId: string);
+    constructor(operationId: string, isCounted?: boolean);
 }
 
 export interface OwnField {

@@ -67,10 +67,12 @@ export interface OverviewFigures extends HeadlineFigures, Pick<Overview, "byTrac
 type Overview = components["schemas"]["OverviewReport"];
 
 export interface ReportCalls {
-    Report: Pick<NamedCalls["Report"], "activityReport" | "dashboardData" | "overviewReport" | "statistics">;
-    CallLog: Pick<NamedCalls["CallLog"], "compareReport" | "count" | "find">;
+    Report: ServedCalls<"Report", "activityReport" | "dashboardData" | "overviewReport" | "statistics">;
+    CallLog: ServedCalls<"CallLog", "compareReport" | "count" | "find">;
     TrackingSource: Pick<NamedCalls["TrackingSource"], "find">;
 }
+
+type ServedCalls<Model extends keyof NamedCalls, Verb> = Pick<NamedCalls[Model], Extract<keyof NamedCalls[Model], Verb>>;
 
 export type ReportFigures = components["schemas"]["ReportFigures"];
 

@@ -1,12 +1,9 @@
-import type { LoopbackServer } from '@lineboard/loopback-server'
-import type { Locator } from '@playwright/test'
 import { editedForms } from './support/edited-forms.ts'
 import { listPage } from './support/list-page.ts'
 import { expect, test } from './support/loopback.ts'
 import { nightly } from './support/nightly.ts'
+import { changedRows, saveForms, textbox } from './support/saved-forms.ts'
 import { goTo, openAs } from './support/sign-in.ts'
-
-type Row = Record<string, unknown>
 
 const bySaves = nightly('packages/web/src/list/every-save-on-loopback.test.ts')
 /** A form is saved by somebody in each run, where somebody else has saved meanwhile. */
@@ -21,24 +18,6 @@ const byVersions = nightly(
   'packages/web/src/list/every-change.test.ts',
 )
 
-const textbox = (dialog: Locator, label: string) =>
-  dialog.getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
-
-/** The rows of a model that are not as they were, each with what differs. */
-async function changedRows(loopback: LoopbackServer, model: string, before: readonly Row[]): Promise<Row[]> {
-  const after = await loopback.rows(model)
-  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-  return after.flatMap((row, at) => {
-    const was = before[at] ?? {}
-    const names = [...new Set([...Object.keys(row), ...Object.keys(was)])]
-    // Opening the app keeps the colour scheme of the hour with the person's own settings.
-    const fields = names.filter(
-      (name) => name !== 'uiSettings' && JSON.stringify(row[name]) !== JSON.stringify(was[name]),
-    )
-    return fields.length > 0 ? [{ id: row.id, ...Object.fromEntries(fields.map((name) => [name, row[name]])) }] : []
-  })
-}
-
 /** A form that sends its whole row, one that sends calls of its own, one whose field holds JSON, and one within another form. */
 const inEachRun = new Set(['OpNumber', 'DashRole', 'SystemSetting', 'ApiKey'])
 
@@ -52,19 +31,7 @@ for (const [title, details, forms] of rounds) {
     test.setTimeout(600_000)
     await openAs(page, 'super')
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    const { dialog } = listPage(page)
-    for (const [path, model, label, field, typed = 'Edited', kept = typed] of forms) {
-      await test.step(model, async () => {
-        const before = await loopback.rows(model)
-        const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before
-        const id = Number(own.at(-1)?.id)
-        await goTo(page, `/service/${path}/edit/${id}`)
-        await textbox(dialog, label).fill(typed)
-        await dialog.getByRole('button', { name: 'Save' }).click()
-        await expect(dialog).toHaveCount(0)
-        expect(await changedRows(loopback, model, before), model).toEqual([{ id, [field]: kept }])
-      })
-    }
+    await saveForms(page, loopback, forms)
   })
 }
 

@@ -1,109 +1,14 @@
-import { hasPostgresql, type LoopbackServer } from '@lineboard/loopback-server'
-import type { Page } from '@playwright/test'
-import { allPlaces, isList } from '../src/places/place.ts'
-import { listPage } from './support/list-page.ts'
+import { hasPostgresql } from '@lineboard/loopback-server'
+import { expectCounts, walk } from './support/honest-walk.ts'
 import { expect, statedTest as test } from './support/loopback.ts'
 import { nightly } from './support/nightly.ts'
-import { goTo, openAs } from './support/sign-in.ts'
+import { openAs } from './support/sign-in.ts'
 
 // The web app over a core API that has the fields its documents name, and no others. Each screen shows what there is, and concludes nothing from
 // what is missing.
 
-/** A screen that fails, offers what cannot help, or shows what no person may read. */
-const WRONG = /could not be shown|Try again|\bNaN\b|\bundefined\b|Invalid Date|\[object /
-
 /** Texts that say something of fields that no document names: whether calls were missed or handled, and where calls go. */
 const CONCLUDED = /go nowhere|to handle\b.*\d|\d+ (missed|calls to handle)|No calls in this period/i
-
-/** Where each screen that a signed-in person can open is, and whether it lists rows. */
-const addresses = allPlaces
-  .filter(({ guard, redirectTo, id }) => guard === 'session' && !redirectTo && !id.startsWith('serviceError'))
-  .map((place) => ({
-    path: place.path.replace(':userId', '2').replace(':id', '2').replace(':number', encodeURIComponent('+12125550142')),
-    isList: isList(place),
-  }))
-
-/** How long nothing may be on its way before a screen is taken to be whole, in milliseconds. */
-const QUIET_MS = 400
-
-interface Watched {
-  page: Page
-  /** What the page threw and nobody caught. */
-  errors: string[]
-  /** Since when nothing is on its way, in milliseconds since 1970; undefined while something is. */
-  quietSince(): number | undefined
-}
-
-function watch(page: Page): Watched {
-  const errors: string[] = []
-  const flying = new Set<object>()
-  let lastMs = Date.now()
-  const end = (request: object) => {
-    flying.delete(request)
-    lastMs = Date.now()
-  }
-  page.on('pageerror', ({ message }) => errors.push(message))
-  page.on('request', (request) => flying.add(request))
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return { page, errors, quietSince: () => (flying.size > 0 ? undefined : lastMs) }
-}
-
-/** Opens an address as a link does, waits until nothing is on its way, and answers what the screen says, with dialogs and notices. */
-async function textAt({ page, quietSince }: Watched, path: string): Promise<string> {
-  const openedMs = Date.now()
-  await goTo(page, path)
-  await expect.poll(() => Date.now() - Math.max(openedMs, quietSince() ?? Date.now())).toBeGreaterThan(QUIET_MS)
-  // A dialog hides what is below it from roles.
-  await expect(page.locator('main')).not.toBeEmpty()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  return (await page.locator('header, nav, main, [role=dialog], [aria-live=polite]').allInnerTexts()).join('\n')
-}
-
-async function expectHonest(watched: Watched, path: string): Promise<void> {
-  const text = await textAt(watched, path)
-  for (const wrong of [WRONG, CONCLUDED]) expect(wrong.exec(text)?.[0] ?? '', `${path}\n${text}`).toBe('')
-  expect(text.trim(), `${path} is not blank`).not.toBe('')
-}
-
-/** Opens every address as a person; `withRows` also each list in all of time, and its first row. */
-async function walk(page: Page, person: string, withRows: boolean): Promise<void> {
-  const watched = watch(page)
-  await openAs(page, person)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  for (const { path, isList: hasRows } of addresses) {
-    await test.step(path, async () => {
-      await expectHonest(watched, path)
-      if (!hasRows || !withRows) return
-      await expectHonest(watched, `${path}?period=all`)
-      const [id] = await idsOf(page)
-      if (id !== undefined) await expectHonest(watched, `${path}/view/${id}`)
-    })
-  }
-  expect(watched.errors).toEqual([])
-}
-
-/** Ids of the rows on the page. */
-const idsOf = (page: Page): Promise<string[]> =>
-  listPage(page).rows.evaluateAll((rows) => rows.flatMap((row) => (row instanceof HTMLElement && row.dataset.id) || []))
-
-/** Lists of all rows of a model whose count needs no condition. */
-const counted = [
-  ['/service/customer', 'Customer'],
-  ['/service/tracking-number', 'OpNumber'],
-  ['/service/tracking-source', 'TrackingSource'],
-  ['/service/routing/receiving', 'ReceivingNumber'],
-  ['/service/routing/sipgateway', 'SipGateway'],
-  ['/service/user', 'DashUser'],
-] as const
-
-async function expectCounts(page: Page, loopback: LoopbackServer): Promise<void> {
-  for (const [path, model] of counted) {
-    const stored = (await loopback.rows(model)).length
-    await goTo(page, path)
-    await expect(listPage(page).count, path).toContainText(new RegExp(`^${stored} `))
-  }
-}
 
 const byRows = nightly('packages/web/src/list/every-stated-row.test.ts', 'packages/web/e2e/stated-fields.test.ts')
 
@@ -114,13 +19,13 @@ for (const connector of ['sqlite3', 'memory', ...(hasPostgresql() ? ['postgresql
     for (const person of ['super', 'admin', 'user']) {
       test(`every screen and first row is whole and honest for ${person}`, byRows, async ({ page }) => {
         test.setTimeout(600_000)
-        await walk(page, person, true)
+        await walk(page, { person, withRows: true, never: [CONCLUDED] })
       })
     }
 
     test('every screen is whole and honest', connector === 'sqlite3' ? {} : byRows, async ({ page }) => {
       test.setTimeout(300_000)
-      await walk(page, 'super', false)
+      await walk(page, { person: 'super', withRows: false, never: [CONCLUDED] })
     })
 
     test('lists count the rows that the server has', byRows, async ({ page, loopback }) => {

@@ -40,3 +40,9 @@ test('a model that differs only by names is left out, and each call of a model t
   expect(text).toContain("    OpNumber: {\n      lacks: 'active' | 'Customer'\n      own: unknown\n    }\n")
   expect(text).toContain("    'Language.find': 'none'\n")
 })
+
+test('a report that is counted from rows is no call', () => {
+  const text = fitTypes({ fit: 1, calls: { 'Report.statistics': 'rows', 'CallLog.count': 'GET /Cdrs/howMany' } })
+  expect(text).toContain("    'Report.statistics': 'none'\n")
+  expect(text).not.toContain('CallLog.count')
+})

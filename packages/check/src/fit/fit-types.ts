@@ -47,7 +47,9 @@ export function fitTypes({ calls = {}, models = {} }: Fit, recorded?: Recorded):
       '    }',
     ]
   })
-  const unserved = Object.entries(calls).flatMap(([line, value]) => (value === 'none' ? callsOf(line) : []))
+  // A report that is counted from rows is no call either: `@lineboard/sdk/reports` counts it.
+  const isCall = (value: string) => value !== 'none' && value !== 'rows'
+  const unserved = Object.entries(calls).flatMap(([line, value]) => (isCall(value) ? [] : callsOf(line)))
   return `${[
     '// Made by `lineboard fit types`. Do not edit: run it again after a change of core.fit.yaml.',
     "import '@lineboard/sdk'",

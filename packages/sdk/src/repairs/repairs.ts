@@ -17,7 +17,7 @@
 //   all rows at once           a page after the other, by key                     paging/walk.ts: iterate
 //   conditions on relations    ids of the related rows                            related/index.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
-import { isUnknownOperator } from '../errors/api-error.ts'
+import { isUnknownOperator, NotFoundError } from '../errors/api-error.ts'
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import { emptyFields } from '../operations/answer-values.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
@@ -131,7 +131,7 @@ export function withRepairs(
   let part: UnknownFields | undefined
   const load = async () => {
     const { createUnknownFields } = await import('./unknown-fields.ts')
-    part ??= createUnknownFields(direct, entryOf, known, emptyFields)
+    part ??= createUnknownFields(direct, entryOf, known, { emptyFields, NotFoundError })
     return part
   }
   const repaired: Repaired = async (entry, args = {}, options = {}) => {

@@ -238,3 +238,24 @@ describe('a row with a value for a field that the server lacks', () => {
     expect(String(ended)).toMatch(/saved without customerId/)
   })
 })
+
+describe('a read that the server takes for the id of a row', () => {
+  const broken = () => refusal(500, 'Internal Server Error')
+
+  test('is not served, where any other word fails the same and the list does not', async () => {
+    const { api, asked } = clientOf((_, path) => (path.endsWith('/DashUsers') ? json([{ id: 1 }]) : broken()))
+    const first = await thrownBy(api.DashUser.findVerificationTokens())
+    expect(first).toMatchObject({ status: 404, operationId: 'DashUser.findVerificationTokens' })
+    expect(String(first)).toContain('There is no method to handle GET /DashUsers/verification_tokens')
+    await thrownBy(api.DashUser.findVerificationTokens())
+    expect(asked.filter((line) => line.includes('lineboardNoRow'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a server that fails at everything', broken],
+    ['a read that fails alone', (path: string) => (path.includes('verification_tokens') ? broken() : json([]))],
+  ])('is none of %s', async (_, answer) => {
+    const { api } = clientOf((__, path) => answer(path))
+    expect(await thrownBy(api.DashUser.findVerificationTokens())).toMatchObject({ status: 500 })
+  })
+})

@@ -1,3 +1,4 @@
+import type { ApiError, NotFoundError } from '../errors/api-error.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { UnknownFieldError } from '../filter/unknown-field-error.ts'
 import type { emptyFields as EmptyFields } from '../operations/answer-values.ts'
@@ -220,16 +221,54 @@ function createLimits(known: KnownFields, leaveOut: boolean) {
   }
 }
 
+/** An id that no row has. */
+const NO_ROW = 'lineboardNoRow'
+
+/** Path of the list that a read is below, such as `/DashUsers` of `/DashUsers/verification_tokens`; undefined for reads of a row or a list. */
+const listAbove = ({ method, path }: OperationEntry) =>
+  method === 'GET' ? /^(\/[^/{}]+)\/[^/{}]+$/.exec(path)?.[1] : undefined
+
+/**
+ * Finds reads that a server does not have and takes for the id of a row, which it then fails to find: it fails the same for any other word, and
+ * its list does not fail. Errors have no words in production.
+ */
+function createTakenForIds(send: Caller, NotFound: typeof NotFoundError) {
+  const lists = new Map<string, Promise<boolean>>()
+  const fails = (entry: OperationEntry, path: string, args: AnyArgs) =>
+    send({ ...entry, path }, args, { retry: false }).then(
+      () => false,
+      (error: unknown) => Number(Object(error).status) === 500,
+    )
+  return async (error: unknown, [entry]: Call): Promise<unknown> => {
+    const list = listAbove(entry)
+    if (!list || Object(error).status !== 500) return error
+    const takes = lists.get(list) ?? fails(entry, `${list}/${NO_ROW}`, {})
+    lists.set(list, takes)
+    if (!(await takes) || (await fails(entry, list, { filter: { limit: 1 } }))) return error
+    const message = `There is no method to handle ${entry.method} ${entry.path}: the server takes its last part for an id`
+    const { operationId, method, url, attempts, isSent, durationMs, requestId }: ApiError = Object(error)
+    const place = { operationId, method, url, attempts, isSent, durationMs, requestId }
+    return new NotFound({ status: 404, name: 'Error', message }, place)
+  }
+}
+
+/** What the rest of the client has, too: bundlers wrap what both parts load. */
+interface SharedParts {
+  emptyFields: typeof EmptyFields
+  NotFoundError: typeof NotFoundError
+}
+
 /** Finds out which inferred fields and relations one server has. See `repairs.ts`. */
 export function createUnknownFields(
   send: Caller,
   entryOf: (id: string) => OperationEntry | undefined,
   server: KnownOfServer,
-  emptyFields: typeof EmptyFields,
+  { emptyFields, NotFoundError: NotFound }: SharedParts,
 ): UnknownFields {
   const { leaveOut = false } = server
   const known = createKnownFields(send, entryOf, server, emptyFields)
   const limits = createLimits(known, leaveOut)
+  const unserved = createTakenForIds(send, NotFound)
   /** What reads by name leave out, since they failed with it. */
   const refused = new Map<string, LeftOut>()
   const ours = (model: string, answer: Answer): Answer => ({
@@ -291,7 +330,7 @@ export function createUnknownFields(
         if (!mayLackOrder(again)) throw again
       }
     }
-    throw error
+    throw await unserved(error, call)
   }
 
   return {

@@ -5,11 +5,14 @@ import type { ReportPart, ReportSpan } from './report-parts.ts'
 
 type Schemas = components['schemas']
 
+/** Those of some calls of a model that the core API serves: types of a fit take away the others. */
+type ServedCalls<Model extends keyof NamedCalls, Verb> = Pick<NamedCalls[Model], Extract<keyof NamedCalls[Model], Verb>>
+
 /** The calls that reports are made of; any client has them. */
 export interface ReportCalls {
-  Report: Pick<NamedCalls['Report'], 'activityReport' | 'dashboardData' | 'overviewReport' | 'statistics'>
+  Report: ServedCalls<'Report', 'activityReport' | 'dashboardData' | 'overviewReport' | 'statistics'>
   /** Asked only for questions with `only`, and to compare. */
-  CallLog: Pick<NamedCalls['CallLog'], 'compareReport' | 'count' | 'find'>
+  CallLog: ServedCalls<'CallLog', 'compareReport' | 'count' | 'find'>
   TrackingSource: Pick<NamedCalls['TrackingSource'], 'find'>
 }
 

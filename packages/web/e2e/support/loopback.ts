@@ -1,4 +1,12 @@
-import { type Connector, type LoopbackServer, loadRows, sampleRows, startLoopback } from '@lineboard/loopback-server'
+import {
+  type Connector,
+  type FieldsServed,
+  fitOfRenamed,
+  type LoopbackServer,
+  loadRows,
+  sampleRows,
+  startLoopback,
+} from '@lineboard/loopback-server'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { test as base } from '@playwright/test'
 import { password } from './people.ts'
@@ -27,10 +35,12 @@ async function rowsOfMock() {
   }
 }
 
-async function startBehind(connector: Connector, fields?: 'stated'): Promise<Behind & { close(): Promise<void> }> {
+/** The web app goes by the fit of a server whose fields have other names. */
+async function startBehind(connector: Connector, fields?: FieldsServed): Promise<Behind & { close(): Promise<void> }> {
   const rows = await rowsOfMock()
   const loopback = await startLoopback(connector, fields && { fields })
-  const front = await createMockServer({ webRoot, api: loopback.apiUrl })
+  const fit = fields === 'renamed' ? fitOfRenamed() : undefined
+  const front = await createMockServer({ webRoot, api: loopback.apiUrl, ...(fit && { fit }) })
   const reload = () => loadRows(loopback, rows)
   await reload()
   return {
@@ -61,14 +71,21 @@ export const test = base.extend<{ loopback: LoopbackServer }, { behind: Behind }
   },
 })
 
-/** Every test finds a LoopBack server of its own with the stated fields of the sample rows alone, kept by a connector. */
-export const statedTest = base.extend<{ connector: Connector; behind: Behind; loopback: LoopbackServer }>({
-  connector: ['sqlite3', { option: true }],
-  behind: async ({ connector }, use) => {
-    const behind = await startBehind(connector, 'stated')
-    await use(behind)
-    await behind.close()
-  },
-  baseURL: ({ behind }, use) => use(behind.front.url),
-  loopback: ({ behind }, use) => use(behind.loopback),
-})
+/** Every test finds a LoopBack server of its own, kept by a connector, with these fields of the sample rows. */
+const testWith = (fields: FieldsServed) =>
+  base.extend<{ connector: Connector; behind: Behind; loopback: LoopbackServer }>({
+    connector: ['sqlite3', { option: true }],
+    behind: async ({ connector }, use) => {
+      const behind = await startBehind(connector, fields)
+      await use(behind)
+      await behind.close()
+    },
+    baseURL: ({ behind }, use) => use(behind.front.url),
+    loopback: ({ behind }, use) => use(behind.loopback),
+  })
+
+/** Only fields that the documents of the core API name. */
+export const statedTest = testWith('stated')
+
+/** Each field that no document names has another name. */
+export const renamedTest = testWith('renamed')
