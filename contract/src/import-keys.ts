@@ -28,6 +28,34 @@ export const importKeys = {
   },
 } as const satisfies Readonly<Record<string, ImportKeyRule>>
 
+/** Rows of another entity that a file names in a column, by a field of theirs instead of their ids. */
+export interface NamedRows {
+  /** The field of the id. */
+  readonly field: string
+  readonly column: string
+  readonly model: string
+  /** The field that a file has. */
+  readonly match: string
+  /** It is a phone number. */
+  readonly isPhone?: true
+  /** Those of the owner are everybody's. */
+  readonly isShared?: true
+}
+
+/** What files of tracking numbers name: the columns are those of the API's own files. */
+export const namedByNumbers = [
+  { field: 'receiving_numberId', column: 'receiving_number', model: 'ReceivingNumber', match: 'number', isPhone: true },
+  { field: 'sip_gatewayId', column: 'sip_gateway', model: 'SipGateway', match: 'name', isShared: true },
+  { field: 'tracking_sourceId', column: 'tracking_source', model: 'TrackingSource', match: 'name' },
+  { field: 'routing_actionId', column: 'routing_action', model: 'RoutingAction', match: 'name' },
+] as const satisfies readonly NamedRows[]
+
+/** An address such as `203.0.113.0/24` in two; without a slash it is all address. */
+export function splitNetwork(text: string): { ip: string; mask?: string } {
+  const [ip = '', ...rest] = text.trim().split('/')
+  return rest.length > 0 ? { ip, mask: rest.join('/') } : { ip }
+}
+
 /** Entities that can be imported. */
 export type ImportedEntity = keyof typeof importKeys
 

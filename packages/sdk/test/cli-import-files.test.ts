@@ -70,6 +70,40 @@ describe('import of files of other programs', () => {
     expect(err).toContain('Left out, as no field is called so: Phone 2.')
   })
 
+  test('takes the routing of numbers by number and name, and says which name nobody has', async () => {
+    const [receiving] = server.store.table('ReceivingNumber').find({ where: { customerId: 2 } })
+    const [source] = server.store.table('TrackingSource').find({ where: { customerId: 2 } })
+    const file = join(folder, 'numbers.csv')
+    const rows = [
+      'Tracking Number,Destination Number,Source,Number Name',
+      `+442079460073,${receiving?.number},${source?.name},Website`,
+      '+12125550143,+12125550199,,Flyer',
+    ]
+    writeFileSync(file, `${rows.join('\n')}\n`)
+    const args = ['import', 'tracking-numbers', file, '--customer', '2']
+    const checked = await lineboard([...args, '--dry-run'])
+    expect([checked.code, checked.out]).toEqual([1, expect.stringContaining('1 would be created, 1 rejected')])
+    expect(checked.out).toContain('row 3, receiving_number: Nothing is called "+12125550199"')
+    const ran = await lineboard(args)
+    expect(ran.out).toContain('1 created, 1 rejected')
+    const [created] = server.store.table('OpNumber').find({ where: { tracking_number: '+442079460073' } })
+    expect(created).toMatchObject({
+      receiving_numberId: receiving?.id,
+      tracking_sourceId: source?.id,
+      description: 'Website',
+      customerId: 2,
+    })
+  })
+
+  test('reads networks of the whitelist, as the app does', async () => {
+    const file = join(folder, 'networks.csv')
+    writeFileSync(file, 'CIDR,Protocol\n203.0.113.0/28,UDP\n192.0.2.7,\n')
+    const { code, out } = await lineboard(['import', 'whitelist', file, '--customer', '2'])
+    expect([code, out]).toEqual([0, expect.stringContaining('2 created')])
+    const [network] = server.store.table('Whitelist').find({ where: { ip: '203.0.113.0' } })
+    expect(network).toMatchObject({ mask: 28, proto: 'udp' })
+  })
+
   test('names the sheets where there is none of that name', async () => {
     const missing = await lineboard(['import', 'contacts', workbook, '--sheet', 'Lists'])
     expect([missing.code, missing.err]).toEqual([

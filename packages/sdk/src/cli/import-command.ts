@@ -26,6 +26,7 @@ import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
 import { type ColumnNews, fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
 import { countsOf, type ImportResult, importText, isBad, reasonOf, resultOf } from './import-report.ts'
+import { inNames, type NamedHeadings, withNamedRows, withNetworks } from './linked-rows.ts'
 import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
 import { lookForNamed } from './named-rows.ts'
 import { type Progress, paintFor, progressOn, type Terminal, toShow } from './terminal.ts'
@@ -185,6 +186,7 @@ interface ImportOptions {
   list: List
   importing: Importing
   fields: ImportFields<Row>
+  named: NamedHeadings
   owners: Owners
   isDryRun: boolean
   concurrency: number
@@ -243,7 +245,19 @@ async function ownCustomerId({ api, userId }: Connection): Promise<number | unde
 
 /** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
 async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
-  const { list, importing, fields, owners, isDryRun: dryRun, concurrency, signal, onProgress, onEnd, onHint } = options
+  const {
+    list,
+    importing,
+    fields,
+    named,
+    owners,
+    isDryRun: dryRun,
+    concurrency,
+    signal,
+    onProgress,
+    onEnd,
+    onHint,
+  } = options
   const { schema } = importing
   const { keyOf, whereOf } = rowKeys(importing, owners)
   const report = await importCsv<Row, Row>({
@@ -272,7 +286,7 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
   }
   // What is to be done about a refusal is the same of every row.
   for (const hint of new Set(report.rows.map(({ error }) => hintOf(error)))) if (hint !== '') onHint(hint.trim())
-  return report.rows.map((row) => resultOf(row, dryRun))
+  return report.rows.map((row) => resultOf(inNames(row, importing, named), dryRun))
 }
 
 /** Results of a dry run, with what is wrong with the rows that a file names by their ids, as far as this person may read them. */
@@ -322,17 +336,22 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const headingRow =
     values['heading-row'] === undefined ? undefined : wholeNumber(values['heading-row'], 'heading-row', [1, 1000])
   const place = { headingRow, sheet: values.sheet }
-  const read = await recordsOf(file, place, (hint) => terminal.stderr.write(`${hint}\n`))
+  const rows = await recordsOf(file, place, (hint) => terminal.stderr.write(`${hint}\n`))
   if (values.rejects !== undefined) await checkRejects(values.rejects, file)
-  const headings = Object.keys(read[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
+  const headings = Object.keys(rows[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
-  const { fields: named, made } = fieldsByHeading({ headings, records: read }, values.map, importing, {
+  const {
+    fields: found,
+    named,
+    made,
+  } = fieldsByHeading({ headings, records: rows }, values.map, importing, {
     home: countryCode(values.country),
     onNews: (news) => terminal.stderr.write(newsText(news)),
   })
-  const records = withMadeColumns(read, made)
-  const owned = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
+  const records = withMadeColumns(rows, made)
+  const read = withNetworks(found, importing)
+  const owned = customerId === undefined || read.customerId ? read : { ...read, customerId: () => customerId }
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')
   const isDryRun = values['dry-run']
@@ -343,12 +362,13 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     const isNational = hasNationalNumbers(records, owned, list)
     const home =
       countryCode(values.country) ?? (isNational ? await countryOf(owners.ownId, connection, signal) : undefined)
-    const fields = withPhones(owned, list, home)
+    const naming = { importing, headings: named, records, ownId: owners.ownId, home }
+    const fields = await withNamedRows(withPhones(owned, list, home), naming, connection.api, signal)
     const onHint = (hint: string) => {
       bar.clear()
       terminal.stderr.write(`${hint}\n`)
     }
-    const asked = { list, importing, fields, owners, isDryRun }
+    const asked = { list, importing, fields, named, owners, isDryRun }
     const onEnd = (count: number) => {
       created = count
     }

@@ -11,12 +11,16 @@ import {
   takesCell,
 } from '../csv/index.ts'
 import { CliError } from './flags.ts'
+import { type NamedHeadings, namedColumns } from './linked-rows.ts'
 import type { Importing, Row } from './lists.ts'
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The fields that a new row may have. The id is the server's to give: a row must not replace another of its number. */
-const fieldsOf = ({ schema }: Importing): string[] => Object.keys(schema.shape).filter((name) => name !== 'id')
+/** The fields that a new row may have, and the columns that name other rows. The id is the server's to give: a row must not replace another of its number. */
+const fieldsOf = (importing: Importing): string[] => [
+  ...Object.keys(importing.schema.shape).filter((name) => name !== 'id'),
+  ...namedColumns(importing).map(({ column }) => column),
+]
 
 /** Field by heading, as `--map` has it; an empty field leaves the heading out. */
 function chosenFields(headings: readonly string[], pairs: readonly string[], fields: readonly string[]) {
@@ -61,7 +65,9 @@ function findColumns(
   const fields = free.map((field) => ({
     field,
     words: importWords[importing.entity][field],
-    isPhone: field === phoneFieldOf(importing.entity),
+    isPhone:
+      field === phoneFieldOf(importing.entity) ||
+      namedColumns(importing).some((each) => each.isPhone && each.column === field),
     isRequired: field === importing.key.fields[0],
     isChoice: isChoice(importing.schema, field),
     takes: (text: string) => takesCell(importing.schema, field, text),
@@ -89,7 +95,7 @@ export function fieldsByHeading(
   pairs: readonly string[],
   importing: Importing,
   { home, onNews }: { home: string | undefined; onNews: (news: ColumnNews) => void },
-): Pick<FoundColumns, 'made'> & { fields: ImportFields<Row> } {
+): Pick<FoundColumns, 'made'> & { fields: ImportFields<Row>; named: NamedHeadings } {
   const names = fieldsOf(importing)
   const chosen = chosenFields(table.headings, pairs, names)
   const { fields, made, leftOut, guessed } = findColumns(table, importing, chosen, home)
@@ -106,7 +112,14 @@ export function fieldsByHeading(
     )
   }
   onNews({ leftOut, guessed })
-  return { fields, made }
+  const isNaming = ([field]: readonly [string, string]) =>
+    namedColumns(importing).some(({ column }) => column === field)
+  const found = Object.entries(fields)
+  return {
+    fields: Object.fromEntries(found.filter((each) => !isNaming(each))),
+    named: Object.fromEntries(found.filter(isNaming)),
+    made,
+  }
 }
 
 /** Whose the rows of a file are. */

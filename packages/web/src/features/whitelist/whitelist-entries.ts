@@ -1,3 +1,4 @@
+import { splitNetwork } from '@lineboard/contract/import-keys'
 import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-flow'
 import { useCall } from '../../data/use-call.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
@@ -42,10 +43,8 @@ export const useWhitelistEntries = (customerId?: number) =>
     filter: { ...(customerId !== undefined && { where: { customerId: { inq: [customerId, 1] } } }), limit: MOST },
   }).data
 
-const slash = /^([^/]*)\/(.*)$/
-
 /** Reads `203.0.113.0/24` in the column of addresses as address and mask. What is wrong with either is for the schema to say. */
 export const networkReaders = {
-  ip: ({ ip = '' }) => (slash.exec(ip.trim())?.[1] ?? ip.trim()) || undefined,
-  mask: ({ ip = '', mask = '' }) => typedNumber(slash.exec(ip.trim())?.[2] ?? mask),
+  ip: ({ ip = '' }) => splitNetwork(ip).ip || undefined,
+  mask: ({ ip = '', mask = '' }) => typedNumber(splitNetwork(ip).mask ?? mask),
 } as const
