@@ -11,6 +11,7 @@ import type { RelationOption } from '../../kit/form/relation-option.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { nounsOfModel } from '../../shared/model-nouns.ts'
+import { isServed } from '../../state/served-calls.ts'
 import { session } from '../../state/session.ts'
 import { t } from './call-logs.messages.ts'
 
@@ -85,7 +86,9 @@ export async function callsOf({ callerNumber, customerId }: Caller): Promise<num
   if (callerNumber === 'anonymous') return []
   const ids: number[] = []
   const asked = { where: { callerNumber, customerId }, fields: ['id'] } as const
-  for await (const { id } of iterate(api().LightCallLog, asked)) ids.push(id)
+  const { CallLog, LightCallLog } = api()
+  const rows = isServed('LightCallLog.find') ? iterate(LightCallLog, asked) : iterate(CallLog, asked)
+  for await (const { id } of rows) ids.push(id)
   return ids
 }
 

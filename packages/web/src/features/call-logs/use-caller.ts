@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useEffect } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { isServed } from '../../state/served-calls.ts'
 
 type Schemas = components['schemas']
 
@@ -41,7 +42,11 @@ export function useCaller(number: string, customerId: number | undefined): Calle
   const order = ['startedAt DESC', 'id DESC'] as const
   const silent = { silent: true }
   const brief = { filter: { where, order, limit: mostCalls } }
-  const calls = useCall('LightCallLog.find', isAsked ? brief : null, silent)
+  // A core API may have calls in one list alone.
+  const hasBrief = isServed('LightCallLog.find')
+  const light = useCall('LightCallLog.find', isAsked && hasBrief ? brief : null, silent)
+  const whole = useCall('CallLog.find', isAsked && !hasBrief ? brief : null, silent)
+  const calls = hasBrief ? light : whole
   const latest = useCall('CallLog.find', isAsked ? { filter: { where, order, limit: listed } } : null, silent)
   const contacts = useCall('PhoneBook.find', isAsked ? { filter: { where: { number, ...own } } } : null, silent)
   const entries = useCall('BlacklistNumber.find', isAsked ? { filter: { where: { number } } } : null, silent)

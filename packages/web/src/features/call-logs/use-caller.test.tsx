@@ -1,0 +1,30 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { setServed } from '../../state/served-calls.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { callsOf } from './change-calls.ts'
+import { useCaller } from './use-caller.ts'
+
+const caller = { callerNumber: '+12125550177', customerId: 2 }
+const call = { id: 7, ...caller, status: 'missed', startedAt: '2026-03-02T15:04:10.000Z' }
+
+afterEach(() => setServed(() => true))
+
+it.each([
+  ['its brief list', true, '/LightCallLogs'],
+  ['the only list that the core API has', false, '/CallLogs'],
+])('calls of a caller are read from %s', async (_, hasBrief, path) => {
+  const asked = new Set<string>()
+  answerCalls(({ url }) => {
+    const { pathname, search } = new URL(url)
+    const list = pathname.replace('/api/v1', '')
+    if (!/Call/.test(list)) return []
+    if (!/"limit":10,|"limit":10}/.test(decodeURIComponent(search))) asked.add(list)
+    return [call]
+  })
+  setServed((id) => hasBrief || id !== 'LightCallLog.find')
+  const { result } = renderHook(() => useCaller(caller.callerNumber, 2))
+  await waitFor(() => expect(result.current.calls?.map(({ id }) => id)).toEqual([7]))
+  expect(await callsOf(caller)).toEqual([7])
+  expect([...asked]).toEqual([path])
+})
