@@ -21,7 +21,13 @@ import { type Route, sendJson } from './edge/http/send.ts'
 import { openSocket, socketPath } from './edge/realtime/socket-server.ts'
 import { apiPrefix, serveApi } from './edge/routes/api-route.ts'
 import { createHealthRoutes, createListener, type Routes, refuseSockets } from './edge/routes/http-listener.ts'
-import { captchaCalls, cardCalls, createSandboxRoute, type SandboxCalls } from './edge/sandbox/sandbox-route.ts'
+import {
+  captchaCalls,
+  cardCalls,
+  createSandboxRoute,
+  type SandboxCalls,
+  timeZoneCalls,
+} from './edge/sandbox/sandbox-route.ts'
 import { openPhoneServer, type PhoneServer, phonePath } from './edge/sip/phone-server.ts'
 import { createPhonesByWorld } from './edge/sip/phones.ts'
 import { type ClientConfig, fitPath, type ProviderKeys } from './edge/site/client-config.ts'
@@ -126,7 +132,7 @@ function clientConfig({ core, control, idempotencyKeys, ...options }: StartOptio
 
 /** The calls that stand in for the providers there is no key of. */
 function sandboxCalls({ stripeKey, captchaKey }: ProviderKeys): SandboxCalls {
-  return { ...(stripeKey === undefined && cardCalls), ...(captchaKey === undefined && captchaCalls) }
+  return { ...(stripeKey === undefined && cardCalls), ...(captchaKey === undefined && captchaCalls), ...timeZoneCalls }
 }
 
 function apiRoutes(

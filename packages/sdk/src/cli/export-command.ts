@@ -1,5 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { timeZoneNamed } from '@lineboard/contract/time-zone'
+import { areOldRules, minutesAhead } from '@lineboard/contract/zone-rules'
 import type { ExportedRows } from '../csv/export-pages.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
@@ -154,6 +155,12 @@ function zoneOf(name: string): string {
   throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
 }
 
+/** What to know of times in a zone whose latest change this Node is too old for; nothing where it knows it, or no change is known here. */
+const oldRulesNote = (zone: string): string =>
+  areOldRules(zone, (atMs) => minutesAhead(zone, atMs))
+    ? `Node ${process.versions.node} has old rules for ${zone}, which changed in 2026: later times in the file can be an hour off. Update Node.\n`
+    : ''
+
 const rowSource = (calls: ListCalls, onRows: (rows: readonly Row[]) => void) => ({
   async find(args: { filter: object }, options?: CallOptions): Promise<Row[]> {
     const rows = (await calls.find(args, options)).map((row) => ({ ...row }))
@@ -200,6 +207,7 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   if (positionals[1] !== undefined) throw new CliError(`One list at a time: "${positionals[1]}" is one too many.`)
   const columns = columnsOf(list, values.columns)
   const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
+  if (timeZone !== undefined) terminal.stderr.write(oldRulesNote(timeZone))
   const wanted = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
   for (const note of textsLikeConditions(list, values.filter ?? '')) terminal.stderr.write(`${note}\n`)
   const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, maxId])

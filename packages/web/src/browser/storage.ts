@@ -16,6 +16,7 @@ export const storedKeys = {
   signUpDraft: 'a sign-up that is under way, without its password',
   numberSetupDraft: 'the set-up of a number that is under way',
   dismissedMaintenance: 'notices of maintenance that were dismissed',
+  dismissedZoneRules: 'notices about old time zone rules that each person dismissed, which outlive signing out',
   recent: 'addresses that were opened lately, and who opened them',
   heardCalls: 'how good the sound of the latest softphone calls was, by Call-ID, which outlives signing out',
   playback: 'volume and speed of recordings',

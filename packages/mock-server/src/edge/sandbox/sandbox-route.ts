@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DAY_MS } from '@lineboard/contract/durations'
+import { isTimeZone } from '@lineboard/contract/time-zone'
+import { minutesAhead } from '@lineboard/contract/zone-rules'
 import { applyFaults } from '../../api/pipeline/apply-faults.ts'
 import { encode, errorResponse, jsonType } from '../../api/pipeline/encode.ts'
 import { answerChallenge, type Confirmation, confirmIntent } from '../../domain/billing/cards/intents.ts'
@@ -111,8 +114,34 @@ export const cardCalls: SandboxCalls = {
   },
 }
 
-/** Whether the sandbox lives at an address: below `/__mock/payments` or `/__mock/captcha/token`. */
-export const isSandboxPath = (pathname: string): boolean => /^\/__mock\/(payments(\/|$)|captcha\/token$)/.test(pathname)
+/** Most days that are answered: two years of them. */
+const MOST_DAYS = 731
+
+/**
+ * Tells the time zone rules of this server: `POST /__mock/time-zone` `{timeZone, fromMs, days}` answers `{minutesAhead}`, one for each day. The app
+ * compares them with those of the browser, as either may be too old to know the latest change of a zone.
+ */
+export const timeZoneCalls: SandboxCalls = {
+  'time-zone': {
+    id: 'Sandbox.timeZone',
+    needsStorage: false,
+    answer({ timeZone, fromMs, days }) {
+      const [from, count] = [Number(fromMs), Number(days)]
+      if (typeof timeZone !== 'string' || !isTimeZone(timeZone)) throw badRequest('timeZone must be an IANA name')
+      if (!Number.isInteger(from) || Math.abs(from) > 1e14) throw badRequest('fromMs must be milliseconds since 1970')
+      if (!Number.isInteger(count) || count < 1 || count > MOST_DAYS)
+        throw badRequest(`days must be a whole number from 1 to ${MOST_DAYS}`)
+      return {
+        status: 200,
+        body: { minutesAhead: Array.from({ length: count }, (_, day) => minutesAhead(timeZone, from + day * DAY_MS)) },
+      }
+    },
+  },
+}
+
+/** Whether the sandbox lives at an address: below `/__mock/payments`, or `/__mock/captcha/token` and `/__mock/time-zone`. */
+export const isSandboxPath = (pathname: string): boolean =>
+  /^\/__mock\/(payments(\/|$)|captcha\/token$|time-zone$)/.test(pathname)
 
 const prefix = '/__mock/'
 

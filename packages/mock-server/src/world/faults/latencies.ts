@@ -2,8 +2,13 @@ import type { OperationId } from '../../ground/contract/api-operation.ts'
 import { didYouMean } from '../../ground/did-you-mean.ts'
 import { badRequest } from '../../ground/errors.ts'
 
-/** Names of the calls that stand in for a card provider and a captcha: faults, latency and scenarios take them too. */
-export const sandboxIds = ['Sandbox.confirmCard', 'Sandbox.authenticateCard', 'Sandbox.captchaToken'] as const
+/** Names of the calls that stand in for a card provider and a captcha, and of the one about time zones: faults, latency and scenarios take them too. */
+export const sandboxIds = [
+  'Sandbox.confirmCard',
+  'Sandbox.authenticateCard',
+  'Sandbox.captchaToken',
+  'Sandbox.timeZone',
+] as const
 
 /** Name of a call of the sandbox. */
 export type SandboxId = (typeof sandboxIds)[number]

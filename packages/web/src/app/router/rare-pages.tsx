@@ -20,6 +20,7 @@ import { t as errorText } from './page-error.messages.ts'
 import styles from './page-error.module.css'
 import { ownAccount } from './redirect-for.ts'
 import { t } from './version.messages.ts'
+import { ZoneRulesNote } from './zone-rules-note.tsx'
 
 // What hardly anybody sees: a page that fails, an address that moved, a new version of the app.
 
@@ -55,7 +56,7 @@ function watchVersion(onNew: () => void): () => void {
   return end
 }
 
-/** Offers to load a new version of the app, once; whoever goes on without it gets it with the next page they open. */
+/** What is said of the programs themselves: that a new version of the app is installed, once, and that time zone rules are old. */
 export function NewVersionNote() {
   const [isNew, setNew] = useState(false)
   useEffect(() => watchVersion(() => setNew(true)), [])
@@ -71,6 +72,7 @@ export function NewVersionNote() {
           </Button>
         </ToastNote>
       )}
+      <ZoneRulesNote />
     </div>
   )
 }

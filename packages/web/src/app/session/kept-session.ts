@@ -164,7 +164,7 @@ export function forgetImpersonation(tokenId: string): void {
 
 // Who signs out while a payment is not answered must not be charged again after signing in; how calls sounded stays in the call log; whoever signs in
 // next can read what the one before could.
-const outliving = ['orders', 'heardCalls', 'language'] as const
+const outliving = ['orders', 'heardCalls', 'language', 'dismissedZoneRules'] as const
 
 function clearWith(clear: () => void): void {
   const username = rememberedUsername()
