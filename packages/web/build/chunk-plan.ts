@@ -157,7 +157,7 @@ const plan: ReadonlyArray<readonly [name: string, fits: (module: Shared) => bool
   ['reports', ({ isFor }) => isFor('report') && !isFor('form')],
   ['fields', ({ isFor }) => isFor('report')],
   ['sorting', ({ id }) => /\/@dnd-kit\/|DragIndicator/.test(id) || fits(id, ['ui/sortable-list'])],
-  ['csv', ({ id }) => id.includes('/papaparse/') || fits(id, ['packages/sdk/src/csv/'])],
+  ['csv', ({ id }) => id.includes('/papaparse/') || fits(id, ['packages/sdk/src/csv/', 'list/export/'])],
   ['popups', ({ id }) => isLook.test(id) || isOurLook(id)],
   ['forms', ({ imports }) => [...imports].some((id) => isOfForms.test(id))],
   ['panels', ({ isFor }) => isFor('part')],

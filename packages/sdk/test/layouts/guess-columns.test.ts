@@ -4,14 +4,17 @@ import { zBlacklistNumberInput, zOpNumberInput, zPhoneBookInput, zReceivingNumbe
 import { expect, it } from 'vitest'
 import {
   type CsvRecord,
+  fileKind,
   guessColumns,
   importWords,
   isChoice,
   readCsv,
+  readVcards,
   takesCell,
   withMadeColumns,
 } from '../../src/csv/index.ts'
-import { layouts } from './layouts.ts'
+import { addressBooks } from './address-books.ts'
+import { phoneSystems } from './phone-systems.ts'
 
 const schemas: Partial<Record<ImportedEntity, object>> = {
   PhoneBook: zPhoneBookInput,
@@ -40,11 +43,12 @@ const fieldsOf = (list: ImportedEntity) =>
 
 async function tableOf(text: string) {
   const records: CsvRecord[] = []
-  for await (const record of readCsv(text)) records.push(record)
+  const isCards = (await fileKind(new Blob([text]))) === 'cards'
+  for await (const record of isCards ? readVcards(text) : readCsv(text)) records.push(record)
   return { headings: Object.keys(records[0]?.cells ?? {}).filter(Boolean), records }
 }
 
-it.each(layouts)('finds the columns of $program', async ({ list, text, expected }) => {
+it.each([...addressBooks, ...phoneSystems])('finds the columns of $program', async ({ list, text, expected }) => {
   const { columns, made } = guessColumns(await tableOf(text), fieldsOf(list))
   const found = Object.entries(columns).map(([field, heading]) => [
     field,

@@ -1,4 +1,6 @@
 import { importKeys } from '@lineboard/contract/import-keys'
+import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
+import { importWords } from '@lineboard/sdk/csv'
 import { expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
 
@@ -19,4 +21,13 @@ it('finds duplicates of every importable entity by its key of the contract', () 
     { fields: key, ...(defaults && { defaults }) },
   ])
   expect(Object.fromEntries(keys)).toEqual(importKeys)
+})
+
+it.each(imported)('the app and the command read the same phone numbers and words for $place', ({ list, rules }) => {
+  const entity = list.split('.')[0] ?? ''
+  const phone = phoneFieldOf(entity)
+  expect(rules.phones ?? []).toEqual(phone === undefined ? [] : [phone])
+  const columns = [...rules.fields, ...(rules.links ?? []).map(({ column }) => column)]
+  const words = Object.entries(importWords).find(([name]) => name === entity)?.[1] ?? {}
+  expect(Object.keys(words).filter((field) => !columns.includes(field))).toEqual([])
 })
