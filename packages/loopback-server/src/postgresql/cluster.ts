@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, rmSync } from 'node:fs'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -39,10 +39,12 @@ async function userOfServer(): Promise<{ uid?: number; gid?: number }> {
   return { uid: await id('-u'), gid: await id('-g') }
 }
 
-async function untilSocket(folder: string, server: ChildProcess): Promise<void> {
+/** Waits until the server takes connections. Its socket is there before: a client that comes then reads "the database system is starting up". */
+async function untilReady(data: string, server: ChildProcess): Promise<void> {
   for (let waitedMs = 0; waitedMs < START_MS; waitedMs += STEP_MS) {
     if (server.exitCode !== null) break
-    if (existsSync(join(folder, `.s.PGSQL.${PORT}`))) return
+    const status = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+    if (/^ready\s*$/m.test(status)) return
     await setTimeout(STEP_MS)
   }
   throw new Error('PostgreSQL did not start')
@@ -78,7 +80,7 @@ export async function startCluster(): Promise<Cluster> {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await untilSocket(folder, server)
+    await untilReady(data, server)
   } catch (error) {
     await close()
     throw error
