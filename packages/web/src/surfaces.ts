@@ -78,7 +78,7 @@ export const surfaces = {
   addRow: { modules: ['kit/form/add-row-dialog', 'kit/drawer/edit-row-drawer'] },
   periodPickers: { modules: ['shared/period/period-pickers'] },
   toolPopover: { modules: ['ui/tool/tool-popover'] },
-  leadingHere: { modules: ['kit/entities/leading-here-dialog'] },
+  routingPanels: { chunk: 'call-flow-panels', modules: ['kit/entities/routing-panels'] },
   callFlow: { chunk: 'call-flow-panels', modules: ['shared/call-flow/call-flow-panels'] },
 
   // Charts and figures.

@@ -89,10 +89,10 @@ interface ColumnSettings {
   counted?: Counted
 }
 
-/** A column of what is counted in other lists. It is not sorted by: no server knows these values of its rows. */
+/** A column of what is counted in other lists, or looked up there. It is not sorted by: no server knows these values of its rows. */
 export interface CountedColumn extends Omit<ColumnSettings, 'sortable' | 'lookup'> {
   field: `counted.${string}`
-  cell: Cell<number>
+  cell: Cell<number> | Cell<string>
   counted: Counted
   search?: never
 }

@@ -1,17 +1,22 @@
-import type { CallArgs, CallResult, OperationId, ReadOperationId } from '@lineboard/sdk'
+import type { CallArgs, CallOptions, CallResult, OperationId, ReadOperationId } from '@lineboard/sdk'
 
 /** What the values of counted columns stand under in a row; fields of the API are never called so. */
 export const COUNTED = 'counted'
 
-/** How rows of a page are counted in another list: by one call for all of them, unless it tells of fewer at once. */
+/** What other lists say of a row: a number, or a text. */
+export type CountedValue = number | string
+
+/** How rows of a page are counted in another list, or looked up in others: by one call for all of them, unless it tells of fewer at once. */
 export interface Counted {
   /** What answers it: who may not make this call has no such values. */
   call: OperationId
   argsOf(ids: readonly number[]): object
   /** Of how many rows a call tells, where that is a matter of the call. @default as many as fit into an address */
   idsAtOnce?: number
-  /** The counts by id, of what a call answered and the rows of the page; a row that is missing has none, which is 0. */
-  countsOf(answer: unknown, rows: readonly object[]): ReadonlyMap<number, number>
+  /** Asks where one call does not tell; the answer is known by the name of `call`, which decides who has the values and when they are asked again. */
+  ask?(ids: readonly number[], options: CallOptions): Promise<unknown>
+  /** The values by id, of what a call answered and the rows of the page; a row that is missing has none, which is 0. */
+  countsOf(answer: unknown, rows: readonly object[]): ReadonlyMap<number, CountedValue>
 }
 
 interface CountedBy<Id extends ReadOperationId> {
@@ -21,8 +26,28 @@ interface CountedBy<Id extends ReadOperationId> {
   countsOf(answer: CallResult<Id>, rows: readonly object[]): ReadonlyMap<number, number>
 }
 
+/** How rows are counted, by numbers alone. */
+interface CountedNumbers extends Counted {
+  countsOf(answer: unknown, rows: readonly object[]): ReadonlyMap<number, number>
+}
+
 /** Says how rows are counted, checked against the contract's call. */
-export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): Counted => by
+export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): CountedNumbers => by
+
+interface LookedUpBy {
+  /** The call that is made first. */
+  call: ReadOperationId
+  /** Each id with what is said of it. */
+  ask(ids: readonly number[], options: CallOptions): Promise<readonly (readonly [id: number, text: string])[]>
+}
+
+/** Says how what several calls tell of rows is looked up. */
+export const lookedUp = ({ call, ask }: LookedUpBy): Counted => ({
+  call,
+  ask,
+  argsOf: (ids) => ({ ids }),
+  countsOf: (answer) => new Map(Array.isArray(answer) ? answer : []),
+})
 
 /** How often each id stands in a field of rows; rows without one count for none. */
 export function countBy<Row extends object>(rows: readonly Row[], field: keyof Row): ReadonlyMap<number, number> {

@@ -2,6 +2,7 @@ import type { OperationId } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ZodMiniObject } from 'zod/mini'
+import type { Notice } from '../state/toasts.ts'
 import type { FormDraft } from './form-draft.ts'
 
 /** When a field is there: while `field` has one of the values. */
@@ -57,6 +58,13 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
     run(row: Row, values: Values): Promise<void>
     whyNot?(row: Row, values: Values): Promise<Readonly<Record<string, string>> | undefined>
   }
+  /**
+   * What is said of a row that was saved, `before` being what it was; undefined for a new one. It never rejects. @default that the changes are saved,
+   * or that the row was added
+   */
+  savedText?(row: Row, before: Row | undefined): Promise<Notice | undefined>
+  /** What else is said of rows that were given the same values, once they are. It never rejects. @default nothing */
+  savedManyText?(ids: readonly number[], chosen: Readonly<Record<string, unknown>>): Promise<Notice | undefined>
   /** Values that `afterSave` or `draft` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]
   /** How it edits and saves a draft of the row, where rows have drafts. @default the row itself, by its own call */

@@ -33,8 +33,6 @@ export interface FormDraft<Row extends object, Values extends FieldValues> {
    * now, undefined for a new one. Throws a `PartlySavedError` where a part could not be taken back.
    */
   save(row: Row | undefined, values: Values, own: OwnCall): Promise<object>
-  /** What is said of a row that was saved. @default that the changes are saved */
-  savedText(row: object): string | undefined
   /** Lists among `savedApart` that are compared part by part. */
   parts: { readonly [Path in FieldPath<Values>]?: Parts }
 }

@@ -26,6 +26,7 @@ it('lists count in two columns at most, which the list and its files ask for', (
     'billing/low-wallets',
     'products',
     'routing/sipgateway',
+    'tracking-number',
     'tracking-source',
     'ivr',
   ])

@@ -7,10 +7,16 @@ export interface Toast {
   id: number
   severity: Severity
   text: string
+  /** What can be done about it, with a press. */
+  action?: { label: string; run: () => void } | undefined
 }
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, in milliseconds; one with something to press waits for whoever reads it first. */
 const toastMs = 3000
+const toastWithActionMs = 15_000
+
+/** What is said of something that was done, with what can be done next. */
+export type Notice = Pick<Toast, 'text' | 'action'> & Partial<Pick<Toast, 'severity'>>
 
 /** Toasts on the screen, oldest first. */
 export const toasts = proxy<{ list: Toast[] }>({ list: [] })
@@ -19,13 +25,18 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 let areHeld = false
 
-/** Shows a toast for 3000 ms from when it is painted. The same text while it is still there stays one toast and lasts anew. */
-export function toast({ severity, text }: { severity: Severity; text: string }): void {
+/**
+ * Shows a toast for 3000 ms from when it is painted, 15 s where there is something to press. The same text while it is still there stays one
+ * toast and lasts anew.
+ */
+export function toast({ severity, text, action }: Omit<Toast, 'id'>): void {
   const shown = toasts.list.find((each) => each.severity === severity && each.text === text)
   const id = shown?.id ?? ++lastId
-  if (!shown) toasts.list.push({ id, severity, text })
+  if (!shown) toasts.list.push({ id, severity, text, action })
   countDown(id)
 }
+
+const actionOf = (id: number) => toasts.list.find((each) => each.id === id)?.action
 
 /** Keeps all toasts while somebody is at them. */
 export function holdToasts(): void {
@@ -62,6 +73,6 @@ export function countDown(id: number): void {
   if (!areHeld)
     timers.set(
       id,
-      setTimeout(() => dismissToast(id), toastMs),
+      setTimeout(() => dismissToast(id), actionOf(id) ? toastWithActionMs : toastMs),
     )
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { toast } from '../state/toasts.ts'
 import { ToastArea } from './toast-area.tsx'
@@ -12,4 +12,15 @@ it('a toast that a busy page paints late is seen no shorter', async () => {
   expect(screen.getByText('Saved')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('a toast with something to press stays 15 s, and goes with the press', async () => {
+  vi.useFakeTimers()
+  const run = vi.fn()
+  toast({ severity: 'info', text: 'Two go elsewhere', action: { label: 'Mend it', run } })
+  render(<ToastArea />)
+  await act(() => vi.advanceTimersByTimeAsync(14_900))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Mend it' })))
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Two go elsewhere')).toBeNull()
 })

@@ -17,7 +17,11 @@ export function keepAudible(element: HTMLElement): () => void {
 
 const listeners = whileAt(holdToasts, releaseToasts)
 
-function ShownToast({ id, severity, text }: Toast) {
+function ShownToast({ id, severity, text, action }: Toast) {
+  const press = () => {
+    action?.run()
+    dismissToast(id)
+  }
   useEffect(() => countDown(id), [id])
   return (
     <div
@@ -30,6 +34,11 @@ function ShownToast({ id, severity, text }: Toast) {
       <div className={styles.words}>
         <p className={styles.title}>{t(severity)}</p>
         <p className={styles.text}>{text}</p>
+        {action && (
+          <button type="button" className={styles.action} onClick={press}>
+            {action.label}
+          </button>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
         <svg

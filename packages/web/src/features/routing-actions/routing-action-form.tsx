@@ -9,6 +9,7 @@ import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'reac
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { routingActionTypeLabels } from '../../kit/entities/routing-action-types.ts'
+import { savedPlaceText } from '../../kit/entities/saved-routing.ts'
 import { useFormFacts } from '../../kit/form/form-context.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
@@ -168,6 +169,7 @@ export const form = defineForm({
   schema: ruled(zRoutingActionInput, targetsRule),
   toValues,
   toBody,
+  savedText: ({ id }: RoutingAction) => savedPlaceText('RoutingAction')({ id }),
   bulk: ['ringSeconds', 'recordCalls', 'whisper'],
   Fields,
 })

@@ -3,8 +3,10 @@ import { booleanCell, labelCell } from '../../kit/cells/choice-cells.ts'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { nameBy } from '../../kit/cells/text-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
+import { lookedUp } from '../../kit/count-by.ts'
 import { routingActionTypeLabels } from '../../kit/entities/routing-action-types.ts'
 import { valueAt } from '../../kit/value-at.ts'
+import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { formatDateTime, timeZone } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 
@@ -19,6 +21,20 @@ export const recordedCell = booleanCell(t('yes'), t('no'))
 
 /** What the routing action does with calls. */
 export const actionTypeCell = labelCell(routingActionTypeLabels)
+
+/** Where calls to the numbers of a page ring, in words; numbers in it are read in groups once the plans for them are here. */
+export const ringsAt = {
+  cell: {
+    toText: (place: string) => place.replace(/\+\d{7,15}/g, formatPhone),
+    toFile: (place: string) => place,
+    hasPhones: true,
+    widthPx: 170,
+  },
+  counted: lookedUp({
+    call: 'OpNumber.find',
+    ask: async (ids, options) => (await import('../../shared/call-flow/call-flow-panels.ts')).readRingsAt(ids, options),
+  }),
+}
 
 /** Whether calls to a number come through. */
 export const numberStateCell = statusCell({

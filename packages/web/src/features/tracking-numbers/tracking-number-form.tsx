@@ -12,6 +12,7 @@ import {
   RoutingActionField,
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
+import { routingPanels } from '../../kit/entities/saved-routing.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
@@ -115,6 +116,8 @@ export const form = defineForm({
       if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
     },
   },
+  savedText: async (row, before) => (await routingPanels.load()).savedNumber(row, before),
+  savedManyText: async (ids, chosen) => (await routingPanels.load()).savedNumbers(ids, chosen),
   // Both end calls to the number, and the second gives it back: who does so is asked.
   byAction: { status: { stopped: t('stoppedMeans'), released: t('releasedMeans') } },
   // The state of several is changed by an action of its own, which knows those that can't be restored.

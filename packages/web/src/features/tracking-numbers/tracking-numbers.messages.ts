@@ -33,6 +33,7 @@ const messages = {
   restorableUntil: 'Restorable until',
   restorable: 'It was given back, and can be restored until {until}.',
   setUp: 'Set up a number',
+  ringsAt: 'Calls ring at',
   callFlow: 'Where does this number go?',
   callFlowOf: 'Where do calls to {number} go?',
   close: 'Close',

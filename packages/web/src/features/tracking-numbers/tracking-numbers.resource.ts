@@ -2,7 +2,7 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell } from './cells.ts'
+import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell, ringsAt } from './cells.ts'
 import { filesOfNumbers } from './files-of-numbers.ts'
 import { numberActions, numberListActions, numberPanels, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
@@ -51,6 +51,7 @@ export const trackingNumbers = defineResource({
       sortable: true,
     },
     { field: 'routing_action', label: t('routingAction'), cell: actionCell, search: 'routing_action', widthPx: 120 },
+    { field: 'counted.ringsAt', label: t('ringsAt'), card: 'labelled', ...ringsAt },
     { field: 'status', label: t('status'), cell: numberStateCell, widthPx: 100, card: 'aside' },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },

@@ -1,9 +1,11 @@
 import type { components } from '@lineboard/contract'
 import type { Served } from '@lineboard/contract/stated'
+import AddLink from '@mui/icons-material/AddLink'
 import History from '@mui/icons-material/History'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Cell } from '../../kit/column.ts'
 import { counted } from '../../kit/count-by.ts'
+import { routingPanels } from '../../kit/entities/saved-routing.ts'
 import { draftOf, keptUnder, revisionsOf } from '../../shared/menu-drafts/revision.ts'
 import { t } from './menu/voice-menus.messages.ts'
 
@@ -17,6 +19,15 @@ export const versionsAction: RowAction<components['schemas']['Ivr']> = {
   icon: History,
   call: 'Ivr.replaceById',
   dialog: async () => ({ ActionDialog: (await voiceMenuPanels()).VersionsDialog }),
+}
+
+/** Puts a menu on a tracking number. */
+export const putOnNumberAction: RowAction<components['schemas']['Ivr']> = {
+  id: 'putOnNumber',
+  label: t('putOnNumber'),
+  icon: AddLink,
+  call: 'OpNumber.upsert',
+  dialog: async () => ({ ActionDialog: (await routingPanels.load()).PutOnNumber }),
 }
 
 /** Menus beside which a draft waits to be published: one call for all of a page. */

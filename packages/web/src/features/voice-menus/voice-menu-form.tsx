@@ -1,11 +1,13 @@
 import { zIvrInput } from '@lineboard/contract/zod'
 import { refine } from 'zod/mini'
 import { defineForm } from '../../kit/define-form.ts'
+import { savedPlaceText } from '../../kit/entities/saved-routing.ts'
 import { useFormFacts } from '../../kit/form/form-context.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
+import type { Notice } from '../../state/toasts.ts'
 import { ActionFields } from './action-fields.tsx'
 import { useMenuEditor } from './editor/use-menu-editor.ts'
 import { toValues, type Values } from './menu/menu-values.ts'
@@ -27,9 +29,10 @@ const toBody = ({ actions: _, ...values }: Values) => ({
 })
 
 /** Who hears what was saved. */
-function savedText(row: object): string | undefined {
-  if (hasDraft(row)) return t('keptAsDraft')
-  return 'status' in row && row.status === 'published' ? kept('published') : undefined
+async function savedText(row: OpenedMenu): Promise<Notice | undefined> {
+  if (hasDraft(row)) return { text: t('keptAsDraft') }
+  if (row.status !== 'published') return undefined
+  return (await savedPlaceText('Ivr')(row)) ?? { text: kept('published') }
 }
 
 /** What a greeting lacks, said where it is typed. */
@@ -98,9 +101,9 @@ export const form = defineForm({
   draft: {
     open: openMenu,
     save: saveEdited,
-    savedText,
     parts: { actions: { split: splitChoices, join: joinChoices } },
   },
+  savedText,
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

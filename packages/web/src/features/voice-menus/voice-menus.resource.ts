@@ -5,7 +5,7 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { leadingHere } from '../../kit/entities/leading-here.ts'
 import { problemsCell } from './checks/problems-cell.ts'
 import { t } from './menu/voice-menus.messages.ts'
-import { draftCell, versionsAction, voiceMenuPanels, waitingDrafts } from './voice-menu-actions.ts'
+import { draftCell, putOnNumberAction, versionsAction, voiceMenuPanels, waitingDrafts } from './voice-menu-actions.ts'
 
 const stateCell = statusCell({
   draft: { label: t('draft'), tone: 'neutral' },
@@ -35,5 +35,5 @@ export const voiceMenus = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: voiceMenuPanels,
-  actions: [versionsAction, leadingHere('Ivr')],
+  actions: [versionsAction, putOnNumberAction, leadingHere('Ivr')],
 })

@@ -5,6 +5,7 @@ import { refresh } from '../../data/use-call.ts'
 import { fieldWords } from '../../lib/errors/field-problems.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { asLeft } from '../../state/pending-changes.ts'
+import { toast } from '../../state/toasts.ts'
 import { type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import { issueText } from '../form/issue-text.ts'
@@ -98,6 +99,9 @@ function editRun(resource: Edited, change: Change, targets: readonly Target[], w
     const results = await runRows(rows, (target) => editRow(resource, change, target), { onProgress, signal })
     reportFailed(results)
     await refresh(resource.model)
+    const done = results.flatMap(({ id, outcome }) => (outcome === 'done' ? id : []))
+    if (done.length > 0)
+      void change.form.savedManyText?.(done, change.chosen).then((said) => said && toast({ severity: 'info', ...said }))
     return results
   }
   return runOf(resource, 'edit', targets, act, words)

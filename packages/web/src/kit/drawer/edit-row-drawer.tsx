@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { refresh } from '../../data/use-call.ts'
+import type { Notice } from '../../state/toasts.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import { FormSkeleton } from '../form/form-frame.tsx'
@@ -24,7 +25,7 @@ interface EditRowDrawerProps {
   /** What stands there while there is no row; undefined while it is read. */
   problemOf: (row: FreshRow) => ReactNode
   /** All of it is saved; `said` is what its form says of that. */
-  onSaved: (said: string | undefined) => void
+  onSaved: (said: Promise<Notice | undefined> | undefined) => void
   onClose: () => void
 }
 
@@ -75,7 +76,7 @@ export function EditRowDrawer({
         whyReadOnly={whyReadOnly?.(row)}
         save={save}
         onHalfSaved={readAgain}
-        onSaved={(stored) => onSaved(stored && form.peek()?.form.draft?.savedText(stored))}
+        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored, row))}
         onClose={onClose}
       />
       {conflict.view}

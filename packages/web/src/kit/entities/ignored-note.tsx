@@ -11,7 +11,13 @@ const MOST_ASKED = 250
 /** Says of how many numbers a routing action decides where calls ring, so that another receiving number would change nothing. */
 export function IgnoredNote({ numbers }: { numbers: readonly Routed[] }) {
   const count = numbers.filter(({ routing_actionId }) => routing_actionId != null).length
-  return count > 0 && <Alert severity="warning">{t('ignored', { count })}</Alert>
+  return (
+    count > 0 && (
+      <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+        {t('ignored', { count })}
+      </Alert>
+    )
+  )
 }
 
 /** The same of numbers that are changed together. */

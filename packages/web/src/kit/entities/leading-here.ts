@@ -3,6 +3,7 @@ import { t } from '../../shared/call-flow/call-flow-title.messages.ts'
 import type { CallTarget } from '../../shared/call-flow/call-target.ts'
 import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import type { RowAction } from '../actions/action.ts'
+import { routingPanels } from './saved-routing.ts'
 
 /** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */
 export const leadingHere = (model: CallTarget): RowAction<{ id: number }> => ({
@@ -12,5 +13,5 @@ export const leadingHere = (model: CallTarget): RowAction<{ id: number }> => ({
   call: 'OpNumber.find',
   forReaders: true,
   isAllowed: mayTrace,
-  dialog: async () => (await import('./leading-here-dialog.tsx')).dialogs[model],
+  dialog: async () => (await routingPanels.load()).dialogs[model],
 })

@@ -15,6 +15,22 @@ const messages = {
   ignored:
     '{count, plural, one {One of these numbers has a routing action, which decides where its calls ring: its receiving number changes nothing until the action is taken off.} other {# of these numbers have a routing action, which decides where their calls ring: their receiving number changes nothing until the action is taken off.}}',
   actionName: 'Calls to {number}',
+  chooseMenu: 'Send calls to a voice menu',
+  menu: 'Voice menu',
+  menuText: 'Calls to the number come to this menu. The routing action between them is added automatically.',
+  menuConfirm: 'Choose',
+  actionOfMenu: 'Voice menu {name}',
+  menuOn:
+    '{count, plural, one {Calls to {numbers} come to this menu.} other {Calls to {count, number} tracking numbers come to this menu: {numbers}.}}',
+  menuWaitsFor:
+    '{count, plural, one {Calls to {numbers} will come to this menu once it is published.} other {Calls to {count, number} tracking numbers will come to this menu once it is published: {numbers}.}}',
+  menuOnNone: 'No tracking number leads to this menu yet.',
+  put: 'Put it on a number',
+  putTitle: 'Which number gets the menu “{name}”?',
+  putNumber: 'Tracking number',
+  putText:
+    'Its calls come to this menu from then on, wherever they rang before. The routing action between them is added automatically.',
+  putConfirm: 'Put the menu on it',
 } as const
 
 export const t = translator(messages)

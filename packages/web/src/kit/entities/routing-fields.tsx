@@ -1,13 +1,17 @@
 import type { components } from '@lineboard/contract'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
-import { seesEveryCustomer } from '../../state/may.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { useFormFacts } from '../form/form-context.ts'
 import { inputsFor } from '../form/inputs.tsx'
 import { useOwnChoices } from '../form/use-own-choices.ts'
 import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
+import { routingPanels } from './saved-routing.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 
@@ -108,10 +112,39 @@ const actionFor = (number: string | undefined, receivingId: number | null | unde
         recordCalls: true,
       }
 
+/** Chooses a voice menu: the routing action that hands calls to it is chosen then, and made where there is none yet. */
+function MenuChoice({ customerId, onChosen }: { customerId: number | undefined; onChosen: (action: object) => void }) {
+  const [source, setSource] = useState<typeof routingPanels>()
+  const mayAdd = useMay('RoutingAction.create')
+  const maySee = useMay('Ivr.find')
+  if (!mayAdd || !maySee) return null
+  return (
+    <>
+      <Button size="small" onClick={() => setSource(routingPanels)}>
+        {t('chooseMenu')}
+      </Button>
+      {source && <OpenChoice {...{ source, customerId, onChosen }} onClose={() => setSource(undefined)} />}
+    </>
+  )
+}
+
+interface OpenChoiceProps {
+  source: typeof routingPanels
+  customerId: number | undefined
+  onChosen: (action: object) => void
+  onClose: () => void
+}
+
+function OpenChoice({ source, ...rest }: OpenChoiceProps) {
+  const panels = useWanted(source)
+  return panels ? <panels.ChooseMenu {...rest} /> : null
+}
+
 /** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
 export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
   const { customerId, own, withheld } = useOwnChoices(row)
   const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
+  const { bulk } = useFormFacts()
   return (
     <AddingInput
       name="routing_actionId"
@@ -130,6 +163,7 @@ export function RoutingActionField({ row, number }: RoutingFieldProps & { number
         preset: actionFor(number, receivingId),
         customerId,
       }}
+      also={bulk ? undefined : (choose) => <MenuChoice customerId={customerId} onChosen={choose} />}
     />
   )
 }

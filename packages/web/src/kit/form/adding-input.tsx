@@ -26,11 +26,27 @@ export interface Adding {
 export interface AddingInputProps<Name extends string = string, Id extends ListId = ListId>
   extends Omit<RelationInputProps<Name, Id>, 'below'> {
   adding: Adding
+  /** Another way to choose a row, beside adding one. */
+  also?: RelationInputProps['below']
 }
 
 /** Chooses a related row by name, or adds one without leaving the form. */
-export function AddingInput<Name extends string, Id extends ListId>({ adding, ...props }: AddingInputProps<Name, Id>) {
-  return <RelationInput {...props} below={(choose) => <AddButton adding={adding} onAdded={choose} />} />
+export function AddingInput<Name extends string, Id extends ListId>({
+  adding,
+  also,
+  ...props
+}: AddingInputProps<Name, Id>) {
+  return (
+    <RelationInput
+      {...props}
+      below={(choose) => (
+        <>
+          <AddButton adding={adding} onAdded={choose} />
+          {also?.(choose)}
+        </>
+      )}
+    />
+  )
 }
 
 const loadDialog = async ({ place }: Adding) => {

@@ -17,7 +17,6 @@ const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => un
 const draft: NonNullable<Form['draft']> = {
   open: async (row) => row,
   save: async () => ({}),
-  savedText: () => undefined,
   parts: {},
 }
 

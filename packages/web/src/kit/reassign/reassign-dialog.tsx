@@ -33,6 +33,8 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    // A dialog over a form is drawn elsewhere, and its events come to the form all the same: that would be saved.
+    event.stopPropagation()
     if (!chosen) return setMissing(true)
     onChoose(chosen)
     onClose()

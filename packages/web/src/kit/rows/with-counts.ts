@@ -1,8 +1,8 @@
-import { COUNTED, type Counted } from '../count-by.ts'
+import { COUNTED, type Counted, type CountedValue } from '../count-by.ts'
 import { type CallByNameOptions, callByName } from './calls-by-name.ts'
 
 /** Counts of a column by id of the row, by the last part of its field; undefined where they are not known. */
-export type Counts = Readonly<Record<string, ReadonlyMap<number, number> | undefined>>
+export type Counts = Readonly<Record<string, ReadonlyMap<number, CountedValue> | undefined>>
 
 /**
  * Rows with what was counted for each. It can be read, but is no part of the row: what is saved, compared or copied of it
@@ -27,16 +27,19 @@ export function asksOf({ argsOf, idsAtOnce = IDS_AT_ONCE }: Counted, ids: readon
   return Array.from({ length: calls }, (_, at) => argsOf(ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce)))
 }
 
+const idsIn = ({ ids }: { ids: unknown }): number[] => (Array.isArray(ids) ? ids.map(Number) : [])
+
 /** The answers to what is asked, in its order. */
 export const askCounts = (
-  { call }: Counted,
+  { call, ask }: Counted,
   asks: readonly object[],
-  options?: CallByNameOptions,
-): Promise<unknown[]> => Promise.all(asks.map((args) => callByName(call, args, options)))
+  options: CallByNameOptions = {},
+): Promise<unknown[]> =>
+  Promise.all(asks.map((args) => (ask && 'ids' in args ? ask(idsIn(args), options) : callByName(call, args, options))))
 
 /** The counts by id, of all answers. */
 export const countsOfAll = (
   { countsOf }: Counted,
   answers: readonly unknown[],
   rows: readonly object[],
-): ReadonlyMap<number, number> => new Map(answers.flatMap((answer) => [...countsOf(answer, rows)]))
+): ReadonlyMap<number, CountedValue> => new Map(answers.flatMap((answer) => [...countsOf(answer, rows)]))

@@ -37,10 +37,11 @@ it.each([
   const draft: NonNullable<Form['draft']> = {
     open: async (row) => row,
     save: (row, _, { body, send }) => send(body, row),
-    savedText: () => own,
     parts: {},
   }
-  const source = mapLoaded(form, ({ form: declared }) => ({ form: { ...declared, draft } }))
+  const source = mapLoaded(form, ({ form: declared }) => ({
+    form: { ...declared, draft, savedText: async () => (own === undefined ? undefined : { text: own }) },
+  }))
   render(<Adding resource={{ ...phoneBook, form: source } as Resource} />)
   fireEvent.change(await screen.findByLabelText('Number'), { target: { value: '(212) 555-0142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

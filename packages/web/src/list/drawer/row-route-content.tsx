@@ -19,7 +19,7 @@ import type { RowRoute } from '../../places/href.ts'
 import { permissionAdminText, whyUnchangedText } from '../../places/why-unseen.ts'
 import { type PendingChange, undo } from '../../state/pending-changes.ts'
 import { useSession } from '../../state/session.ts'
-import { toast } from '../../state/toasts.ts'
+import { type Notice, toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -45,6 +45,13 @@ export function withOwner(form: Form, owner: Owner): Form {
   }
 }
 
+/** Says that a row was saved, in its form's own words where it has any. */
+function sayOfSaved(said: Promise<Notice | undefined> | undefined, usual: string): void {
+  const say = (notice: Notice = { text: usual }) => toast({ severity: 'success', ...notice })
+  if (said) void said.then(say)
+  else say()
+}
+
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource, seesAll, state } = useListQuery()
@@ -62,8 +69,8 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   if (!source || !create || (narrowed && !customer && !error)) return null
   const notifySaved = (stored: object | undefined) => {
     // What was added may be more than kept, such as a menu that callers hear at once.
-    const own = stored && source.peek()?.form.draft?.savedText(stored)
-    toast({ severity: 'success', text: own ?? t('drawer.created', { noun: nouns.one }) })
+    const own = stored && source.peek()?.form.savedText?.(stored, undefined)
+    sayOfSaved(own, t('drawer.created', { noun: nouns.one }))
     void refresh(model)
   }
   return (
@@ -133,8 +140,8 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     if (error) return <ErrorState title={t('drawer.loadFailed', { noun })} error={error} onRetry={retry} />
     return isMissing ? <EmptyState title={t('drawer.notFound', { noun })} /> : undefined
   }
-  const handleSaved = (said: string | undefined) => {
-    toast({ severity: 'success', text: said ?? t('drawer.updated') })
+  const handleSaved = (said: Promise<Notice | undefined> | undefined) => {
+    sayOfSaved(said, t('drawer.updated'))
     // What its form saves as a whole is an edit as well.
     noteEdit(resource.model, id)
     void refresh(resource.model)

@@ -2,3 +2,4 @@
 export { CallFlow } from './call-flow.tsx'
 export { LostByRemoval } from './lost-by-removal.tsx'
 export { Remarks } from './lost-numbers.tsx'
+export { readRingsAt } from './rings-at.ts'

@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useMemo, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import styles from './call-flow-section.module.css'
 import { t } from './call-flow-title.messages.ts'
 import { mayTrace } from './may-trace.ts'
+import { type TypedNumber, typedFields } from './typed-number.ts'
 
 const panel = loadOnce(() => import('./call-flow-panels.ts'))
 
@@ -19,23 +20,31 @@ export function CallFlowSection(props: CallFlowSectionProps) {
   return (
     <details className={styles.section} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('title')}</summary>
-      {isOpen && (
-        <>
-          <Unsaved />
-          <Panel {...props} />
-        </>
-      )}
+      {isOpen && <Panel {...props} />}
     </details>
   )
 }
 
-/** Where the server sends calls is asked of it, and it knows what is saved alone. */
-function Unsaved() {
-  const { isDirty } = useFormState()
-  return <p role="status">{isDirty && t('unsaved')}</p>
+/** The number as it is typed, as far as the form has such fields; what is chosen no more is undefined. */
+function useTyped(): TypedNumber {
+  const typed: unknown[] = useWatch({ name: [...typedFields] })
+  return useMemo(() => {
+    const pairs = typedFields.map((field, at) => [field, typed[at]] as const)
+    return Object.fromEntries(
+      pairs.flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])),
+    )
+  }, [typed])
 }
 
+/** Where calls go as the form has it, before it is saved. */
 function Panel(props: CallFlowSectionProps) {
   const { value } = useLoaded(panel)
-  return value ? <value.CallFlow {...props} /> : <p role="status">{t('loading')}</p>
+  const { isDirty } = useFormState()
+  const typed = useTyped()
+  return (
+    <>
+      <p role="status">{isDirty && t('unsaved')}</p>
+      {value ? <value.CallFlow {...props} typed={isDirty ? typed : undefined} /> : <p role="status">{t('loading')}</p>}
+    </>
+  )
 }

@@ -16,6 +16,13 @@ const messages = {
     refused: 'Calls are rejected: {reason}',
     unknown: 'This server does not say where calls go.',
   },
+  at: {
+    menu: 'Voice menu {name}',
+    voicemail: 'Voicemail {address}',
+    hangs_up: 'Nowhere: the call is ended',
+    nowhere: 'Nowhere: {reason}',
+    refused: 'Nowhere: {reason}',
+  },
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {
     withoutKey: 'The voice menu {name} takes the call. Without a key: {outcome}',
@@ -129,6 +136,18 @@ const messages = {
     wallet_empty: 'the wallet is empty',
     caller_blocked: 'the caller is blocked',
     sender_not_allowed: 'the sender is not on the whitelist',
+  },
+  saved: {
+    number: 'Saved. {goes}',
+    numbers: 'Calls of these numbers now go here: {places}.',
+    some: '{place} ({count, number})',
+    ignored:
+      '{count, plural, one {Calls of one of these numbers go by its routing action, as before.} other {Calls of # of these numbers go by their routing actions, as before.}}',
+    takeOff: '{count, plural, one {Take the routing action off} other {Take the routing actions off}}',
+    leading:
+      '{count, plural, one {Saved. Calls to {numbers} come here.} other {Saved. Calls to {count, number} tracking numbers come here: {numbers}.}}',
+    nobody: 'Saved. No tracking number leads here yet.',
+    choose: 'Choose a tracking number',
   },
   fix: 'Open what is to be fixed',
   keys: 'Keys the caller presses',

@@ -10,6 +10,7 @@ import {
 } from '@lineboard/sdk/call-flow'
 import { useState } from 'react'
 import { useRates } from '../../data/rates.ts'
+import { useCall } from '../../data/use-call.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -22,6 +23,7 @@ import { KeyPad } from './key-pad.tsx'
 import { offersTestCalls } from './may-trace.ts'
 import { outcomeText, stepText } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
+import type { TypedNumber } from './typed-number.ts'
 import { useCallSetup } from './use-call-setup.ts'
 
 const lists = {
@@ -93,15 +95,46 @@ export function summaryText({ steps, outcome, pressed }: Walked, formatPhone: (n
   return { goes, unanswered: t('unanswered', { outcome: inMenu(outcomeText(outcome.unanswered, formatPhone)) }) }
 }
 
+interface CallFlowProps {
+  numberId: number
+  currency?: string | undefined
+  /** What is about to be saved of the number: its calls are shown as they go then. */
+  typed?: TypedNumber | undefined
+}
+
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
-export function CallFlow({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {
+export function CallFlow({ numberId, currency = 'USD', typed }: CallFlowProps) {
   const { data, error, mutate } = useCallSetup({ id: numberId })
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
-  return <Traced loaded={data} currency={currency} />
+  return typed ? (
+    <AsTyped loaded={data} currency={currency} typed={typed} />
+  ) : (
+    <Traced loaded={data} currency={currency} />
+  )
 }
 
-function Traced({ loaded: { numbers, setup }, currency }: { loaded: LoadedSetup; currency: string }) {
+interface TracedProps {
+  loaded: LoadedSetup
+  currency: string
+  isSaved?: boolean
+}
+
+/** The same with what is typed in place of what is saved. Nothing led to the receiving number that is chosen, so that it is read for this. */
+function AsTyped({ loaded, typed, ...rest }: TracedProps & { typed: TypedNumber }) {
+  const { receiving_numberId: id } = typed
+  const isRead = id === undefined || loaded.setup.receiver(id) !== undefined
+  const { data, error } = useCall('ReceivingNumber.find', isRead ? null : { filter: { where: { id } } }, {
+    silent: true,
+  })
+  if (!isRead && !data && !error) return <p role="status">{t('loading')}</p>
+  const receiver: LoadedSetup['setup']['receiver'] = (wanted) =>
+    loaded.setup.receiver(wanted) ?? data?.find((row) => row.id === wanted)
+  const numbers = loaded.numbers.map((number) => ({ ...number, ...typed }))
+  return <Traced {...rest} loaded={{ numbers, setup: { ...loaded.setup, receiver } }} isSaved={false} />
+}
+
+function Traced({ loaded: { numbers, setup }, currency, isSaved = true }: TracedProps) {
   const [keys, setKeys] = useState<readonly MenuKey[]>([])
   const [number] = numbers
   if (!number) return null
@@ -115,7 +148,7 @@ function Traced({ loaded: { numbers, setup }, currency }: { loaded: LoadedSetup;
           <Step key={order} step={step} />
         ))}
       </ol>
-      {offersTestCalls(number) && <TestCall number={number.tracking_number} keys={trace.pressed} />}
+      {isSaved && offersTestCalls(number) && <TestCall number={number.tracking_number} keys={trace.pressed} />}
     </div>
   )
 }

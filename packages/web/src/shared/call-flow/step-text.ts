@@ -2,10 +2,11 @@ import type { CallOutcome, CallStep, Destination, MenuChoice } from '@lineboard/
 import { comma } from '../../lib/messages.ts'
 import { t } from './call-flow.messages.ts'
 
-const placeText = (destination: Destination, formatPhone: FormatPhone) =>
+/** What rings, in words. */
+export const placeText = (destination: Destination, formatPhone: FormatPhone): string =>
   destination.kind === 'sip_gateway' ? t('atGateway') : formatPhone(destination.number)
 
-type FormatPhone = (number: string) => string
+export type FormatPhone = (number: string) => string
 
 /** What a choice of a menu does, by its own name where it has one. */
 export const choiceText = (choice: MenuChoice | undefined): string =>

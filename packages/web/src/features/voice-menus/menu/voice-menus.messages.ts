@@ -9,6 +9,7 @@ const messages = {
   status: 'Status',
   draft: 'Draft',
   published: 'Published',
+  putOnNumber: 'Put it on a number',
   version: 'Times saved',
   checks: 'Checks',
   ok: 'No problems',

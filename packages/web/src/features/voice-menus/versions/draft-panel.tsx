@@ -2,6 +2,8 @@ import { isFault } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useLoaded } from '../../../browser/lazy.ts'
+import { routingPanels } from '../../../kit/entities/saved-routing.ts'
 import { useFormFacts } from '../../../kit/form/form-context.ts'
 import { FieldGroup } from '../../../kit/form/form-frame.tsx'
 import { comma } from '../../../lib/messages.ts'
@@ -100,9 +102,16 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
             {beside && <Withdraw isWithdrawn={isWithdrawn(row, editor)} />}
           </div>
         )}
+        {!readOnly && row && <Numbers row={row} />}
       </div>
     </FieldGroup>
   )
+}
+
+/** Whose calls come to the menu. */
+function Numbers({ row }: { row: OpenedMenu }) {
+  const { value } = useLoaded(routingPanels)
+  return value ? <value.MenuNumbers row={row} isHeard={row.beside !== undefined} /> : null
 }
 
 /** Whether a menu that callers hear is no longer to be heard once it is saved. */

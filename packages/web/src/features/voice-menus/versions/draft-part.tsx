@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
+import { savedPlaceText } from '../../../kit/entities/saved-routing.ts'
 import type { Kept, MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
@@ -146,7 +147,9 @@ export function DraftPart({ versions, names, whilePublishing, onChanged }: Draft
     const { base } = draft
     const last = revisions.at(-1)
     await whilePublishing(publishMenu({ menuId: live.id, content: draft.content, base, last, anyway }))
-    done(t('published'))
+    const said = await savedPlaceText('Ivr')(live)
+    toast({ severity: 'success', ...(said ?? { text: t('published') }) })
+    onChanged()
   }
   const difference = (
     <DifferenceList differences={differenceOf(draft.base, draft.content)} names={names} label={t('changes')} />

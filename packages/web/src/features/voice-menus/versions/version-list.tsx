@@ -1,6 +1,7 @@
 import { setupOf } from '@lineboard/sdk/call-flow'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
+import { savedPlaceText } from '../../../kit/entities/saved-routing.ts'
 import { comma } from '../../../lib/messages.ts'
 import {
   draftOf,
@@ -89,7 +90,8 @@ export function VersionList({ versions, names, whilePublishing, onChanged }: Ver
     const note = { restored: entry.version.createdAt }
     const last = revisions.at(-1)
     await whilePublishing(publishMenu({ menuId: live.id, content: entry.content, base: content, last, anyway, note }))
-    toast({ severity: 'success', text: t('published') })
+    const said = await savedPlaceText('Ivr')(live)
+    toast({ severity: 'success', ...(said ?? { text: t('published') }) })
     onChanged()
   }
   return (

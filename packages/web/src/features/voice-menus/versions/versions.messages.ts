@@ -44,7 +44,7 @@ const messages = {
   discardTitle: 'Discard the draft?',
   discardText: 'Its changes are lost. The live menu stays as it is.',
   discarded: 'The draft is discarded.',
-  published: 'Callers hear it now.',
+  published: 'It is published.',
 
   versions: 'Versions',
   noVersions: 'Nothing was published from here yet.',

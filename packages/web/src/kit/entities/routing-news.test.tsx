@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { actionFor } from './menu-numbers.tsx'
+import { savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
+
+const menu = {
+  ...{ id: 1, customerId: 1, name: 'Office', status: 'published', timeoutSeconds: 5, maxAttempts: 2 },
+  greeting: { kind: 'text', text: 'Welcome' },
+  Actions: [{ id: 1, ivrId: 1, key: '1', kind: 'dial_number', target: '+12125550199', label: '', position: 1 }],
+}
+const gateway = { id: 1, customerId: 1, name: 'Out', address: 'sip.example.com', type: 'both', digitsStrip: 0 }
+const mailbox = { id: 1, customerId: 1, name: 'Voicemail', type: 'voicemail' }
+const numbers = [
+  { id: 7, tracking_number: '+12125550107', receiving_numberId: 3 },
+  { id: 8, tracking_number: '+12125550108', receiving_numberId: 3, routing_actionId: 1 },
+  { id: 9, tracking_number: '+12125550109', receiving_numberId: 3, routing_actionId: 1 },
+].map((number) => ({ customerId: 1, status: 'active', totalCalls: 0, numberType: 'local', ...number }))
+
+let rows: Record<string, readonly object[]>
+let created: unknown[]
+
+beforeEach(() => {
+  created = []
+  rows = {
+    Customers: [{ id: 1, state: 'active', balance: 20, accounting_type: 'prepaid' }],
+    OpNumbers: numbers,
+    RoutingActions: [{ ...mailbox, targets: [{ kind: 'mailbox', target: 'sales@example.com' }] }],
+    Ivrs: [menu],
+    ReceivingNumbers: [{ id: 3, customerId: 1, number: '+16175550145', description: '' }],
+    SipGateways: [{ ...gateway, enabled: true, position: 1, defaultOutbound: true, health: 'ok' }],
+  }
+  answerCalls(({ url, method }) => {
+    const name = new URL(url).pathname.split('/').at(-1) ?? ''
+    if (method === 'GET') return rows[name] ?? []
+    created.push(name)
+    return { id: 12, name: 'Voice menu Office' }
+  })
+})
+
+it('says where calls to a number go since it was saved, and nothing of a change of something else', async () => {
+  rows.OpNumbers = numbers.slice(0, 1)
+  const [number] = numbers
+  if (!number) throw new Error('There is a number.')
+  expect(await savedNumber(number, { ...number, receiving_numberId: 4 })).toEqual({
+    text: 'Saved. Calls ring at (617) 555-0145.',
+  })
+  expect(await savedNumber(number, undefined)).toBeDefined()
+  expect(await savedNumber({ ...number, ...{ description: 'Lobby' } }, number)).toBeUndefined()
+  // A field that is empty is as good as one that is not there.
+  expect(await savedNumber({ ...number, ...{ routing_actionId: null } }, number)).toBeUndefined()
+})
+
+it('says of numbers that were changed together where they ring, and of which a routing action decides it', async () => {
+  const said = await savedNumbers([7, 8, 9], { receiving_numberId: 3 })
+  expect(said?.text).toBe(
+    'Calls of 2 of these numbers go by their routing actions, as before. Calls of these numbers now go here: Voicemail sales@example.com (2); (617) 555-0145 (1).',
+  )
+  expect(said?.action?.label).toBe('Take the routing actions off')
+  const both = await savedNumbers([7, 8, 9], { receiving_numberId: 3, routing_actionId: 1 })
+  expect(both).not.toHaveProperty('action')
+  expect(await savedNumbers([7, 8, 9], { description: 'Lobby' })).toBeUndefined()
+})
+
+it('says whose calls come to a row, and leads on where no number does', async () => {
+  expect(await savedPlace({ model: 'RoutingAction', id: 1 })).toEqual({
+    text: 'Saved. Calls to 2 tracking numbers come here: (212) 555-0108, (212) 555-0109.',
+  })
+  expect(await savedPlace({ model: 'Ivr', id: 1 })).toMatchObject({
+    text: 'Saved. No tracking number leads here yet.',
+    action: { label: 'Choose a tracking number' },
+  })
+})
+
+it('says nothing where the server does not say where calls go', async () => {
+  rows.Customers = [{ id: 1 }]
+  expect(await savedPlace({ model: 'Ivr', id: 1 })).toBeUndefined()
+  expect(await savedNumbers([7], { receiving_numberId: 3 })).toBeUndefined()
+})
+
+it('a menu is put on a number by the routing action that leads to it alone, which is made once', async () => {
+  const to = (...targets: string[]) => targets.map((target) => ({ kind: 'voice_menu', target }))
+  rows.RoutingActions = [{ ...mailbox, id: 2, type: 'voice_menu', targets: to('2') }]
+  expect(await actionFor(menu)).toEqual({ id: 12, name: 'Voice menu Office' })
+  expect(created).toEqual(['RoutingActions'])
+  rows.RoutingActions = [
+    ...rows.RoutingActions,
+    { ...mailbox, id: 5, name: 'Ours', type: 'voice_menu', targets: to('1') },
+  ]
+  expect(await actionFor(menu)).toMatchObject({ id: 5, name: 'Ours' })
+  expect(created).toHaveLength(1)
+})

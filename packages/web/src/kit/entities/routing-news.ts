@@ -1,0 +1,108 @@
+import {
+  type CallPlace,
+  type LoadedSetup,
+  loadCallSetup,
+  numbersLeadingTo,
+  traceNumber,
+} from '@lineboard/sdk/call-flow'
+import { navigate } from '../../browser/navigate.ts'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { comma } from '../../lib/messages.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
+import { t } from '../../shared/call-flow/call-flow.messages.ts'
+import { summaryText } from '../../shared/call-flow/call-flow.tsx'
+import { mayTrace } from '../../shared/call-flow/may-trace.ts'
+import { ringsAt } from '../../shared/call-flow/rings-at.ts'
+import { formatPhone, loadPhonePlans } from '../../shared/phone/format-phone.ts'
+import type { Notice } from '../../state/toasts.ts'
+import { type Chosen, editLater } from '../bulk/edit-rows.ts'
+import { declarationOf } from '../declarations.ts'
+import { valueAt } from '../value-at.ts'
+
+/** What of a number decides where its calls go. */
+const deciding = ['status', 'receiving_numberId', 'routing_actionId', 'sip_gatewayId'] as const
+
+const NAMED = 3
+
+const phones = /\+\d{7,15}/g
+
+const asIs = (number: string) => number
+
+/** A text with its phone numbers as people read them: what is said once is not said anew when the numbering plans come. */
+async function inGroups(text: string): Promise<string> {
+  await Promise.all((text.match(phones) ?? []).map((number) => loadPhonePlans(number).catch(() => undefined)))
+  return text.replace(phones, formatPhone)
+}
+
+/** What calls can meet, where the person may read it all and the server has it. */
+async function setupOf(where: Parameters<typeof loadCallSetup>[1]['where']): Promise<LoadedSetup | undefined> {
+  if (!mayTrace()) return undefined
+  const loaded = await loadCallSetup(api(), { where }).catch(() => undefined)
+  return loaded && !loaded.setup.isPartial ? loaded : undefined
+}
+
+/** Says where calls to a number go since it was saved; nothing where the change did not touch that. */
+export async function savedNumber(row: { id: number }, before: object | undefined): Promise<Notice | undefined> {
+  const isTouched = deciding.some(
+    (field) => (valueAt(row, field) ?? null) !== (before && (valueAt(before, field) ?? null)),
+  )
+  if (!isTouched) return undefined
+  const loaded = await setupOf({ id: row.id })
+  const [number] = loaded?.numbers ?? []
+  if (!loaded || !number) return undefined
+  const trace = traceNumber(loaded.setup, number, { at: new Date() })
+  const isLost = trace.outcome.kind === 'nowhere' || trace.outcome.kind === 'refused'
+  const goes = await inGroups(summaryText(trace, asIs).goes)
+  return { text: t('saved.number', { goes }), ...(isLost && { severity: 'warn' }) }
+}
+
+/** Changes tracking numbers in a way that can be taken back, as the list of them does. */
+export async function changeNumbers(numbers: LoadedSetup['numbers'], chosen: Chosen): Promise<void> {
+  const list = await declarationOf('trackingNumbers')
+  const form = (await list.form?.load())?.form
+  if (!form) throw new Error('Tracking numbers have no form.')
+  const targets = numbers.map(({ id, tracking_number }) => ({ id, name: formatPhone(tracking_number) }))
+  await editLater(list, form, targets, chosen)
+}
+
+/** Where calls to several numbers go, the most frequent place first. */
+function placesText({ setup, numbers }: LoadedSetup): string {
+  const counts = new Map<string, number>()
+  for (const number of numbers) {
+    const place = ringsAt(traceNumber(setup, number, { at: new Date() }), asIs)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
+  const said = sorted.slice(0, NAMED).map(([place, count]) => t('saved.some', { place, count }))
+  return said.join('; ') + (sorted.length > NAMED ? '; …' : '')
+}
+
+/** Says where calls to numbers go since they were changed together, and of how many a routing action decides it as before. */
+export async function savedNumbers(ids: readonly number[], chosen: Chosen): Promise<Notice | undefined> {
+  if (!deciding.some((field) => field in chosen)) return undefined
+  const loaded = await setupOf({ id: { inq: [...ids] } })
+  if (!loaded || loaded.numbers.length === 0) return undefined
+  const places = t('saved.numbers', { places: await inGroups(placesText(loaded)) })
+  const isOverruled = chosen.receiving_numberId != null && !('routing_actionId' in chosen)
+  const overruled = isOverruled ? loaded.numbers.filter(({ routing_actionId }) => routing_actionId != null) : []
+  if (overruled.length === 0) return { text: places }
+  const count = overruled.length
+  const run = () => void changeNumbers(overruled, { routing_actionId: null }).catch(reportError)
+  return { text: `${t('saved.ignored', { count })} ${places}`, action: { label: t('saved.takeOff', { count }), run } }
+}
+
+/** Says which numbers' calls come to a row that was saved, and leads on where none do. */
+export async function savedPlace(place: CallPlace): Promise<Notice | undefined> {
+  const loaded = await setupOf({ status: { inq: ['active', 'paused'] } })
+  const numbers = loaded && numbersLeadingTo(loaded.setup, loaded.numbers, place)
+  if (!numbers) return undefined
+  if (numbers.length === 0) {
+    const isMenu = place.model === 'Ivr'
+    const href = isMenu ? rowHref('voiceMenus', { action: 'edit', id: place.id }) : hrefOf('trackingNumbers')
+    return { text: t('saved.nobody'), action: { label: t('saved.choose'), run: () => navigate(href) } }
+  }
+  const named = numbers.slice(0, NAMED).map(({ tracking_number }) => tracking_number)
+  const rest = numbers.length > NAMED ? ' …' : ''
+  return { text: t('saved.leading', { count: numbers.length, numbers: (await inGroups(named.join(comma))) + rest }) }
+}
