@@ -46,7 +46,12 @@ export const lookedUp = ({ call, ask }: LookedUpBy): Counted => ({
   call,
   ask,
   argsOf: (ids) => ({ ids }),
-  countsOf: (answer) => new Map(Array.isArray(answer) ? answer : []),
+  countsOf: (answer, rows) =>
+    // A row that came since has no text yet.
+    new Map([
+      ...rows.map((row) => [Number(Reflect.get(row, 'id')), ''] as const),
+      ...(Array.isArray(answer) ? answer : []),
+    ]),
 })
 
 /** How often each id stands in a field of rows; rows without one count for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBy } from '../count-by.ts'
+import { countBy, lookedUp } from '../count-by.ts'
 import { valueAt } from '../value-at.ts'
 import { withCounts } from './with-counts.ts'
 
@@ -25,4 +25,10 @@ test('rows are counted by a field; those without it count for none', () => {
     [1, 2],
     [2, 1],
   ])
+})
+
+test('what is looked up of rows is a text, and an empty one of a row that came since', () => {
+  const { countsOf } = lookedUp({ call: 'OpNumber.find', ask: async () => [] })
+  const told = withCounts(rows, { place: countsOf([[1, 'Voice menu Office']], rows) })
+  expect(told.map((row) => valueAt(row, 'counted.place'))).toEqual(['Voice menu Office', ''])
 })
