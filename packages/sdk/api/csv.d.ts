@@ -215,7 +215,7 @@ export declare function readCsv(source: CsvSource, options?: ReadCsvOptions): As
 
 export declare function readVcards(source: CsvSource, options?: Pick<RecordOptions, "onFinding">): AsyncGenerator<CsvRecord, void, undefined>;
 
-export declare function recordsOfRows(rows: AsyncIterable<string[]>, options?: RecordOptions): AsyncGenerator<CsvRecord, void, undefined>;
+export declare function recordsOfRows(pages: AsyncIterable<readonly string[][]>, options?: RecordOptions): AsyncGenerator<CsvRecord, void, undefined>;
 
 export declare const rowsToRetry: ({ rows }: ImportReport) => CsvRecord[];
 

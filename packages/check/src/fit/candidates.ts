@@ -216,12 +216,19 @@ function guessesOf(
     .slice(0, MOST_GUESSES)
 }
 
+interface Knowledge {
+  /** The name of a column as it is compared. */
+  nameOf: (column: string) => string
+  /** Columns that most models have: their kind alone says nothing. */
+  common: ReadonlySet<string>
+  evidence: ReadonlyMap<string, Evidence> | undefined
+}
+
 /** Chooses columns for fields. A column that two fields want as much is sure for neither. */
 export function choose(
   targets: readonly Target[],
   columns: Readonly<Record<string, RecordedField>>,
-  nameOf: (column: string) => string,
-  evidence: ReadonlyMap<string, Evidence> = new Map(),
+  { nameOf, common, evidence = new Map() }: Knowledge,
 ): Choice[] {
   const names = Object.keys(columns)
   /** The one column with the words of a field that no other field has. */
@@ -261,7 +268,7 @@ export function choose(
     const sure = sureOf(target, found)
     if (sure) return { target, sure, unsure: [] }
     const unsure = found.filter(({ column }) => !taken.has(column)).slice(0, 2)
-    const open = Object.entries(columns).filter(([column]) => !taken.has(column))
+    const open = Object.entries(columns).filter(([column]) => !taken.has(column) && !common.has(column))
     return { target, unsure: unsure.length > 0 ? unsure : guessesOf(target, Object.fromEntries(open), nameOf) }
   })
 }

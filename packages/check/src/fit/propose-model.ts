@@ -86,6 +86,8 @@ export interface Known {
   recorded: Recorded
   plainName: (column: string) => string
   hasNulls: boolean
+  /** Columns that most models have. */
+  common: ReadonlySet<string>
   evidence: AllEvidence
 }
 
@@ -94,7 +96,7 @@ export function proposeModel(
   document: ContractDocument,
   model: Model,
   seen: RecordedModel,
-  { recorded, isOther, plainName, hasNulls, evidence }: Known & { isOther: boolean },
+  { recorded, isOther, plainName, hasNulls, common, evidence }: Known & { isOther: boolean },
 ): ModelProposal & { sure: ReadonlyMap<string, string> } {
   const targets = targetsOf(document, model)
   const names = strangers(model, seen)
@@ -124,7 +126,7 @@ export function proposeModel(
   }
   const open = missing.filter((target) => isInferred(target) && !(difference && target.field === 'ringSeconds'))
   if (difference) fields.ringSeconds = difference
-  const choices = choose(open, columns, nameOf, evidence.get(model))
+  const choices = choose(open, columns, { nameOf, common, evidence: evidence.get(model) })
   let owner: string | undefined
   for (const choice of choices) {
     const { target, sure, unsure } = choice

@@ -155,6 +155,24 @@ describe('a field without a sure column', () => {
     expect(found?.lacks).toContain('answeredAt')
   })
 
+  test('is not asked with a column that most models have', () => {
+    const models = ['CallLog', 'Ticket', 'Ivr', 'Service', 'Product', 'Language'].map((name) => {
+      const own = { id: 1, ...(name === 'Ticket' && { is_vip: true }) }
+      return [
+        name,
+        listed(
+          `/${name}s`,
+          Array.from({ length: 30 }, (_, at) => ({ ...own, id: at, batch: `n${at}` })),
+        ),
+      ] as const
+    })
+    const { Ivr, Language } = propose(contractDocument, recorded(Object.fromEntries(models))).models
+    expect(
+      [...(Ivr?.questions ?? []), ...(Language?.questions ?? [])].filter((line) => line.includes('batch')),
+    ).toEqual([])
+    expect(Ivr?.lacks).toContain('name')
+  })
+
   test('is asked in one line of the file, with a bar between columns', () => {
     const text = fitText(propose(contractDocument, recorded({ CallLog: listed('/CallLogs', rows) })), './x.json')
     expect(text).toMatch(/# \? phonebookName: \w+ \| \w+/)

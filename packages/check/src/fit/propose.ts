@@ -23,6 +23,18 @@ function writesNulls({ models }: Recorded): boolean {
   return lists.every(isUniform) && lists.some(({ fields }) => Object.values(fields).some(({ nulls }) => nulls > 0))
 }
 
+/** Fewer models than these have a column by chance. */
+const MANY_MODELS = 5
+
+/** Columns that most models have, such as a note: they are no field that one model has. */
+function columnsOfMost(lists: ReadonlyMap<Model, RecordedModel>): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const [model, seen] of lists)
+    for (const column of strangers(model, seen)) counts.set(column, (counts.get(column) ?? 0) + 1)
+  const least = Math.max(MANY_MODELS, lists.size / 2)
+  return new Set([...counts].flatMap(([column, count]) => (count >= least ? [column] : [])))
+}
+
 /** Rounds in which what is sure tells of more. */
 const MOST_ROUNDS = 4
 
@@ -42,9 +54,10 @@ export function propose(document: ContractDocument, recorded: Recorded): Proposa
   }
   const plainName = commonAffix([...lists].flatMap(([model, seen]) => strangers(model, seen)))
   const hasNulls = writesNulls(recorded)
+  const common = columnsOfMost(lists)
   const proposeAll = (evidence: AllEvidence) =>
     [...lists].map(([model, seen]) => {
-      const known = { recorded, isOther: moved.has(model), plainName, hasNulls, evidence }
+      const known = { recorded, isOther: moved.has(model), plainName, hasNulls, common, evidence }
       return [model, proposeModel(document, model, seen, known)] as const
     })
   const { first, next } = evidenceFor(document, recorded, lists)

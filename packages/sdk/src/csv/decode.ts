@@ -65,6 +65,12 @@ function notText(): CsvError {
   return new CsvError('The file is no text in UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8', 0, 'encoding')
 }
 
+/** Whether a text has no letter beyond ASCII. Pieces of files are long: nothing is made of them for this. */
+function isAsciiText(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
 /** Decodes bytes as they come. A file that is ASCII up to a byte that UTF-8 does not have is Windows-1252. */
 function decoderOf(encoding: CsvEncoding) {
   let [found, decoder] = [encoding, new TextDecoder(encoding, { fatal: true })]
@@ -77,7 +83,7 @@ function decoderOf(encoding: CsvEncoding) {
       const text = decoder.decode(piece, { stream: !isLast })
       if (found !== 'utf-8' || !isAscii) return text
       // Every character so far was one byte, so what is missing from the text is still in the decoder.
-      isAscii = [...text].every((letter) => letter <= '\x7f')
+      isAscii = isAsciiText(text)
       open = isAscii ? bytes.slice(text.length) : noBytes
       return text
     } catch {

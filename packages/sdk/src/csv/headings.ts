@@ -7,7 +7,7 @@ export const ROWS_AHEAD = 50
 const filled = (values: readonly string[]): number => values.filter((value) => value.trim() !== '').length
 
 /** Whether nothing is in any cell of a row. */
-export const isBlank = (values: readonly string[]): boolean => filled(values) === 0
+export const isBlank = (values: readonly string[]): boolean => !values.some((value) => value.trim() !== '')
 
 /** Whether each text of a row can be a heading: it has letters, and is no e-mail address. */
 const canBeHeadings = (values: readonly string[]): boolean =>
@@ -78,6 +78,7 @@ const isAmount = (text: string): boolean =>
 
 /** Whether a row has totals: the word in the first of its cells, and no more beside it than amounts. */
 export function isTotals(values: readonly string[]): boolean {
-  const [first, ...others] = values.map((value) => value.trim()).filter(Boolean)
-  return first !== undefined && values.length > 1 && totalWords.test(first) && others.every(isAmount)
+  const at = values.findIndex((value) => value.trim() !== '')
+  if (at === -1 || values.length < 2 || !totalWords.test(values[at]?.trim() ?? '')) return false
+  return values.every((value, place) => place <= at || value.trim() === '' || isAmount(value.trim()))
 }

@@ -51,8 +51,8 @@ function guessDelimiter(text: string): string {
 const hasLinesAhead = (text: string): boolean =>
   text.length > 10_000 ? withoutQuoted(text).includes('\n') : withoutQuoted(text).split('\n').length > LINES_AHEAD
 
-/** The rows of a file as lists of cells. */
-async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[], void, undefined> {
+/** The rows of a file as lists of cells, those of a piece of it at a time. */
+async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[][], void, undefined> {
   const { maxRowChars = 1_000_000 } = options
   checkNumber('maxRowChars', maxRowChars, 1)
   let parser: InstanceType<typeof papa.Parser> | undefined
@@ -87,12 +87,12 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
     // The second half of this line end may come with the next chunk.
     const held = text.endsWith('\r') ? '\r' : ''
     text = withLineFeeds(text.slice(0, text.length - held.length))
-    if (parser || hasLinesAhead(text)) yield* parse(false)
+    if (parser || hasLinesAhead(text)) yield parse(false)
     if (text.length > maxRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows, 'quotes')
     text += held
   }
   text = withLineFeeds(text)
-  if (text !== '') yield* parse(true)
+  if (text !== '') yield parse(true)
 }
 
 /**

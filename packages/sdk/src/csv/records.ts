@@ -33,11 +33,24 @@ export interface RecordOptions {
   onFinding?: ((finding: CsvFinding) => void) | undefined
 }
 
+// A file has a hundred thousand rows: what is made here for each of them and thrown away is most of the memory that reading it takes.
+
+function setCell(cells: Record<string, string>, heading: string, text: string): void {
+  if (heading !== '__proto__') cells[heading] = text
+  // Assigned it would be no cell.
+  else Object.defineProperty(cells, heading, { value: text, enumerable: true, configurable: true, writable: true })
+}
+
 function toCells(headings: readonly string[], values: readonly string[]): Record<string, string> {
-  const named = headings.flatMap((heading, at) => (heading === '' ? [] : [[heading, unguardFormula(values[at] ?? '')]]))
-  const cells: Record<string, string> = Object.fromEntries(named)
+  const cells: Record<string, string> = {}
   // Spreadsheet programs write the empty columns beside and between the others, too.
-  const nameless = values.filter((value, at) => !headings[at] && value.trim() !== '')
+  const nameless: string[] = []
+  for (let at = 0; at < Math.max(headings.length, values.length); at++) {
+    const heading = headings[at] ?? ''
+    const text = values[at] ?? ''
+    if (heading !== '') setCell(cells, heading, unguardFormula(text))
+    else if (text.trim() !== '') nameless.push(text)
+  }
   if (nameless.length > 0) cells[''] = nameless.join()
   return cells
 }
@@ -48,56 +61,60 @@ interface PlacedRow {
   values: string[]
 }
 
-/** The rows below the headings, with the names of the columns. */
-async function* namedRows(
-  rows: AsyncIterable<string[]>,
-  { headingRow, onFinding }: RecordOptions,
-): AsyncGenerator<PlacedRow & { headings: readonly string[] }, void, undefined> {
-  let headings: readonly string[] | undefined
-  let ahead: PlacedRow[] = []
-  const begin = () => {
-    const place = headingRow === undefined ? placeOfHeadings(ahead.map(({ values }) => values)) : headingRow - 1
-    const below = ahead.slice(place + 1)
-    const names = namesOfColumns(
-      ahead[place]?.values ?? [],
-      below.map(({ values }) => values),
-    )
-    onFinding?.({ kind: 'headings', row: place + 1 })
-    headings = names
-    ahead = []
-    return below.map((each) => ({ ...each, headings: names }))
-  }
-  let row = -1
-  for await (const values of rows) {
-    row++
-    if (headings) yield { row, values, headings }
-    else if (ahead.push({ row, values }) >= ROWS_AHEAD + (headingRow ?? 0)) yield* begin()
-  }
-  if (!headings && ahead.some(({ values }) => !isBlank(values))) yield* begin()
+/** Finds the headings among the first rows of a table, and the rows that are below them. */
+function headingsAmong(ahead: readonly PlacedRow[], { headingRow, onFinding }: RecordOptions) {
+  const place = headingRow === undefined ? placeOfHeadings(ahead.map(({ values }) => values)) : headingRow - 1
+  const below = ahead.slice(place + 1)
+  const headings = namesOfColumns(
+    ahead[place]?.values ?? [],
+    below.map(({ values }) => values),
+  )
+  onFinding?.({ kind: 'headings', row: place + 1 })
+  return { headings, below }
 }
 
 /**
- * The records of a table, by its headings. Blank rows, titles above the headings and totals at the end are left out; `onFinding` is told of
- * them. Throws a RangeError for a `headingRow` below 1.
+ * The records of a table, by its headings; its rows come some at a time. Blank rows, titles above the headings and totals at the end are left out;
+ * `onFinding` is told of them. Throws a RangeError for a `headingRow` below 1.
  */
 export async function* recordsOfRows(
-  rows: AsyncIterable<string[]>,
+  pages: AsyncIterable<readonly string[][]>,
   options: RecordOptions = {},
 ): AsyncGenerator<CsvRecord, void, undefined> {
-  checkCount('headingRow', options.headingRow)
+  const { headingRow, onFinding } = options
+  checkCount('headingRow', headingRow)
+  let headings: readonly string[] | undefined
+  let ahead: PlacedRow[] = []
   // Totals are those only where no other row comes after them.
   let totals: CsvRecord[] = []
-  for await (const { row, values, headings } of namedRows(rows, options)) {
-    if (isBlank(values)) continue
-    const record = { row, cells: toCells(headings, values) }
-    if (isTotals(values)) totals.push(record)
-    else {
+
+  function* recordsOf({ row, values }: PlacedRow, names: readonly string[]): Generator<CsvRecord, void, undefined> {
+    if (isBlank(values)) return
+    const record = { row, cells: toCells(names, values) }
+    if (isTotals(values)) return void totals.push(record)
+    if (totals.length > 0) {
       yield* totals
       totals = []
-      yield record
+    }
+    yield record
+  }
+  function* begin(): Generator<CsvRecord, void, undefined> {
+    const found = headingsAmong(ahead, options)
+    headings = found.headings
+    ahead = []
+    for (const each of found.below) yield* recordsOf(each, found.headings)
+  }
+
+  let row = -1
+  for await (const page of pages) {
+    for (const values of page) {
+      row++
+      if (headings) yield* recordsOf({ row, values }, headings)
+      else if (ahead.push({ row, values }) >= ROWS_AHEAD + (headingRow ?? 0)) yield* begin()
     }
   }
-  if (totals.length > 0) options.onFinding?.({ kind: 'totals', rows: totals.length })
+  if (!headings && ahead.some(({ values }) => !isBlank(values))) yield* begin()
+  if (totals.length > 0) onFinding?.({ kind: 'totals', rows: totals.length })
 }
 
 /** The number that spreadsheets show beside a row of a file. */

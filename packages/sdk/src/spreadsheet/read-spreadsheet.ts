@@ -62,6 +62,11 @@ function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   throw new CsvError('The file is no spreadsheet that can be read: save it as .xlsx, .ods or .csv', 0, 'format')
 }
 
+/** Rows that come one at a time. */
+async function* oneByOne(rows: AsyncIterable<string[]>): AsyncGenerator<string[][], void, undefined> {
+  for await (const row of rows) yield [row]
+}
+
 /**
  * The rows of a spreadsheet (XLSX, ODS) by its headings, as `readCsv` has them. Numbers are plain decimals, dates `2026-03-01` or
  * `2026-03-01T09:30:00`, formulas their stored results; cells with errors are blank, which `onFinding` is told of, as of the sheet. Hidden sheets
@@ -83,7 +88,10 @@ export async function* readSpreadsheet(
       errors++
     }
     const findings: Parameters<NonNullable<RecordOptions['onFinding']>>[0][] = []
-    for await (const record of recordsOfRows(rows(onError), { ...options, onFinding: (each) => findings.push(each) })) {
+    for await (const record of recordsOfRows(oneByOne(rows(onError)), {
+      ...options,
+      onFinding: (each) => findings.push(each),
+    })) {
       if (!isTaken) options.onFinding?.({ kind: 'sheet', sheet: name, sheets: names })
       isTaken = true
       yield record

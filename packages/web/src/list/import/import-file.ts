@@ -38,6 +38,9 @@ export interface TablePlace {
   sheet?: string | undefined
 }
 
+/** How long rows are read before the page has its turn, in milliseconds. */
+const MOST_AT_ONCE_MS = 30
+
 /** What was found out about a file that its rows don't show; undefined where it is as most files are. */
 function noteOf(finding: CsvFinding): string | undefined {
   if (finding.kind === 'totals') return t('totals', { count: finding.rows })
@@ -82,8 +85,14 @@ export async function readFile(source: File, { signal, onProgress, headingRow, s
     const note = noteOf(finding)
     if (note !== undefined) notes.push(note)
   }
+  let restedMs = performance.now()
   for await (const record of recordsOf(source, { onDelimiter, onFinding, headingRow, sheet })) {
     records.push(record)
+    // A file that is here already is read without a pause: the page would answer no key meanwhile.
+    if (performance.now() - restedMs > MOST_AT_ONCE_MS) {
+      await new Promise((resolve) => setTimeout(resolve))
+      restedMs = performance.now()
+    }
     onProgress(records.length)
     if (signal.aborted) return undefined
   }
