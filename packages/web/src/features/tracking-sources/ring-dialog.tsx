@@ -4,9 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
-import type { RunWords } from '../../kit/bulk/bulk-job.ts'
-import { type Chosen, editLater } from '../../kit/bulk/edit-rows.ts'
-import { declarationOf } from '../../kit/declarations.ts'
+import { changeNumbers } from '../../kit/entities/change-numbers.ts'
 import { IgnoredNote } from '../../kit/entities/ignored-note.tsx'
 import { ReassignDialog } from '../../kit/reassign/reassign-dialog.tsx'
 import { rowHref } from '../../places/href.ts'
@@ -52,8 +50,6 @@ export function ringTargetsOf(numbers: readonly Routed[]): RingTarget[] {
   return [...found.values()].toSorted((one, other) => other.count - one.count)
 }
 
-type OpNumber = components['schemas']['OpNumber']
-
 interface ActionDialogProps {
   row: components['schemas']['TrackingSource']
   onClose: () => void
@@ -92,7 +88,7 @@ export function RingDialog({ row: { id, name, customerId }, onClose }: ActionDia
       confirmLabel={t('ring.confirm', { count: data.length })}
       onClose={onClose}
       onChoose={({ id: receivingId, text }) =>
-        void ringAt(
+        void changeNumbers(
           data,
           { receiving_numberId: receivingId, ...(routed > 0 && takesActionsOff && { routing_actionId: null }) },
           {
@@ -129,12 +125,4 @@ function RingingLine({ ringing: { kind, id, text = `#${id}`, count } }: { ringin
       <PlaceLink href={rowHref(kind, { action: 'edit', id })}>{isPhone ? formatPhone(text) : text}</PlaceLink>
     </li>
   )
-}
-
-async function ringAt(numbers: readonly OpNumber[], chosen: Chosen, words: RunWords): Promise<void> {
-  const list = await declarationOf('trackingNumbers')
-  const form = (await list.form?.load())?.form
-  if (!form) throw new Error('Tracking numbers have no form.')
-  const targets = numbers.map(({ id, tracking_number }) => ({ id, name: tracking_number }))
-  await editLater(list, form, targets, chosen, { words })
 }

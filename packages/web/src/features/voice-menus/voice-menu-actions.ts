@@ -7,6 +7,7 @@ import type { Cell } from '../../kit/column.ts'
 import { counted } from '../../kit/count-by.ts'
 import { routingPanels } from '../../kit/entities/saved-routing.ts'
 import { draftOf, keptUnder, revisionsOf } from '../../shared/menu-drafts/revision.ts'
+import { isRefused } from '../../state/may.ts'
 import { t } from './menu/voice-menus.messages.ts'
 
 /** Loads what opens over the list. */
@@ -27,6 +28,8 @@ export const putOnNumberAction: RowAction<components['schemas']['Ivr']> = {
   label: t('putOnNumber'),
   icon: AddLink,
   call: 'OpNumber.upsert',
+  ofEveryRow: true,
+  isAllowed: () => !isRefused('RoutingAction.create'),
   dialog: async () => ({ ActionDialog: (await routingPanels.load()).PutOnNumber }),
 }
 

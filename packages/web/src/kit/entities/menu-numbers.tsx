@@ -3,15 +3,15 @@ import { numbersLeadingTo } from '@lineboard/sdk/call-flow'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
-import { comma } from '../../lib/messages.ts'
 import { useCallSetup } from '../../shared/call-flow/use-call-setup.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
+import { changeNumbers } from './change-numbers.ts'
 import { t } from './number-routing.messages.ts'
-import { changeNumbers } from './routing-news.ts'
+import { firstOf, phones } from './routing-news.ts'
 
 type Menu = Pick<components['schemas']['Ivr'], 'id' | 'name' | 'customerId'>
 
@@ -46,7 +46,7 @@ interface PutOnNumberProps {
   onClose: () => void
 }
 
-/** Chooses a tracking number whose calls come to a voice menu from then on; the routing action between them is made by itself. */
+/** Chooses a tracking number whose calls come to a voice menu from then on; the routing action between them is added automatically. */
 export function PutOnNumber({ row, onClose }: PutOnNumberProps) {
   return (
     <ReassignDialog
@@ -93,8 +93,6 @@ export function ChooseMenu({ customerId, onChosen, onClose }: ChooseMenuProps) {
   )
 }
 
-const NAMED = 3
-
 /** Says whose calls come to a voice menu, and puts it on a tracking number. */
 export function MenuNumbers({ row, isHeard }: { row: Menu; isHeard: boolean }) {
   const formatPhone = usePhoneFormat()
@@ -104,15 +102,16 @@ export function MenuNumbers({ row, isHeard }: { row: Menu; isHeard: boolean }) {
   const mayAdd = useMay('RoutingAction.create')
   const numbers = data && numbersLeadingTo(data.setup, data.numbers, { model: 'Ivr', id: row.id })
   if (!numbers) return null
-  const named = numbers.slice(0, NAMED).map(({ tracking_number }) => formatPhone(tracking_number))
-  const rest = numbers.length > NAMED ? ' …' : ''
   return (
     <>
       <p>
         <Unbroken>
           {numbers.length === 0
             ? t('menuOnNone')
-            : t(isHeard ? 'menuOn' : 'menuWaitsFor', { count: numbers.length, numbers: named.join(comma) + rest })}
+            : t(isHeard ? 'menuOn' : 'menuWaitsFor', {
+                count: numbers.length,
+                numbers: firstOf(numbers).replace(phones, formatPhone),
+              })}
         </Unbroken>
       </p>
       {mayChange && mayAdd && (

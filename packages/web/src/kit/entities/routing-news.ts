@@ -16,16 +16,23 @@ import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import { ringsAt } from '../../shared/call-flow/rings-at.ts'
 import { formatPhone, loadPhonePlans } from '../../shared/phone/format-phone.ts'
 import type { Notice } from '../../state/toasts.ts'
-import { type Chosen, editLater } from '../bulk/edit-rows.ts'
-import { declarationOf } from '../declarations.ts'
+import type { Chosen } from '../bulk/edit-rows.ts'
 import { valueAt } from '../value-at.ts'
+import { changeNumbers } from './change-numbers.ts'
 
 /** What of a number decides where its calls go. */
 const deciding = ['status', 'receiving_numberId', 'routing_actionId', 'sip_gatewayId'] as const
 
 const NAMED = 3
 
-const phones = /\+\d{7,15}/g
+/** The first numbers in E.164 form, and whether there are more. */
+export const firstOf = (numbers: LoadedSetup['numbers']): string =>
+  numbers
+    .slice(0, NAMED)
+    .map(({ tracking_number }) => tracking_number)
+    .join(comma) + (numbers.length > NAMED ? ' …' : '')
+
+export const phones = /\+\d{7,15}/g
 
 const asIs = (number: string) => number
 
@@ -55,15 +62,6 @@ export async function savedNumber(row: { id: number }, before: object | undefine
   const isLost = trace.outcome.kind === 'nowhere' || trace.outcome.kind === 'refused'
   const goes = await inGroups(summaryText(trace, asIs).goes)
   return { text: t('saved.number', { goes }), ...(isLost && { severity: 'warn' }) }
-}
-
-/** Changes tracking numbers in a way that can be taken back, as the list of them does. */
-export async function changeNumbers(numbers: LoadedSetup['numbers'], chosen: Chosen): Promise<void> {
-  const list = await declarationOf('trackingNumbers')
-  const form = (await list.form?.load())?.form
-  if (!form) throw new Error('Tracking numbers have no form.')
-  const targets = numbers.map(({ id, tracking_number }) => ({ id, name: formatPhone(tracking_number) }))
-  await editLater(list, form, targets, chosen)
 }
 
 /** Where calls to several numbers go, the most frequent place first. */
@@ -102,7 +100,5 @@ export async function savedPlace(place: CallPlace): Promise<Notice | undefined> 
     const href = isMenu ? rowHref('voiceMenus', { action: 'edit', id: place.id }) : hrefOf('trackingNumbers')
     return { text: t('saved.nobody'), action: { label: t('saved.choose'), run: () => navigate(href) } }
   }
-  const named = numbers.slice(0, NAMED).map(({ tracking_number }) => tracking_number)
-  const rest = numbers.length > NAMED ? ' …' : ''
-  return { text: t('saved.leading', { count: numbers.length, numbers: (await inGroups(named.join(comma))) + rest }) }
+  return { text: t('saved.leading', { count: numbers.length, numbers: await inGroups(firstOf(numbers)) }) }
 }

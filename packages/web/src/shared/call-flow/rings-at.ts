@@ -3,6 +3,7 @@ import { type CallTrace, loadCallSetup, traceNumber } from '@lineboard/sdk/call-
 import { api } from '../../data/client.ts'
 import { comma } from '../../lib/messages.ts'
 import { t } from './call-flow.messages.ts'
+import { mayTrace } from './may-trace.ts'
 import { type FormatPhone, placeText } from './step-text.ts'
 
 /** Where calls ring, in as few words as a cell of a list has room for; empty where the server does not say. */
@@ -25,8 +26,9 @@ export function ringsAt({ steps, outcome }: Pick<CallTrace, 'steps' | 'outcome'>
   }
 }
 
-/** Where calls to numbers ring by now, each with its id; phone numbers in E.164 form. */
+/** Where calls to numbers ring by now, each with its id; phone numbers in E.164 form. Nothing where the person may not read all that calls meet. */
 export async function readRingsAt(ids: readonly number[], call: CallOptions): Promise<(readonly [number, string])[]> {
+  if (!mayTrace()) return []
   const { numbers, setup } = await loadCallSetup(api(), { where: { id: { inq: [...ids] } }, call })
   const at = new Date()
   return numbers.map((number) => [number.id, ringsAt(traceNumber(setup, number, { at }), (phone) => phone)])
