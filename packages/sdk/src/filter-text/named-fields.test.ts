@@ -22,6 +22,8 @@ const whereOf = (text: string) => toWhere(parseFilterText(text, fields).ast, fie
 describe('a field is named by its key or its label, and compared as people write its values', () => {
   test.each<[string, object]>([
     ['status:missed', { status: 'missed' }],
+    // A word of one label alone.
+    ['time:>=60', { talkSeconds: { gte: 60 } }],
     ['STATUS:"Missed"', { status: 'missed' }],
     ['result:"no answer"', { status: 'missed' }],
     ['status:"answer"', { status: { inq: ['answered', 'missed'] } }],

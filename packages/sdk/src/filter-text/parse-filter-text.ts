@@ -124,7 +124,17 @@ const SIGN = /^[<>=!]*/
 function knownKey(typed: string, searchable: Searchable): string | undefined {
   if (Object.hasOwn(searchable, typed)) return typed
   const isTyped = (name = '') => sameText(name, typed)
-  return Object.keys(searchable).find(isTyped) ?? Object.keys(searchable).find((key) => isTyped(searchable[key]?.label))
+  const keys = Object.keys(searchable)
+  const labelOf = (key: string) => searchable[key]?.label
+  const known = keys.find(isTyped) ?? keys.find((key) => isTyped(labelOf(key)))
+  if (known !== undefined) return known
+  // A word that one label alone has, such as the source of a tracking source.
+  const having = keys.filter((key) =>
+    labelOf(key)
+      ?.split(/[^\p{L}\p{N}]+/u)
+      .some(isTyped),
+  )
+  return having.length === 1 ? having[0] : undefined
 }
 
 /** A label of several words before a colon, which reads as its key. */

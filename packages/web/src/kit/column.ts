@@ -65,6 +65,8 @@ export interface Lookup {
   order: string
   /** The name of a row. */
   toText(row: object): string
+  /** The rows belong to customers: users who see all of them are told the customer of each name. */
+  isOfCustomer?: true
 }
 
 interface ColumnSettings {

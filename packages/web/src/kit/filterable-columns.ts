@@ -1,14 +1,23 @@
 import { entities } from '@lineboard/contract/entities'
 import { filterFields, type Searchable, type SearchField } from '@lineboard/sdk'
-import type { Column } from './column.ts'
+import type { Column, Lookup } from './column.ts'
+import { valueAt } from './value-at.ts'
 
 /** Fields that the server can compare: a column that can't be sorted is computed, or nobody's to ask for. */
 const isCompared = ({ sortable = true }: Column) => sortable
 
-const inWords = (field: SearchField, { label, cell: { choices } }: Column): SearchField => ({
+const inWords = (field: SearchField, { label, cell: { choices }, lookup }: Column, isShared: boolean): SearchField => ({
   ...field,
-  label,
+  ...(!isShared && { label: lookup?.label ?? label }),
   ...(choices && { choices }),
+})
+
+/** The customers that ids are of, by name. */
+export const customerLookup = (label: string): Lookup => ({
+  label,
+  list: 'Customer.find',
+  order: 'companyName',
+  toText: (row) => String(valueAt(row, 'companyName')),
 })
 
 /**
@@ -19,13 +28,17 @@ export function filterableColumns(declared: readonly Column[], entity: keyof typ
   const known = filterFields(entities, entity)
   const columns = declared.map((column): Column => {
     const { search, field } = column
-    return search === undefined && known[field]?.isNamed && isCompared(column) ? { ...column, search: field } : column
+    const named =
+      field === 'customerId' && !column.lookup ? { ...column, lookup: customerLookup(column.label) } : column
+    return search === undefined && known[field]?.isNamed && isCompared(column) ? { ...named, search: field } : named
   })
   const ofColumn = new Map(columns.flatMap((column) => (column.search ? [[column.search, column] as const] : [])))
   const fields = Object.entries(known).flatMap(([key, field]) => {
     const column = ofColumn.get(key)
     if (!column) return field.isNamed ? [] : [[key, field] as const]
-    return [[key, inWords(field, column)] as const]
+    // A name that another column has as text is read as that column's key.
+    const isShared = columns.some(({ search, label }) => search && search !== key && label === column.lookup?.label)
+    return [[key, inWords(field, column, isShared)] as const]
   })
   const searchable: Searchable = Object.fromEntries(fields)
   return { columns, searchable }

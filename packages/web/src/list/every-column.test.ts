@@ -46,16 +46,16 @@ it('a bare count on a card has its label beside it', () => {
 describe.each(declared.map((resource) => ({ name: resource.place, resource })))('$name', ({ resource }) => {
   it.each(ownColumns(resource).map((column) => [column.field, column] as const))(
     '%s filters, sorts and is written to files',
-    (field, { search, label }) => {
+    (field, { search, label, lookup }) => {
       const reason = unnamed[`${resource.place}.${field}`]
       expect(search === undefined, `${resource.place}.${field}: ${reason}`).toBe(reason !== undefined)
       expect(resource.rules.fields).toContain(field)
       if (search === undefined) return
       expect(resource.rules.sortable.has(field)).toBe(unsorted[`${resource.place}.${field}`] === undefined)
-      // By its key, and by the label where that is no other key.
+      // By its key, and by the label where that is no other key: rows of another list by what such a row is called.
       const { ast } = parseFilterText(`${search}:"1"`, resource.searchable)
       expect(ast).toMatchObject([{ type: 'field', key: search }])
-      const { ast: labelled } = parseFilterText(`${label}:"1"`, resource.searchable)
+      const { ast: labelled } = parseFilterText(`${lookup?.label ?? label}:"1"`, resource.searchable)
       expect(labelled[0]?.type).toBe('field')
     },
   )

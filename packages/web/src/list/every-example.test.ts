@@ -2,7 +2,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Resource } from '../kit/define-resource.ts'
-import { filterParts } from '../kit/filter/filter-text.ts'
+import { filterParts } from '../kit/filter/condition-text.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
@@ -66,7 +66,7 @@ it.each(textKeys)(
     expect(textKeys.length).toBeGreaterThan(100)
     for (const text of [`${key}:"50%_"`, '50%_'])
       expect(
-        filterParts(parseFilterText(text, list.searchable), list, () => undefined).map((part) => part.text),
+        filterParts(parseFilterText(text, list.searchable), list, { held: () => undefined }).map((part) => part.text),
         text,
       ).toEqual([expect.stringContaining('(% _ are any characters here)')])
   },

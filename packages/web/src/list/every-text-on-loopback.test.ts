@@ -5,7 +5,7 @@ import { createLineboard, parseFilterText } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../kit/define-resource.ts'
-import { filterParts } from '../kit/filter/filter-text.ts'
+import { filterParts } from '../kit/filter/condition-text.ts'
 import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { askedByText } from '../testing/asked-by-text.ts'
 import { listFilter } from './context/list-query.ts'
@@ -77,7 +77,7 @@ describe.each(['memory', 'sqlite3'] as const)('on %s', (connector) => {
     return {
       values: found.map((row) => String(Reflect.get(row, path))).toSorted(),
       count: resource.count ? countOf(await callByName(resource.count, { where: query.where })) : found.length,
-      chips: filterParts(parseFilterText(filter, resource.searchable), resource, held).map(({ text }) => text),
+      chips: filterParts(parseFilterText(filter, resource.searchable), resource, { held }).map(({ text }) => text),
     }
   }
 

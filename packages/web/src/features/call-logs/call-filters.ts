@@ -8,6 +8,7 @@ export const sourceLookup = {
   list: 'TrackingSource.find',
   order: 'name',
   toText: (row: object) => ('name' in row ? String(row.name) : ''),
+  isOfCustomer: true,
 } as const
 
 /** What staff look at first, every day, and what a month comes to. */

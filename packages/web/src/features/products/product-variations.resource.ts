@@ -4,6 +4,12 @@ import { defineResource } from '../../kit/define-resource.ts'
 import { priceCell, recurCell, soldPriceCell } from './prices.tsx'
 import { t } from './products.messages.ts'
 
+const productLookup = {
+  label: t('product'),
+  list: 'Product.find',
+  order: 'name',
+  toText: (row: object) => ('name' in row ? String(row.name) : ''),
+} as const
 const panels = () => import('./product-panels.tsx')
 
 /** The prices a product is sold at, by currency and time. */
@@ -25,7 +31,14 @@ export const productVariations = defineResource({
     { field: 'recur', label: t('recur'), cell: recurCell, search: 'recur', widthPx: 110, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
     { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
-    { field: 'productId', label: t('productId'), cell: codeCell, search: 'productId', hidden: true },
+    {
+      field: 'productId',
+      label: t('productId'),
+      cell: codeCell,
+      search: 'productId',
+      hidden: true,
+      lookup: productLookup,
+    },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'name',

@@ -3,7 +3,9 @@ import type { Served } from '@lineboard/contract/stated'
 import { parseFilterText, parsePeriod } from '@lineboard/sdk'
 import { useId } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
-import { filterParts } from '../../kit/filter/filter-text.ts'
+import { filterParts } from '../../kit/filter/condition-text.ts'
+import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
+import type { NameOf } from '../../kit/filter/named-values.ts'
 import { useDeclaration } from '../../kit/use-declaration.ts'
 import { definitionSearch } from '../../kit/view-search.ts'
 import { labelOf } from '../../lib/labels.ts'
@@ -62,6 +64,7 @@ interface ViewFact {
 export function describeView(
   definition: Readonly<Record<string, unknown>>,
   list: Pick<Resource, 'columns' | 'searchable'> | null,
+  nameOf?: NameOf,
 ): {
   facts: readonly ViewFact[]
   rest: string
@@ -69,7 +72,7 @@ export function describeView(
   const params = definitionSearch(definition)
   const labelOf = (field: string) => list?.columns.find((column) => column.field === field)?.label ?? field
   const filterText = (text: string) => {
-    const parts = list ? filterParts(parseFilterText(text, list.searchable), list) : []
+    const parts = list ? filterParts(parseFilterText(text, list.searchable), list, { ...(nameOf && { nameOf }) }) : []
     return parts.length === 0 || parts.some(({ isUnread }) => isUnread)
       ? text
       : parts.map((part) => part.text).join(comma)
@@ -106,21 +109,24 @@ export function Details({ row }: { row: Template }) {
   const { userId, sharedWith, definition, resource }: Served<'Template'> = row
   const search =
     definition && (row.kind === 'list' ? definitionSearch(definition).toString() : reportSearch(definition))
-  const nameOf = useNames([userId ?? [], sharedWith ?? []].flat())
-  const others = sharedWith?.map(nameOf).join(comma)
+  const personOf = useNames([userId ?? [], sharedWith ?? []].flat())
+  const others = sharedWith?.map(personOf).join(comma)
   const place = resource === undefined ? undefined : whereShown(resource)
   const address = place && placeFacts[place].path
   const list = useDeclaration(row.kind === 'list' && place && isListPlace(place) ? place : undefined)
   // What else of a report is chosen is read where it opens.
   const shown = row.kind === 'report' && definition ? { period: definition.period } : definition
   // Until it is known what the list calls its fields, nothing is said of them.
-  const described = list === undefined || shown === undefined ? undefined : describeView(shown, list)
+  const asked = list && shown ? (definitionSearch(shown).get('filter') ?? '') : ''
+  const names = useFilterNames(list, { filter: parseFilterText(asked, list?.searchable ?? {}) })
+  const described =
+    list === undefined || shown === undefined ? undefined : describeView(shown, list, nameOf(list, names))
   return (
     <div className={detailStyles.details}>
       <FactList>
         <Fact label={t('kind')}>{row.kind && labelOf(kindLabels, row.kind)}</Fact>
         <Fact label={t('resource')}>{resource && nameOfShown(resource)}</Fact>
-        <Fact label={t('owner')}>{userId !== undefined && nameOf(userId)}</Fact>
+        <Fact label={t('owner')}>{userId !== undefined && personOf(userId)}</Fact>
         <Fact label={t('sharedWith')}>{sharedWith && (others || t('nobody'))}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt)}</Fact>
       </FactList>

@@ -1,9 +1,11 @@
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
+import { personName } from '../../lib/names.ts'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 
+const ownerLookup = { label: t('owner'), list: 'DashUser.find', order: 'username', toText: personName } as const
 const panels = () => import('./ticket-panels.tsx')
 
 /** Support cases. */
@@ -23,7 +25,7 @@ export const tickets = defineResource({
     { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'detail' },
     { field: 'priority', label: t('priority'), cell: priorityCell, search: 'priority', card: 'detail' },
     { field: 'owner.username', label: t('owner'), cell: textCell, search: 'owner', widthPx: 120, card: 'labelled' },
-    { field: 'ownerId', label: t('ownerId'), cell: codeCell, search: 'ownerId', hidden: true },
+    { field: 'ownerId', label: t('ownerId'), cell: codeCell, search: 'ownerId', hidden: true, lookup: ownerLookup },
     { field: 'creator.username', label: t('creator'), cell: textCell, search: 'createdBy', widthPx: 120 },
     { field: 'versionNumber', label: t('versions'), cell: numberCell, widthPx: 95 },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell, card: 'labelled' },

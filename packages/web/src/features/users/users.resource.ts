@@ -4,6 +4,7 @@ import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { defineResource } from '../../kit/define-resource.ts'
+import { customerLookup } from '../../kit/filterable-columns.ts'
 import { isWithinReach } from '../../shared/within-reach.ts'
 import { userActions, userPanels } from './user-actions.ts'
 import { t } from './users.messages.ts'
@@ -47,7 +48,14 @@ export const users = defineResource({
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'phone', label: t('phone'), cell: phoneCell },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
-    { field: 'customerId', label: t('customerId'), cell: codeCell, search: 'customerId', hidden: true },
+    {
+      field: 'customerId',
+      label: t('customerId'),
+      cell: codeCell,
+      search: 'customerId',
+      hidden: true,
+      lookup: customerLookup(t('customer')),
+    },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'username',

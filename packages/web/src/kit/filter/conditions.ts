@@ -1,5 +1,6 @@
 import {
   choiceOf,
+  type FieldBlock,
   type FieldOperator,
   type FilterBlock,
   type FormattedBlock,
@@ -13,6 +14,7 @@ import {
   type SearchField,
   type SearchKind,
 } from '@lineboard/sdk'
+import type { LookupField } from './lookup.ts'
 
 /** Comparisons, and how the filter text says them. */
 const written = {
@@ -56,8 +58,13 @@ const offered: Readonly<Record<SearchKind, readonly Operator[]>> = {
   'date-time': ['on', 'from', 'upTo', 'inMonth', 'atTime', ...presence],
 }
 
-/** The ways a field of a kind is compared; those with few values are compared as a whole. */
-export function operatorsOf(kind: SearchKind | undefined, hasChoices: boolean): readonly Operator[] {
+/** The ways a field of a kind is compared; those with few values are compared as a whole, rows of other lists by name or by a part of it. */
+export function operatorsOf(
+  kind: SearchKind | undefined,
+  hasChoices: boolean,
+  lookup?: Pick<LookupField, 'textKey'>,
+): readonly Operator[] {
+  if (lookup) return ['is', 'isNot', ...(lookup.textKey ? (['contains', 'lacks'] as const) : []), ...presence]
   if (!kind) return ['contains']
   return hasChoices && kind !== 'boolean' ? ['is', 'isNot'] : offered[kind]
 }
@@ -80,25 +87,54 @@ export function wordOf(field: SearchField | undefined, operator: FieldOperator, 
 // What is being typed is one, too, before it can be read.
 const isTime = (value: string) => TIME.test(value) || / [ap]m$/i.test(value) || parseTimeOfDay(value) !== undefined
 
-function toCondition(block: FilterBlock, id: number, searchable: Searchable): Condition {
+/** How a condition on the name of a row is written where its value is none of the list's ids. */
+const isId = (value: string) => /^(?:\d+|yes|no)$/i.test(value)
+
+/** The field whose line a condition is on: a name that is asked for as text is on that of its ids. */
+function lineKey({ key, operator, value }: FieldBlock, lookup: LookupField | undefined): string {
+  if (!lookup || key !== lookup.textKey || isValueless(operator)) return key
+  return (operator === 'is' || operator === 'isNot') && isId(value) ? key : lookup.key
+}
+
+/** The key that a line is written with. */
+function writtenKey({ key, operator, value }: Omit<Condition, 'id'>, lookup: LookupField | undefined): string {
+  if (!lookup?.textKey || key !== lookup.key || !takesValue(operator)) return key
+  return (operator === 'is' || operator === 'isNot') && isId(value.trim()) ? key : lookup.textKey
+}
+
+function toCondition(
+  block: FilterBlock,
+  id: number,
+  searchable: Searchable,
+  lookup: LookupField | undefined,
+): Condition {
   if (block.type === 'time') return { id, key: '', operator: 'contains', value: formatTimeOfDay(block) }
   if (block.type === 'text') return { id, key: '', operator: 'contains', value: block.value }
   const { key, value } = block
   const field = searchable[key]
   const chosen = field && choiceOf(field, value)?.value
-  return { id, key, operator: wordOf(field, block.operator, value), value: chosen ?? value }
+  return {
+    id,
+    key: lineKey(block, lookup),
+    operator: wordOf(field, block.operator, value),
+    value: chosen ?? value,
+  }
 }
 
 /** The conditions of a filter text, a line each. */
-export const toConditions = ({ ast }: Pick<ParsedFilterText, 'ast'>, searchable: Searchable): readonly Condition[] =>
-  ast.map((block, id) => toCondition(block, id, searchable))
+export const toConditions = (
+  { ast }: Pick<ParsedFilterText, 'ast'>,
+  searchable: Searchable,
+  lookup?: LookupField,
+): readonly Condition[] => ast.map((block, id) => toCondition(block, id, searchable, lookup))
 
 /** The filter text of conditions; lines that lack a value are left out. */
-export function fromConditions(conditions: readonly Condition[], searchable: Searchable): string {
+export function fromConditions(conditions: readonly Condition[], searchable: Searchable, lookup?: LookupField): string {
   const blocks = conditions
     .filter(({ operator, value }) => !takesValue(operator) || value.trim() !== '')
-    .map(({ key, operator, value }): FormattedBlock => {
-      const text = value.trim()
+    .map((line): FormattedBlock => {
+      const { operator } = line
+      const [key, text] = [writtenKey(line, lookup), line.value.trim()]
       // Only of texts is being the value another thing than the plain colon.
       const isPlain = operator === 'is' && searchable[key]?.kind !== 'string'
       if (key) return { type: 'field', key, operator: isPlain ? 'has' : written[operator], value: text }

@@ -4,7 +4,8 @@ import { moneyCell } from '../cells/money-cells.tsx'
 import { statusCell } from '../cells/status-cell.tsx'
 import { textCell } from '../cells/text-cells.tsx'
 import type { Column } from '../column.ts'
-import { filterParts, filterProblems, unknownField, withMissingComma } from './filter-text.ts'
+import { filterParts } from './condition-text.ts'
+import { filterProblems, unknownField, withMissingComma } from './filter-text.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [
@@ -47,7 +48,7 @@ it.each([
   ],
 ])('parts of %j', (text, parts) => {
   expect(
-    filterParts(parseFilterText(text, source.searchable), source, () => undefined).map((part) => [
+    filterParts(parseFilterText(text, source.searchable), source, { held: () => undefined }).map((part) => [
       part.text,
       part.without,
     ]),
@@ -58,9 +59,9 @@ it.each([
   ['is not known yet', undefined],
   ['is known', () => ['50% off']],
 ])('signs of a text that it %s what they mean are not said to be any characters', (_, held) => {
-  expect(filterParts(parseFilterText('name:"50%"', source.searchable), source, held).map(({ text }) => text)).toEqual([
-    'Full name contains 50%',
-  ])
+  expect(
+    filterParts(parseFilterText('name:"50%"', source.searchable), source, { held }).map(({ text }) => text),
+  ).toEqual(['Full name contains 50%'])
 })
 
 it.each([

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio'
 import { askBeforeLeaving } from '../../browser/page.ts'
 import { chooseTarget, type FilePieces } from '../../browser/transfer.ts'
 import { useCall } from '../../data/use-call.ts'
+import { filterParts } from '../../kit/filter/condition-text.ts'
+import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import { comma } from '../../lib/messages.ts'
 import { ExportLines } from '../../shared/exports/export-lines.tsx'
 import { instantsOf, periodName } from '../../shared/period/period-name.ts'
@@ -118,7 +120,7 @@ function Offer() {
       {isImportable(resource) && <Choices legend={t('kind')} choices={kinds} value={kind} onChange={setKind} />}
       <Choices legend={t('format')} choices={formats} value={format} onChange={setFormat} />
       <ul>
-        {state.filter && <li>{t('filter', { filter: state.filter })}</li>}
+        {state.filter && <FilterFact {...list} />}
         {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
         {state.customer !== undefined && <OfCustomer id={state.customer} />}
         {kind === 'shown' ? <ShownFacts {...list} /> : <ImportableFacts {...list} />}
@@ -169,6 +171,13 @@ function Choices<Choice extends string>({ legend, choices, value, onChange }: Ch
       ))}
     </fieldset>
   )
+}
+
+/** The conditions as the list's chips say them. */
+function FilterFact({ resource, filter, literalMatches }: QueryContext) {
+  const names = useFilterNames(resource, { filter })
+  const parts = filterParts(filter, resource, { held: literalMatches, nameOf: nameOf(resource, names) })
+  return <li>{t('filter', { filter: parts.map(({ text }) => text).join(comma) })}</li>
 }
 
 function OfCustomer({ id }: { id: number }) {

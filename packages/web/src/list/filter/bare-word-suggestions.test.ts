@@ -1,7 +1,7 @@
 import { parseFilterText } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import { auditLogs } from '../../features/audit-logs/audit-logs.resource.ts'
-import { blacklist } from '../../features/blacklist/blacklist.resource.ts'
+import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import { bareWordSuggestions } from './suggestions.tsx'
 
 const people = [
@@ -9,15 +9,14 @@ const people = [
   { value: '3', label: 'Marcus Okafor' },
   { value: '4', label: 'José Núñez' },
 ]
-const meant = (typed: string, start = 0) =>
-  bareWordSuggestions(auditLogs, { typed, start, named: (key) => (key === 'userId' ? people : undefined) })
+const meant = (typed: string, start = 0) => bareWordSuggestions(auditLogs, { typed, start, names: people })
 
 it('a name means what that person did', () => {
-  expect(meant('whit', 4)).toEqual([{ label: 'Person: Nora Whitfield', text: 'userId:"2"', cursor: 14 }])
+  expect(meant('whit', 4)).toEqual([{ label: 'Person: Nora Whitfield', text: 'Person:"Nora Whitfield"', cursor: 27 }])
 })
 
 it.each(['nunez', 'José', 'JOSE'])('“%s” means a name with and without accents', (typed) => {
-  expect(meant(typed).map(({ text }) => text)).toEqual(['userId:"4"'])
+  expect(meant(typed).map(({ text }) => text)).toEqual(['Person:"José Núñez"'])
 })
 
 it('words of a usual filter mean it', () => {
@@ -30,5 +29,5 @@ it.each(['', 'n', 'nobody of that name'])('“%s” means nothing more', (typed)
 })
 
 it('a list without names and usual filters has nothing to mean', () => {
-  expect(bareWordSuggestions(blacklist, { typed: 'nora', start: 0, named: () => people })).toEqual([])
+  expect(bareWordSuggestions(phoneBook, { typed: 'nora', start: 0, names: people })).toEqual([])
 })

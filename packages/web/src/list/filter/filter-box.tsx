@@ -14,7 +14,7 @@ import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import styles from './filter-box.module.css'
 import { filterHint, withPlainValues } from './filter-hint.ts'
 import { MarkedInput } from './marked-input.tsx'
-import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
+import type { FilterWords, SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 const panel = loadOnce(() => import('./filter-panels.tsx'))
@@ -39,6 +39,8 @@ const REST_MS = 400
 
 const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined }
 
+const asTyped: FilterWords = { shown: (text) => text, asked: (text) => text }
+
 /** Where the cursor is in the field; undefined while the field has no focus. */
 function useCursor(input: RefObject<HTMLInputElement | null>) {
   const [cursor, setCursor] = useState<number>()
@@ -61,15 +63,16 @@ function useCursor(input: RefObject<HTMLInputElement | null>) {
 }
 
 /** The text being typed, its mistakes and an example of what can be typed, apart from the filter that is applied. */
-function useTypedFilter() {
+function useTypedFilter({ shown, asked }: FilterWords) {
   const { resource, columns, state, change } = useListQuery()
   const { rows } = useListRows()
-  const read = (text: string) => withPlainValues(text, resource)
+  const read = (text: string) => asked(withPlainValues(text, resource))
   const problemsOf = (text: string) => filterProblems(text, resource)
   const draft = useFilterDraft({
     applied: state.filter,
     isValid: (text) => problemsOf(text).length === 0,
     read,
+    shown,
     onApply: (filter, first) => change({ filter }, { replace: !first }),
   })
   const plainText = read(draft.text)
@@ -116,9 +119,10 @@ export function FilterBox() {
   const problemId = useId()
   const [isWanted, setWanted] = useState(false)
   const [shown, setShown] = useState(noSuggestions)
-  const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
+  const [words, setWords] = useState(asTyped)
+  const { value: loaded } = useLoaded(suggestions, cursor !== undefined || state.filter !== '')
   useAhead(suggestions, REST_MS)
-  const { draft, plainText, hint, problems } = useTypedFilter()
+  const { draft, plainText, hint, problems } = useTypedFilter(words)
   const [problem] = problems
   // What an address brought that can't be read is said by its chip, too: nobody is typing.
   const isSaidByChip = cursor === undefined && plainText.trim() === state.filter
@@ -178,6 +182,7 @@ export function FilterBox() {
           keys={keys}
           onState={setShown}
           onAccept={putIn}
+          onWords={setWords}
           onDismiss={() => setWanted(false)}
         />
       )}

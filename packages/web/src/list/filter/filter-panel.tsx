@@ -11,6 +11,9 @@ import {
   takesValue,
   toConditions,
 } from '../../kit/filter/conditions.ts'
+import { useFilterNames } from '../../kit/filter/filter-names.ts'
+import { lookupField } from '../../kit/filter/lookup.ts'
+import type { NamedValue } from '../../kit/filter/named-values.ts'
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
@@ -19,7 +22,7 @@ import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
 import { withPlainValues } from './filter-hint.ts'
 import styles from './filter-panel.module.css'
-import { type KnownValue, knownValues, useLookupValues } from './known-values.ts'
+import { knownValues } from './known-values.ts'
 
 /** A field that conditions can be about, and what it is called. */
 export interface PanelField {
@@ -28,15 +31,16 @@ export interface PanelField {
 }
 
 /**
- * The fields that a list is filtered by, each called so that it is told from the others: rows that ids name go by what such a row is called, and a column
- * of the same name is asked for the name as text, which rows still have once what they named is gone.
+ * The fields that a list is filtered by, each once: rows that ids name are chosen by what such a row is called, or by a part of the name where a column
+ * of the list has it as text.
  */
-export function panelFields(columns: readonly Pick<Column, 'search' | 'label' | 'lookup'>[]): PanelField[] {
-  const looked = new Set(columns.map(({ lookup }) => lookup?.label))
-  return columns.flatMap(({ search, label, lookup }) => {
-    if (!search) return []
-    if (lookup) return [{ key: search, label: lookup.label }]
-    return [{ key: search, label: looked.has(label) ? t('nameOf', { label }) : label }]
+export function panelFields(columns: readonly Column[]): PanelField[] {
+  const lookup = lookupField({ columns })
+  return columns.flatMap(({ search, label }) => {
+    if (!search || (search === lookup?.key && lookup.textKey)) return []
+    return search === lookup?.key || search === lookup?.textKey
+      ? [{ key: lookup.key, label: lookup.label }]
+      : [{ key: search, label }]
   })
 }
 
@@ -61,32 +65,32 @@ export function Panel({ onClose, onResize }: PanelProps) {
   const { rows } = useListRows()
   const { searchable, columns } = resource
   const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
-  const named = useLookupValues(resource)
-  const hasChoices = (key: string) => (choicesOf(key) ?? named(key)) !== undefined
+  const lookup = lookupField(resource)
+  const names = useFilterNames(resource, { filter, all: true })
+  const isNamed = (key: string) => key === lookup?.key
+  const hasChoices = (key: string) => choicesOf(key) !== undefined || isNamed(key)
+  const waysOf = (key: string) => operatorsOf(searchable[key]?.kind, hasChoices(key), isNamed(key) ? lookup : undefined)
   // What was typed may be compared in a way that is not offered.
-  const operatorsFor = (key: string, current: Operator) => [
-    ...new Set([...operatorsOf(searchable[key]?.kind, hasChoices(key)), current]),
-  ]
+  const operatorsFor = (key: string, current: Operator) => [...new Set([...waysOf(key), current])]
   const fields = panelFields(columns)
   const blank = (id: number): Condition => {
     const [{ key } = { key: '' }] = fields
-    return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }
+    return { id, key, operator: waysOf(key)[0] ?? 'contains', value: '' }
   }
   const [lines, setLines] = useState<readonly Condition[]>(() => {
-    const applied = toConditions(filter, searchable)
+    const applied = toConditions(filter, searchable, lookup)
     return applied.length > 0 ? applied : [blank(0)]
   })
   const edit = (id: number, part: Partial<Condition>) =>
     setLines(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
-  const setKey = (id: number, key: string) =>
-    edit(id, { key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' })
+  const setKey = (id: number, key: string) => edit(id, { key, operator: waysOf(key)[0] ?? 'contains', value: '' })
   const add = () => {
     setLines([...lines, blank(Math.max(-1, ...lines.map(({ id }) => id)) + 1)])
     setTimeout(onResize)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    change({ filter: withPlainValues(fromConditions(lines, searchable), resource) })
+    change({ filter: withPlainValues(fromConditions(lines, searchable, lookup), resource) })
     onClose()
   }
 
@@ -99,8 +103,9 @@ export function Panel({ onClose, onResize }: PanelProps) {
           line={line}
           number={index + 1}
           fields={fields}
+          label={searchable[line.key]?.label}
           operators={operatorsFor(line.key, line.operator)}
-          known={named(line.key) ?? knownValues(resource, line.key, rows)}
+          known={isNamed(line.key) ? (names ?? []) : knownValues(resource, line.key, rows)}
           hasChoices={hasChoices(line.key)}
           onField={(key) => setKey(line.id, key)}
           onEdit={(part) => edit(line.id, part)}
@@ -129,8 +134,10 @@ interface ConditionLineProps {
   /** Its place in the filter, from 1. */
   number: number
   fields: readonly PanelField[]
+  /** What its field is called, where that is none of those to choose from. */
+  label: string | undefined
   operators: readonly Operator[]
-  known: readonly KnownValue[]
+  known: readonly NamedValue[]
   /** The field has a few values to choose from. */
   hasChoices: boolean
   onField: (key: string) => void
@@ -143,6 +150,7 @@ function ConditionLine({
   line: { key, operator, value },
   number,
   fields,
+  label,
   operators,
   known,
   hasChoices,
@@ -159,7 +167,7 @@ function ConditionLine({
             {field.label}
           </option>
         ))}
-        {key && !fields.some((field) => field.key === key) && <option value={key}>{key}</option>}
+        {key && !fields.some((field) => field.key === key) && <option value={key}>{label ?? key}</option>}
       </select>
       <select
         aria-label={t('comparison')}
@@ -198,7 +206,7 @@ function ConditionLine({
 interface ValueFieldProps {
   operator: Operator
   value: string
-  known: readonly KnownValue[]
+  known: readonly NamedValue[]
   /** Only the known values make sense. */
   isChoice: boolean
   onChange: (value: string) => void

@@ -1,6 +1,7 @@
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { and, contains, holdsText } from '@lineboard/sdk'
-import { t as operatorText } from '../../kit/filter/operators.messages.ts'
+import { filterParts } from '../../kit/filter/condition-text.ts'
+import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
 import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
@@ -8,31 +9,29 @@ import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.
 import { valueAt } from '../../kit/value-at.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
+import { t as listText } from '../context/list.messages.ts'
 import { useListQuery } from '../context/list-provider.tsx'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { lookupColumn, useLookupValues } from './known-values.ts'
+import styles from './filter-chips.module.css'
 
-// What a filter needs beside its text: the panel of fields, names of rows in its conditions, and texts that no server can be asked for.
+// What a filter needs beside its text: the panel of fields, its conditions in words, and texts that no server can be asked for.
 export { Panel } from './filter-panel.tsx'
 
-interface LookupChipProps {
-  id: number
-  /** The rows are about all others. */
-  isNot: boolean
-  onRemove: () => void
-}
-
-/** The one row of another list that the rows are about, by name. */
-export function LookupChip({ id, isNot, onRemove }: LookupChipProps) {
-  const { resource } = useListQuery()
-  const column = lookupColumn(resource)
-  const [found] = useLookupValues(resource, { id })(column?.search ?? '') ?? []
-  const [field, value] = [column?.lookup?.label ?? '', found?.label ?? String(id)]
-  const text = isNot
-    ? operatorText('condition', { field, operator: operatorText('isNot'), value })
-    : t('lookup', { label: field, name: value })
-  return <FilterChip text={text} onRemove={onRemove} />
+/** The conditions of the list as chips, with the names of what ids are of. */
+export function Chips() {
+  const { resource, state, change, filter, literalMatches } = useListQuery()
+  const names = useFilterNames(resource, { filter })
+  const parts = filterParts(filter, resource, { held: literalMatches, nameOf: nameOf(resource, names) })
+  if (parts.length === 0 && !state.of) return null
+  return (
+    <ul className={styles.chips} aria-label={listText('filter.applied')}>
+      {state.of && <OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
+      {parts.map(({ text, without, isUnread }) => (
+        <FilterChip key={without} text={text} isUnread={isUnread} onRemove={() => change({ filter: without })} />
+      ))}
+    </ul>
+  )
 }
 
 interface OwnerChipProps extends RowOwner {
@@ -40,7 +39,7 @@ interface OwnerChipProps extends RowOwner {
 }
 
 /** The row of another list whose rows alone are shown, by name. */
-export function OwnerChip({ field, id, onRemove }: OwnerChipProps) {
+function OwnerChip({ field, id, onRemove }: OwnerChipProps) {
   const { resource } = useListQuery()
   const model = ownedBy(resource.entity).find(({ foreignKey }) => foreignKey === field)?.model ?? resource.entity
   const list = `${model}.find`

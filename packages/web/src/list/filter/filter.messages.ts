@@ -8,8 +8,6 @@ const messages = {
   comparison: 'Comparison',
   value: 'Value',
   choose: 'Choose…',
-  lookup: '{label}: {name}',
-  nameOf: '{label} (name)',
   owner: 'Of {noun} {name}',
   remove: 'Remove condition {number, number}',
   add: 'Add a condition',

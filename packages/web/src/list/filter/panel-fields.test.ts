@@ -12,12 +12,27 @@ describe.each(declared.map((resource) => ({ name: resource.place, resource })))(
   })
 })
 
-it('a source is chosen from the list, and its name asked for as text', () => {
-  const calls = declared.find(({ place }) => place === 'callLogs')
-  expect(panelFields(calls?.columns ?? [])).toEqual(
-    expect.arrayContaining([
-      { key: 'trackingSourceId', label: 'Tracking source' },
-      { key: 'trackingSourceName', label: 'Tracking source (name)' },
-    ]),
+it.each([
+  ['callLogs', 'trackingSourceId', 'Tracking source'],
+  ['tickets', 'ownerId', 'Owner'],
+  ['productVariations', 'productId', 'Product'],
+  ['users', 'customerId', 'Customer'],
+])('%s offers the rows that %s names as one field, %s', (place, key, label) => {
+  const fields = panelFields(declared.find((each) => each.place === place)?.columns ?? [])
+  expect(fields.filter((field) => field.label.startsWith(label) && field.key !== 'createdBy')).toEqual([{ key, label }])
+})
+
+it('no field is called an ID where its rows have names', () => {
+  // Of a key, all rows are of one user.
+  const nameless = /^(?:id|recordId|refundOfId|versionId|recordingId|companyId|connectionId|callId|apiKeys userId)$/
+  const ids = declared.flatMap(({ place, columns, searchable }) =>
+    columns.flatMap(({ search = '', lookup }) =>
+      /Id$/.test(searchable[search]?.path ?? '') &&
+      !lookup &&
+      ![search, `${place} ${search}`].some((each) => nameless.test(each))
+        ? [`${place} ${search}`]
+        : [],
+    ),
   )
+  expect(ids).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { folded } from '@lineboard/contract/folded'
-import { type Completion, completeFilterText } from '@lineboard/sdk'
+import { type Completion, completeFilterText, formatConditions } from '@lineboard/sdk'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { wordOf } from '../../kit/filter/conditions.ts'
+import { useFilterNames } from '../../kit/filter/filter-names.ts'
+import { type LookupField, lookupField } from '../../kit/filter/lookup.ts'
+import { type NamedValue, withIds, withNames } from '../../kit/filter/named-values.ts'
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { t } from '../context/list.messages.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t as bareWordT } from './bare-word-suggestions.messages.ts'
-import { type KnownValue, knownValues, lookupColumn, useLookupValues } from './known-values.ts'
+import { knownValues } from './known-values.ts'
 import styles from './suggestions.module.css'
 
 /** With fewer letters nearly everything is meant. */
@@ -28,25 +31,23 @@ interface Typed {
   typed: string
   /** Where in the text it begins. */
   start: number
-  /** The rows that ids of the list's columns can be of, by name, once they are known. */
-  named: (key: string) => readonly KnownValue[] | undefined
+  /** The rows that ids of the list's rows can be of, by name, once they are known. */
+  names: readonly NamedValue[]
 }
 
 /** What bare words may mean beside fields: a row that the list's rows name by its id, such as a person, or a usual way to narrow the list. */
 export function bareWordSuggestions(
   resource: Pick<Resource, 'columns' | 'quickFilters'>,
-  { typed, start, named }: Typed,
+  { typed, start, names }: Typed,
 ): Completion[] {
   const wanted = typed.trim()
   if (wanted.length < LEAST) return []
-  const column = lookupColumn(resource)
-  const { lookup, search: key } = column ?? {}
-  const rows = (lookup && key !== undefined && named(key)) || []
+  const lookup = lookupField(resource)
   const conditions = [
-    ...rows.map(({ value, label = value }) => ({
+    ...(lookup ? names : []).map(({ label }) => ({
       label,
       shown: bareWordT('named', { field: lookup?.label ?? '', value: label }),
-      text: `${key}:"${value}"`,
+      text: formatConditions([{ type: 'field', key: lookup?.label ?? '', value: label }]),
     })),
     ...(resource.quickFilters ?? []).flatMap(({ label, filter: text }) =>
       text ? [{ label, shown: label, text }] : [],
@@ -56,6 +57,12 @@ export function bareWordSuggestions(
     .filter(({ label }) => isMeant(wanted, label))
     .slice(0, MOST)
     .map(({ shown, text }) => ({ label: shown, text, cursor: start + text.length }))
+}
+
+/** The names of a field, as they are typed; other values of the rows on hand. */
+function namesFor(lookup: LookupField | undefined, key: string, names: readonly NamedValue[]) {
+  const isNamed = lookup !== undefined && (key === lookup.key || key === lookup.textKey)
+  return isNamed && names.length > 0 ? names.map(({ label }) => ({ value: label, label })) : undefined
 }
 
 const MAX_SHOWN = 8
@@ -81,21 +88,32 @@ interface SuggestionsProps {
   onState: (state: SuggestionState) => void
   onAccept: (text: string, cursor: number) => void
   onDismiss: () => void
+  /** Hears how the filter reads with names in the place of ids, once those are known. */
+  onWords: (words: FilterWords) => void
+}
+
+/** A filter text as people read it, and as it is asked. */
+export interface FilterWords {
+  shown: (text: string) => string
+  asked: (text: string) => string
 }
 
 /** Keys, operators and values that the filter text may go on with. */
-export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, onDismiss }: SuggestionsProps) {
-  const { resource } = useListQuery()
+export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, onDismiss, onWords }: SuggestionsProps) {
+  const { resource, filter } = useListQuery()
   const { rows } = useListRows()
   const listId = useId()
   // Another text has other suggestions, and none of them is chosen yet.
   const [active, setActive] = useState({ text, at: -1 })
-  const named = useLookupValues(resource, { isNeeded: isWanted })
+  const lookup = lookupField(resource)
+  const found = useFilterNames(resource, { filter, all: cursor !== undefined })
+  const names = found ?? noNames
+  useWords(resource, found, onWords)
   const labels = new Map<string, string>()
   let askedKey = ''
   const valuesOf = (key: string) => {
     askedKey = key
-    const known: readonly KnownValue[] = named(key) ?? knownValues(resource, key, rows)
+    const known = namesFor(lookup, key, names) ?? knownValues(resource, key, rows)
     for (const { value, label } of known) labels.set(value, label)
     return known
   }
@@ -103,9 +121,11 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
     isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined
   const meant =
     completed && askedKey === ''
-      ? bareWordSuggestions(resource, { typed: text.slice(completed.start, cursor), start: completed.start, named })
+      ? bareWordSuggestions(resource, { typed: text.slice(completed.start, cursor), start: completed.start, names })
       : []
-  const options = mostUseful([...meant, ...(completed?.completions ?? [])])
+  // A field is one thing: its ids are asked for by the names that its text is completed with.
+  const isTwice = ({ label }: Completion) => askedKey === '' && label === lookup?.key && lookup.textKey !== undefined
+  const options = mostUseful([...meant, ...(completed?.completions ?? []).filter((each) => !isTwice(each))])
   const isOpen = options.length > 0
   const at = active.text === text ? Math.min(active.at, options.length - 1) : -1
   const moveTo = (next: number) => setActive({ text, at: next })
@@ -162,6 +182,22 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
     const name = labels.get(label) ?? resource.searchable[label]?.label ?? label
     return { name, written: name === label ? '' : label }
   }
+}
+
+const noNames: readonly NamedValue[] = []
+
+/** Tells how the filter reads whenever other names are known. */
+function useWords(
+  resource: Pick<Resource, 'columns' | 'searchable'>,
+  names: readonly NamedValue[] | undefined,
+  onWords: SuggestionsProps['onWords'],
+): void {
+  const known = JSON.stringify(names)
+  useEffect(() => {
+    if (known === undefined) return
+    const named = { ...resource, lookup: lookupField(resource), names: JSON.parse(known) }
+    onWords({ shown: (text) => withNames(text, named), asked: (text) => withIds(text, named) })
+  }, [resource, known, onWords])
 }
 
 function Words({ name, written }: { name: string; written: string }) {

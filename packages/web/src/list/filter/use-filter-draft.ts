@@ -14,13 +14,17 @@ interface DraftOptions {
   isValid: (text: string) => boolean
   /** The text to filter by for what was typed. @default the same */
   read?: (text: string) => string
+  /** The text as it is shown, such as with names for ids. @default the same */
+  shown?: (text: string) => string
   /** Filters the list; `first` of a stretch of typing, which going back undoes as a whole. */
   onApply: (text: string, first: boolean) => void
 }
 
+const same = (text: string) => text
+
 /** Text in the filter box, apart from the one applied: typing applies it soon, other changes at once, unless something is wrong with it. */
-export function useFilterDraft({ applied, isValid, onApply, read = (text) => text }: DraftOptions) {
-  const [text, setText] = useState(applied)
+export function useFilterDraft({ applied, isValid, onApply, read = same, shown = same }: DraftOptions) {
+  const [text, setText] = useState(() => shown(applied))
   const [isJudged, setJudged] = useState(true)
   const sent = useRef(applied)
   const isTyping = useRef(false)
@@ -29,13 +33,13 @@ export function useFilterDraft({ applied, isValid, onApply, read = (text) => tex
   const stopTimers = () => timers.current.forEach(clearTimeout)
   useEffect(() => () => timers.current.forEach(clearTimeout), [])
 
-  // The applied text changes elsewhere too: a chip is removed, somebody goes back.
+  // The applied text changes elsewhere too: a chip is removed, somebody goes back. What it reads as may be known later.
   useEffect(() => {
-    if (applied === sent.current) return
+    if (applied === sent.current) return setText((text) => (text === applied ? shown(applied) : text))
     sent.current = applied
-    setText(applied)
+    setText(shown(applied))
     setJudged(true)
-  }, [applied])
+  }, [applied, shown])
 
   const apply = (next: string) => {
     const trimmed = read(next.trim())
@@ -66,7 +70,7 @@ export function useFilterDraft({ applied, isValid, onApply, read = (text) => tex
     /** Back to the text that is applied. */
     revert() {
       stopTimers()
-      setText(sent.current)
+      setText(shown(sent.current))
       setJudged(true)
     },
   }

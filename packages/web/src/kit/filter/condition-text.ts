@@ -1,0 +1,74 @@
+import {
+  choiceOf,
+  type FilterBlock,
+  formatFilterText,
+  inexactSigns,
+  isValueless,
+  type ParsedFilterText,
+} from '@lineboard/sdk'
+import type { Resource } from '../define-resource.ts'
+import { wordOf } from './conditions.ts'
+import type { NameOf } from './named-values.ts'
+import { t } from './operators.messages.ts'
+import { type LiteralMatches, soughtOf } from './sought-texts.ts'
+
+type Source = Pick<Resource, 'searchable' | 'columns'>
+
+/** A condition of the applied filter, as a chip shows it. */
+export interface FilterPart {
+  /** The condition in words, with what can't be told exactly. */
+  text: string
+  /** Filter text without this condition. */
+  without: string
+  /** The condition can't be read, and narrows nothing. */
+  isUnread: boolean
+}
+
+/** A condition in words, with the names of what ids are of. */
+function textOf(block: FilterBlock, { searchable, columns }: Source, nameOf: NameOf): string {
+  if (block.type !== 'field') return formatFilterText([block], searchable)
+  const { key, operator, value } = block
+  const column = columns.find(({ search }) => search === key)
+  const field = searchable[key]
+  const word = wordOf(field, operator, value)
+  const said = { field: column?.lookup?.label ?? column?.label ?? key, operator: t(word) }
+  if (isValueless(operator)) return t('conditionAlone', said)
+  const name = nameOf(key, value)
+  if (name !== undefined) return t('condition', { ...said, value: name })
+  // What a field is has a name where its values are few; a part of it has none.
+  const choice = word === 'contains' || !field ? undefined : choiceOf(field, value)
+  return t('condition', { ...said, value: choice?.label ?? column?.cell.ofFilter?.(value) ?? value })
+}
+
+/** The condition in words, and which of its signs stand for any character, as it could not be found out what has them. */
+function exactTextOf(block: FilterBlock, source: Source, { held, nameOf = noName }: Known): string {
+  const text = textOf(block, source, nameOf)
+  const isExact = soughtOf(block, source).every((sought) => !held || held(sought.path, sought.text))
+  if (isExact || block.type === 'time') return text
+  const signs = inexactSigns(block.value)
+  return t('inexact', { text, signs: signs.join(' '), count: signs.length })
+}
+
+const noName: NameOf = () => undefined
+
+/** What is found out of a filter beside its text. */
+interface Known {
+  held?: LiteralMatches | undefined
+  nameOf?: NameOf
+}
+
+/** The conditions of a filter text, each with what is left when it is taken out. `held` is undefined until what it says is found out. */
+export function filterParts(
+  { ast, readable }: Pick<ParsedFilterText, 'ast' | 'readable'>,
+  source: Source,
+  known: Known = {},
+): FilterPart[] {
+  return ast.map((block) => ({
+    text: exactTextOf(block, source, known),
+    without: formatFilterText(
+      ast.filter((other) => other !== block),
+      source.searchable,
+    ),
+    isUnread: !readable.includes(block),
+  }))
+}
