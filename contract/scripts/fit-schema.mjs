@@ -177,6 +177,11 @@ export function fitSchema(spec) {
     ...exact(
       {
         fit: described('Version of the file.', { const: 1 }),
+        currency: described('ISO 4217 code of the currency that amounts are kept in, USD without one.', {
+          ...text,
+          pattern: '^[A-Z]{3}$',
+          examples: ['EUR', 'GBP'],
+        }),
         calls: exact(Object.fromEntries([...calls, ...groups])),
         models: exact(Object.fromEntries(models)),
       },

@@ -51,6 +51,8 @@ export interface ModelFit {
 /** How a core API differs from the contract: `core.fit.yaml`, read. What is not said is as in the contract, if the server has it. */
 export interface Fit {
   fit: 1
+  /** ISO 4217 code of the currency that the core API keeps amounts in. @default USD */
+  currency?: string
   /** By `Model.call`, or `Model.*`: `none` where the core API does not serve it, `rows` for a report counted from calls, or its method and path. */
   calls?: Readonly<Record<string, string>>
   models?: Readonly<Record<string, ModelFit>>
@@ -98,7 +100,7 @@ function checkKeys(place: string, value: unknown, known: readonly string[]): Rec
 }
 
 const keysOf = {
-  fit: ['fit', 'calls', 'models'],
+  fit: ['fit', 'currency', 'calls', 'models'],
   model: ['path', 'time', 'owner', 'fields', 'relations', 'lacks', 'own'],
   field: ['from', 'values', 'other', 'times', 'as', 'format', 'zone', 'value'],
   own: ['label', 'kind'],
@@ -186,7 +188,9 @@ function checkCall(name: string, value: unknown): void {
 
 function assertFit(value: unknown): asserts value is Fit {
   if (!isObject(value) || value.fit !== 1) throw new FitError('fit', 'is 1, the version of the file')
-  const { calls = {}, models = {} } = checkKeys('fit', value, keysOf.fit)
+  const { currency = 'USD', calls = {}, models = {} } = checkKeys('fit', value, keysOf.fit)
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
+    throw new FitError('currency', 'is an ISO 4217 code, such as EUR')
   if (!isObject(calls)) throw new FitError('calls', 'is a mapping of calls')
   if (!isObject(models)) throw new FitError('models', 'is a mapping of models')
   for (const [name, call] of Object.entries(calls)) checkCall(name, call)

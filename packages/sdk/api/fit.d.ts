@@ -49,6 +49,7 @@ export type FieldFit = string | MappedField | {
 
 export interface Fit {
     fit: 1;
+    currency?: string;
     calls?: Readonly<Record<string, string>>;
     models?: Readonly<Record<string, ModelFit>>;
 }

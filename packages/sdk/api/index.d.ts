@@ -1110,8 +1110,6 @@ export declare const areRatesStale: (fetchedAtMs: number | undefined, nowMs: num
 
 export declare const asStored: (row: object) => object;
 
-export declare const baseCurrency = "USD";
-
 export declare function bindOperation<Id extends OperationId>(transport: Transport, id: Id, line: EntryOf<Id>, ...[parts]: [
     NeededParts<Id>
 ] extends [
@@ -1431,6 +1429,8 @@ export declare function portable(where: unknown): AnyWhere;
 
 export declare const principalTypeOf: (user: AccessUser) => string;
 
+export declare function rateOf(currency: string, rates: readonly Rate[]): Rate | undefined;
+
 export declare const reaches: (one: Access, other: Access) => boolean;
 
 export declare function recurrenceOf(recur: string): Recurrence | undefined;
@@ -1449,6 +1449,8 @@ export declare const sectionNames: readonly SectionName[];
 
 export declare function sessionExpiresAtMs({ expires, created, ttl }: SessionLife): number;
 
+export declare function setStoredCurrency(currency?: string): void;
+
 export declare const settledCalls: {
     where: (now: Date) => AnyWhere;
     whereNot: (now: Date) => AnyWhere;
@@ -1465,6 +1467,8 @@ export declare const startsWith: (text: string) => {
 };
 
 export declare const storageSession: (storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">, key?: string) => SessionStore;
+
+export declare const storedCurrency: () => string;
 
 export declare function subscriptionQuote(asked: Subscribing, at: Date): SubscriptionQuote;
 

@@ -98,15 +98,15 @@ export {
 export { toWhere } from './filter-text/to-where.ts'
 export {
   areRatesStale,
-  baseCurrency,
   fromCustomerCurrency,
   type Money,
   type Rate,
+  rateOf,
   toCustomerCurrency,
   type WalletMove,
   walletStep,
 } from './money/convert.ts'
-export { currencyCodes, currencyDigits, currencySymbol } from './money/currency.ts'
+export { currencyCodes, currencyDigits, currencySymbol, setStoredCurrency, storedCurrency } from './money/currency.ts'
 export {
   type Discount,
   type DiscountState,

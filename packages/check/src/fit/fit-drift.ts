@@ -1,4 +1,5 @@
 import type { FieldFit, Fit, ModelFit } from '@lineboard/sdk/fit'
+import { currencyOf } from './currency.ts'
 import type { Recorded, RecordedModel } from './recorded.ts'
 
 /** What changed on a server since a fit was written. `breaking`: the fit reads something that is gone. */
@@ -48,7 +49,12 @@ function modelChanges(model: string, fit: ModelFit, seen: RecordedModel): FitCha
 }
 
 /** What a recording says against a fit, breaking changes first. */
-export function changesOf({ models = {} }: Fit, recorded: Recorded): FitChange[] {
+export function changesOf({ currency, models = {} }: Fit, recorded: Recorded): FitChange[] {
+  const { sure } = currencyOf(recorded)
+  const money: FitChange[] =
+    sure === undefined || currency === undefined || sure === currency
+      ? []
+      : [{ place: 'currency', problem: `CallLog.currency has ${sure}`, isBreaking: false }]
   const changes = Object.entries(models).flatMap(([model, fit]): FitChange[] => {
     const lists = [...Object.values(recorded.models), ...Object.values(recorded.others)]
     const seen = fit.path ? lists.find(({ path }) => path === fit.path) : recorded.models[model]
@@ -60,5 +66,5 @@ export function changesOf({ models = {} }: Fit, recorded: Recorded): FitChange[]
     }
     return modelChanges(model, fit, seen)
   })
-  return changes.toSorted((one, other) => Number(other.isBreaking) - Number(one.isBreaking))
+  return [...money, ...changes].toSorted((one, other) => Number(other.isBreaking) - Number(one.isBreaking))
 }

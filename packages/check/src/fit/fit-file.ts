@@ -40,7 +40,7 @@ function modelLines({ path, owner, fields, relations, lacks, own, remarks, quest
 const isEmpty = (lines: readonly string[]) => lines.length === 0
 
 /** A file for a proposal, with comments for what a person decides. `schema` is the path by which editors check it. */
-export function fitText({ calls, models, unknown }: Proposal, schema: string): string {
+export function fitText({ currency, calls, models, unknown }: Proposal, schema: string): string {
   const blocks = Object.entries(models).flatMap(([model, proposal]) => {
     const lines = modelLines(proposal)
     if (isEmpty(lines)) return []
@@ -52,6 +52,8 @@ export function fitText({ calls, models, unknown }: Proposal, schema: string): s
     `# yaml-language-server: $schema=${schema}`,
     '# How this core API differs from the contract of Lineboard. Lines with "# ?" are yours to decide.',
     'fit: 1',
+    ...currency.questions.map((text) => `# ? ${text}`),
+    ...(currency.sure === undefined ? [] : [line('currency', currency.sure)]),
     ...(notes.length > 0 ? ['# Nothing is known of the fields of these:', ...notes] : []),
     ...block(
       'calls',
@@ -104,7 +106,7 @@ function columnsRead(old: unknown): Set<string> {
 }
 
 /** What a proposal knows that a file does not say. */
-export function additionsTo(old: Fit, { calls, models }: Proposal): Addition[] {
+export function additionsTo(old: Fit, { currency, calls, models }: Proposal): Addition[] {
   const oldCalls = old.calls ?? {}
   const oldModels: Readonly<Record<string, unknown>> = old.models ?? {}
   const newCalls = Object.entries(calls)
@@ -135,7 +137,11 @@ export function additionsTo(old: Fit, { calls, models }: Proposal): Addition[] {
       ...at('own', own),
     ]
   })
-  return [...newCalls, ...newFields]
+  const newCurrency: Addition[] =
+    currency.sure === undefined || old.currency !== undefined
+      ? []
+      : [{ place: 'currency', path: ['currency'], value: currency.sure }]
+  return [...newCurrency, ...newCalls, ...newFields]
 }
 
 /** A file with additions. Its own lines and comments stay as they are. */

@@ -1,4 +1,5 @@
 import type { Row } from '../server/rows.ts'
+import { areCurrencies, isCurrencyName } from './currency.ts'
 import { mayHaveCodes } from './names.ts'
 import type { RecordedField } from './recorded.ts'
 import { shapeOf } from './shapes.ts'
@@ -63,7 +64,9 @@ function codesOf(name: string, values: readonly unknown[]): Record<string, numbe
   const isRepeated = values.length >= counts.size * LEAST_REPEATS
   if (counts.size > MAX_WORDS || (!isYesNo && !isRepeated)) return undefined
   const texts = [...counts.keys()]
-  if (!isYesNo && (!mayHaveCodes(name) || areRegions(name, texts) || !texts.every(isCode))) return undefined
+  const isCurrency = isCurrencyName(name) && areCurrencies(texts)
+  if (!isYesNo && !isCurrency && (!mayHaveCodes(name) || areRegions(name, texts) || !texts.every(isCode)))
+    return undefined
   return Object.fromEntries([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 

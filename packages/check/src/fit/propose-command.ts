@@ -32,7 +32,7 @@ function schemaPath(file: string): string {
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-function summary({ models, calls }: Proposal): string {
+function summary({ currency, models, calls }: Proposal): string {
   const all = Object.values(models)
   const sum = (countOf: (model: (typeof all)[number]) => number) =>
     all.reduce((total, each) => total + countOf(each), 0)
@@ -41,10 +41,7 @@ function summary({ models, calls }: Proposal): string {
       sum(({ fields, owner }) => Object.keys(fields).length + (owner ? 1 : 0)),
       'field',
     ).concat(' mapped'),
-    plural(
-      sum(({ questions }) => questions.length),
-      'question',
-    ).concat(' for you ("# ?")'),
+    plural(sum(({ questions }) => questions.length) + currency.questions.length, 'question').concat(' for you ("# ?")'),
     `${sum(({ lacks }) => lacks.length)} lacking`,
     plural(
       sum(({ own }) => Object.keys(own).length),
@@ -63,10 +60,12 @@ async function existing(file: string): Promise<string | undefined> {
   }
 }
 
-const questionLines = ({ models }: Proposal, paint: Paint) =>
-  Object.entries(models).flatMap(([model, { questions }]) =>
+const questionLines = ({ currency, models }: Proposal, paint: Paint) => [
+  ...currency.questions.map((text) => paint('dim', `? ${text}`)),
+  ...Object.entries(models).flatMap(([model, { questions }]) =>
     questions.map((text) => paint('dim', `? ${model}.${text}`)),
-  )
+  ),
+]
 
 /** Runs `lineboard fit propose`; returns the exit code. Throws a CliError where it can't run. */
 export async function proposeCommand(args: readonly string[], terminal: Terminal): Promise<number> {

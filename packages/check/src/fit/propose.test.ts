@@ -294,3 +294,61 @@ models:
     ])
   })
 })
+
+describe('the currency of amounts', () => {
+  const found = (row: object, more: Partial<Recorded> = {}) =>
+    propose(
+      contractDocument,
+      recorded(
+        {
+          CallLog: listed(
+            '/CallLogs',
+            cdrs.map((each) => ({ ...each, ...row })),
+          ),
+        },
+        more,
+      ),
+    )
+  const text = (row: object) => fitText(found(row), './schema.json')
+
+  test('the code that all calls have is written', () => {
+    expect(text({ currency: 'EUR' })).toContain('\nfit: 1\ncurrency: EUR\n')
+    expect(text({ currency: 'USD' })).not.toContain('currency:')
+  })
+
+  test.each([
+    [{ cost_currency: 'EUR' }, '# ? currency: EUR (CallLog.cost_currency EUR)'],
+    [{ cost_eur: 0.5 }, '# ? currency: EUR (CallLog.cost_eur is named so)'],
+  ])('another column is a question', (row, question) => {
+    expect(text(row)).toContain(question)
+    expect(parseFit(text(row), 'core.fit.yaml').currency).toBeUndefined()
+  })
+
+  test('several codes are no currency', () => {
+    const rows = cdrs.map((each, at) => ({ ...each, currency: at % 2 ? 'EUR' : 'GBP' }))
+    const { currency } = propose(contractDocument, recorded({ CallLog: listed('/CallLogs', rows) }))
+    expect(currency).toEqual({
+      questions: ['currency: amounts are in EUR and GBP, put them under lacks (CallLog.currency EUR, GBP)'],
+    })
+  })
+
+  test('words that are codes, too, are no currency', () => {
+    expect(found({ cost_all: 1, rate_top: 2 }).currency.questions).toEqual([])
+  })
+
+  test('is added to a file that has none, and compared with one that has', () => {
+    const proposal = found({ currency: 'EUR' })
+    expect(additionsTo({ fit: 1 }, proposal)[0]).toEqual({ place: 'currency', path: ['currency'], value: 'EUR' })
+    expect(addTo('fit: 1 # ours\n', [additionsTo({ fit: 1 }, proposal)[0] ?? expect.fail()])).toBe(
+      'fit: 1 # ours\ncurrency: EUR\n',
+    )
+    const seen = recorded({
+      CallLog: listed(
+        '/CallLogs',
+        cdrs.map((each) => ({ ...each, currency: 'EUR' })),
+      ),
+    })
+    expect(changesOf({ fit: 1, currency: 'GBP' }, seen)).toMatchObject([{ problem: 'CallLog.currency has EUR' }])
+    expect(changesOf({ fit: 1, currency: 'EUR' }, seen)).toEqual([])
+  })
+})

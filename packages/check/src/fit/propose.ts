@@ -1,4 +1,5 @@
 import type { ContractDocument } from '@lineboard/contract/document'
+import { type CurrencyFound, currencyOf } from './currency.ts'
 import type { AllEvidence } from './evidence.ts'
 import { evidenceFor, sizeOf } from './evidence-for.ts'
 import { missingCalls, missingMoved } from './missing-calls.ts'
@@ -9,6 +10,8 @@ import { commonAffix } from './synonyms.ts'
 
 /** What a recording says of a server. */
 export interface Proposal {
+  /** The currency that amounts are kept in, where that is not USD, and questions about it. */
+  currency: CurrencyFound
   calls: Readonly<Record<string, string>>
   models: Readonly<Record<string, ModelProposal>>
   /** Models of which nothing is known, with the reason. */
@@ -73,5 +76,5 @@ export function propose(document: ContractDocument, recorded: Recorded): Proposa
     ...Object.entries(missingCalls(recorded, new Set(moved.keys()), lists.has('CallLog'))),
     ...[...moved].flatMap(([model, path]) => missingMoved(document, recorded, model, path)),
   ].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return { calls: Object.fromEntries(calls), models, unknown }
+  return { currency: currencyOf(recorded), calls: Object.fromEntries(calls), models, unknown }
 }

@@ -9,7 +9,7 @@ import {
 } from '@lineboard/contract/call-flow'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Where } from '../filter/filter.ts'
-import { type Money, type Rate, toCustomerCurrency } from '../money/convert.ts'
+import { type Money, type Rate, rateOf, toCustomerCurrency } from '../money/convert.ts'
 import { currencyDigits } from '../money/currency.ts'
 import { roundMoney } from '../money/round-money.ts'
 import type { CallOptions, NamedCall } from '../operations/operation-types.ts'
@@ -70,7 +70,7 @@ export {
 const MORE_DIGITS = 2
 
 /**
- * What a started minute of a traced call costs in a customer's currency, to two decimals more than that has; in US dollars without a
+ * What a started minute of a traced call costs in a customer's currency, to two decimals more than that has; in the stored one without a
  * rate for it.
  */
 export function costAMinute(
@@ -79,9 +79,9 @@ export function costAMinute(
   rates: readonly Rate[],
 ): Money & { decimals: number } {
   const unit = toCustomerCurrency(1, currency, rates)
-  const rate = rates.find(({ code }) => code === unit.currency)?.rate ?? 1
+  const rate = rateOf(currency, rates)?.rate ?? 1
   const decimals = currencyDigits(unit.currency) + MORE_DIGITS
-  return { ...unit, amount: roundMoney(usdAMinute * (unit.currency === currency ? rate : 1), decimals), decimals }
+  return { ...unit, amount: roundMoney(usdAMinute * rate, decimals), decimals }
 }
 
 type OpNumber = components['schemas']['OpNumber']

@@ -1,3 +1,16 @@
+let stored = 'USD'
+
+/** Currency that the core API keeps amounts in, as an ISO 4217 code: USD, unless `setStoredCurrency` was called. */
+export const storedCurrency = (): string => stored
+
+/**
+ * Says which currency the core API keeps amounts in, such as `currency` of its fit. It is the default of all functions for money in this
+ * process: a program for several core APIs passes the currency to each call instead.
+ */
+export function setStoredCurrency(currency = 'USD'): void {
+  stored = currency
+}
+
 const known = new Map<string, number>()
 
 function lookUp(currency: string): number {

@@ -1,6 +1,6 @@
 import { checkCount } from '../transport/options.ts'
 import { type Rate, toCustomerCurrency } from './convert.ts'
-import { currencyDigits, currencySymbol } from './currency.ts'
+import { currencyDigits, currencySymbol, storedCurrency } from './currency.ts'
 import { roundMoney } from './round-money.ts'
 
 /** How an amount is written. */
@@ -17,7 +17,7 @@ const letterAtEnd = /\p{L}$/u
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** An amount with the sign of its currency, such as `$1,234.50`; a minus comes first: `-$5.00`. Throws a RangeError for `decimals` that are no whole number. */
-export function formatMoney(amount: number, currency = 'USD', options: MoneyFormatOptions = {}): string {
+export function formatMoney(amount: number, currency = storedCurrency(), options: MoneyFormatOptions = {}): string {
   const { symbol = currencySymbol(currency), decimals = currencyDigits(currency) } = options
   checkCount('decimals', decimals, 0)
   const rounded = roundMoney(amount, decimals)
@@ -27,7 +27,7 @@ export function formatMoney(amount: number, currency = 'USD', options: MoneyForm
   return `${rounded < 0 ? '-' : ''}${symbol}${gap}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
 }
 
-/** A stored amount, written in a customer's currency; in US dollars without a rate for it. */
+/** A stored amount, written in a customer's currency; in the stored one without a rate for it. */
 export function formatInCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): string {
   const money = toCustomerCurrency(amountUsd, currency, rates)
   return formatMoney(money.amount, money.currency, { symbol: money.symbol })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
-import { areRatesStale, fromCustomerCurrency, type Rate, toCustomerCurrency } from './convert.ts'
-import { currencyCodes, currencySymbol } from './currency.ts'
+import { areRatesStale, fromCustomerCurrency, type Rate, rateOf, toCustomerCurrency } from './convert.ts'
+import { currencyCodes, currencySymbol, setStoredCurrency, storedCurrency } from './currency.ts'
 import { formatInCurrency, formatMoney } from './format-money.ts'
 import { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './round-money.ts'
 
@@ -200,5 +200,47 @@ describe('symbols', () => {
     const codes = currencyCodes()
     expect(codes.length).toBeGreaterThanOrEqual(150)
     expect(codes.every((code) => /^[A-Z]{3}$/.test(code) && currencySymbol(code) !== '')).toBe(true)
+  })
+})
+
+describe('a core API that keeps euros', () => {
+  beforeEach(() => setStoredCurrency('EUR'))
+  afterEach(() => setStoredCurrency())
+
+  const perDollar = [
+    { code: 'EUR', rate: 0.8, symbol: '€' },
+    { code: 'GBP', rate: 0.7, symbol: '£' },
+  ]
+  const perEuro = [
+    { code: 'USD', rate: 1.25, symbol: '$' },
+    { code: 'GBP', rate: 0.875, symbol: '£' },
+  ]
+
+  test('amounts without a currency are euros', () => {
+    expect(storedCurrency()).toBe('EUR')
+    expect(formatMoney(1234.5)).toBe('€1,234.50')
+    expect(formatInCurrency(12.5, 'EUR', [])).toBe('€12.50')
+    expect(toCustomerCurrency(12.5, 'CHF', [])).toEqual({ amount: 12.5, currency: 'EUR', symbol: '€' })
+  })
+
+  test.each([
+    ['of a dollar', perDollar],
+    ['of a euro', perEuro],
+    ['of a euro, with the euro itself', [...perEuro, { code: 'EUR', rate: 1 }]],
+  ])('rates %s convert there and back', (_, list) => {
+    expect(toCustomerCurrency(100, 'GBP', list)).toEqual({ amount: 87.5, currency: 'GBP', symbol: '£' })
+    expect(toCustomerCurrency(100, 'USD', list)).toEqual({ amount: 125, currency: 'USD', symbol: '$' })
+    expect(fromCustomerCurrency(125, 'USD', list)).toBe(100)
+    expect(rateOf('CHF', list)).toBeUndefined()
+  })
+
+  test('a dollar without a rate is not worth a euro', () => {
+    expect(rateOf('USD', [{ code: 'EUR', rate: 1 }])).toBeUndefined()
+  })
+
+  test('amounts have the decimals of the stored currency', () => {
+    setStoredCurrency('JPY')
+    expect(fromCustomerCurrency(10, 'USD', [{ code: 'USD', rate: 0.0067 }])).toBe(1493)
+    expect(toMinorUnits(1500)).toBe(1500)
   })
 })

@@ -1,4 +1,4 @@
-import { currencyDigits, isAnySign, isSignOf } from './currency.ts'
+import { currencyDigits, isAnySign, isSignOf, storedCurrency } from './currency.ts'
 import { plainText, readNumber } from './plain-number.ts'
 
 /** What a typed amount says. */
@@ -14,7 +14,7 @@ export type TypedAmount =
 
 /** How an amount is read. */
 export interface AmountOptions {
-  /** ISO 4217 code, for the decimals there can be. @default 'USD' */
+  /** ISO 4217 code, for the decimals there can be. @default the stored currency */
   currency?: string
   /** BCP 47 tag of how whoever typed it writes numbers; without it what depends on that is ambiguous. */
   locale?: string
@@ -29,7 +29,7 @@ const affix =
  * sign or code of the currency. It never guesses between readings a thousand times apart, takes no negative ones, and none of another
  * currency.
  */
-export function parseAmount(typed: string, { currency = 'USD', locale }: AmountOptions = {}): TypedAmount {
+export function parseAmount(typed: string, { currency = storedCurrency(), locale }: AmountOptions = {}): TypedAmount {
   const text = plainText(typed)
   const signs = [...text.matchAll(affix)].map(([, first = '', last = '']) => (first || last).trim())
   const foreign = signs.find((sign) => !isSignOf(sign, currency, locale))

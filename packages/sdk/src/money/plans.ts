@@ -58,7 +58,7 @@ export interface PriceOptions {
   selected: PriceOption
 }
 
-/** The starting balances a sign-up offers, in whole units of the currency; in US dollars without a rate for it. */
+/** The starting balances a sign-up offers, in whole units of the currency; in the stored currency without a rate for it. */
 export function signUpPriceOptions(currency: string, rates: readonly Rate[]): PriceOptions {
   const options = choicesUsd.map((usd): PriceOption => {
     const money = toCustomerCurrency(usd, currency, rates)

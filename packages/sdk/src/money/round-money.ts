@@ -1,4 +1,4 @@
-import { currencyDigits } from './currency.ts'
+import { currencyDigits, storedCurrency } from './currency.ts'
 
 /** To the nearest part, to the one above or to the one below, as seen from zero. */
 export type Rounding = 'nearest' | 'up' | 'down'
@@ -17,15 +17,17 @@ function wholeParts(amount: number, decimals: number, rounding: Rounding = 'near
 }
 
 /** An amount in whole minor units of its currency, such as cents: 19.99 USD is 1999, 1500 JPY is 1500. */
-export const toMinorUnits = (amount: number, currency = 'USD'): number => wholeParts(amount, currencyDigits(currency))
+export const toMinorUnits = (amount: number, currency = storedCurrency()): number =>
+  wholeParts(amount, currencyDigits(currency))
 
 /** The amount of so many minor units: 1999 of USD is 19.99. */
-export const fromMinorUnits = (minor: number, currency = 'USD'): number => minor / 10 ** currencyDigits(currency)
+export const fromMinorUnits = (minor: number, currency = storedCurrency()): number =>
+  minor / 10 ** currencyDigits(currency)
 
 /** Rounds to so many decimals, halves away from zero: 1.005 becomes 1.01, though it is a little less in binary. */
 export const roundMoney = (amount: number, decimals = 2, rounding: Rounding = 'nearest'): number =>
   wholeParts(amount, decimals, rounding) / 10 ** decimals
 
 /** An amount as `PaymentMethod.createIntent` takes it, with the decimals of its currency: `25.00` USD, `1500` JPY, `7.500` KWD. */
-export const amountText = (amount: number, currency = 'USD'): string =>
+export const amountText = (amount: number, currency = storedCurrency()): string =>
   fromMinorUnits(toMinorUnits(amount, currency), currency).toFixed(currencyDigits(currency))

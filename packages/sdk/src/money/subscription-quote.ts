@@ -1,6 +1,7 @@
 import { type Discount, holdingDiscount } from '@lineboard/contract/discount'
 import { periodLater } from '@lineboard/contract/forecast/period-later'
-import { baseCurrency, type Rate } from './convert.ts'
+import { type Rate, rateOf } from './convert.ts'
+import { storedCurrency } from './currency.ts'
 import { discountedPrice, discountPercent } from './discounts.ts'
 import { type Recurrence, recurrenceOf } from './plans.ts'
 import { fromMinorUnits, toMinorUnits } from './round-money.ts'
@@ -36,7 +37,7 @@ export interface Charge {
   /** Of one, and of all, in the currency of the price. */
   each: number
   all: number
-  /** What leaves the wallet, in US dollars; undefined while the rate is not known. */
+  /** What leaves the wallet, in the stored currency; undefined while the rate is not known. */
   allUsd: number | undefined
 }
 
@@ -49,7 +50,7 @@ export interface SubscriptionQuote {
 }
 
 const perUsd = (currency: string, rates: readonly Rate[]): number | undefined =>
-  currency === baseCurrency ? 1 : rates.find(({ code, rate }) => code === currency && rate > 0)?.rate
+  currency === storedCurrency() ? 1 : rateOf(currency, rates)?.rate
 
 /** What so many cost at a moment: the price of then, less the best discount of then, each rounded once. */
 function chargeAt({ sold, discounts, rates }: Subscribing, quantity: number, at: Date): Charge {

@@ -1,4 +1,5 @@
 import { RegistrationPasswordMinLength } from '@lineboard/contract/limits'
+import { storedCurrency } from '../money/currency.ts'
 import { fromMinorUnits, toMinorUnits } from '../money/round-money.ts'
 
 export { isEmail } from '@lineboard/contract/email'
@@ -21,7 +22,7 @@ export function isCardExpiry(text: string, now: Date): boolean {
 }
 
 /** What signing up charges at once: the plan's price and the starting balance, both in the chosen currency, in its own digits. */
-export const chargedToday = (planPrice: number, startingBalance: number, currency = 'USD'): number =>
+export const chargedToday = (planPrice: number, startingBalance: number, currency = storedCurrency()): number =>
   fromMinorUnits(toMinorUnits(planPrice, currency) + toMinorUnits(startingBalance, currency), currency)
 
 /** An address as it is kept: without spaces anywhere. */

@@ -1,3 +1,4 @@
+import { setStoredCurrency } from '@lineboard/sdk'
 import { type CoreFit, createFit } from '@lineboard/sdk/fit'
 import { parse } from 'yaml'
 
@@ -7,7 +8,9 @@ export async function loadFit(address: string): Promise<CoreFit> {
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`)
   const text = await answer.text()
   try {
-    return createFit(parse(text))
+    const fit = createFit(parse(text))
+    setStoredCurrency(fit.fit.currency)
+    return fit
   } catch (error) {
     throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }

@@ -1,4 +1,4 @@
-import { type Access, toCustomerCurrency, walletStep } from '@lineboard/sdk'
+import { type Access, storedCurrency, toCustomerCurrency, walletStep } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import { seesEveryCustomer } from '../state/may.ts'
@@ -13,7 +13,7 @@ interface Person {
 
 /** Whoever sees every customer's amounts has none of an own currency. */
 const currencyOf = ({ user, access }: Person): string =>
-  (seesEveryCustomer(access) ? undefined : user?.Customer?.currency) ?? 'USD'
+  (seesEveryCustomer(access) ? undefined : user?.Customer?.currency) ?? storedCurrency()
 
 /** The currency that amounts are shown in. */
 export const ownCurrency = (): string => currencyOf(session)

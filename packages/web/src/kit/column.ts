@@ -25,7 +25,7 @@ export interface Cell<Value = unknown> {
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
   toFile?(value: Value, row?: object): unknown
   /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */
-  fileUnit?: string
+  fileUnit?: string | (() => string)
   /** What the value is in a file for spreadsheet programs: digits that are no quantity, an amount, a quantity. @default as it is */
   fileKind?: 'text' | 'amount' | 'count'
   /** How a value typed into the filter reads, such as an amount with its currency; undefined where it is none. @default as typed */

@@ -38,7 +38,7 @@ const messages = {
     mask: 'An IPv4 address has 32 bits, an IPv6 address 128.',
     expression: 'This is not a regular expression.',
     text: 'Type the terms as text.',
-    limit: 'Type an amount from 0 to 100,000 US dollars.',
+    limit: 'Type an amount from 0 to 100,000.',
     aboveWarning: 'Type an amount that is not above the limit of the warning: nobody is stopped before being warned.',
     days: 'Type a whole number of days from 1 to 3,650.',
     choice: 'Type true or false.',

@@ -4,6 +4,7 @@ import {
   type MoneyFormatOptions,
   type Rate,
   roundMoney,
+  storedCurrency,
   type WalletMove,
   walletStep,
 } from '@lineboard/sdk'
@@ -29,8 +30,11 @@ const isKnown = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && !Number.isNaN(value)
 
 /** An amount of money in `currency`, such as -$1,234.50. Empty for an amount that the server does not send. */
-export const formatMoney = (amount: number | undefined, currency = 'USD', options?: MoneyFormatOptions): string =>
-  isKnown(amount) ? inNumberStyle(formatAmount(amount, currency, options)) : ''
+export const formatMoney = (
+  amount: number | undefined,
+  currency = storedCurrency(),
+  options?: MoneyFormatOptions,
+): string => (isKnown(amount) ? inNumberStyle(formatAmount(amount, currency, options)) : '')
 
 /** Amounts that are added up, each as what moved a wallet that was empty before: written as such, they add up to their sum to the last digit. */
 export function addedUp<Line extends { amount: number }>(lines: readonly Line[]): (Line & WalletMove)[] {
@@ -47,7 +51,8 @@ export const awaitedRates: readonly Rate[] = []
 /** What stands for an amount meanwhile. */
 export const awaitedAmount = '…'
 
-export const isAwaited = (currency: string, rates: readonly Rate[]) => rates === awaitedRates && currency !== 'USD'
+export const isAwaited = (currency: string, rates: readonly Rate[]) =>
+  rates === awaitedRates && currency !== storedCurrency()
 
 /** A stored amount, which is in US dollars, written in another currency; in dollars without a rate for it, and not at all before rates are known, or where the server does not send it. */
 export function formatInCurrency(amountUsd: number | undefined, currency: string, rates: readonly Rate[]): string {

@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -60,7 +61,7 @@ interface ProfileHeaderProps {
 }
 
 function Account({ user: { Customer: customer }, seesAll }: ProfileHeaderProps) {
-  const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
+  const moneyOf = useMoneyIn(customer?.currency ?? storedCurrency())
   if (seesAll) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
   if (!customer) return null
   return (

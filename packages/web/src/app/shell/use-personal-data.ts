@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/timing.ts'
 import { ownCurrency } from '../../data/own-money.ts'
@@ -27,7 +28,7 @@ export function usePersonalData(): void {
   useEffect(() => {
     const load = () => void loadRates().catch(log)
     // Amounts wait for them where the own currency is another one.
-    return areRatesAwaited() && ownCurrency() !== 'USD' ? load() : whenIdle(load)
+    return areRatesAwaited() && ownCurrency() !== storedCurrency() ? load() : whenIdle(load)
   }, [])
   useEffect(() => {
     if (needsSettings) return whenIdle(() => void saveUiSettings(defaultUiSettings(new Date())).catch(log))

@@ -29,7 +29,7 @@ const messages = {
   },
   balance: {
     title: 'Balance',
-    inDollars: '{amount} in US dollars',
+    inDollars: '{amount} in {stored}',
   },
   subscriptions: {
     title: 'Subscriptions',
@@ -54,14 +54,14 @@ const messages = {
     other: 'Other',
     otherAmount: 'Other amount in {currency}',
     amountInvalid: 'From {least} to {most}',
-    about: '{amount} at the rate of today. Saved cards are charged in US dollars.',
+    about: '{amount} at the rate of today. Saved cards are charged in {stored}.',
     card: 'Card',
     primary: '{card} (primary)',
     noCard: 'No card is saved. Pay with a card that you type in, or save one first.',
     pay: 'Pay {amount}',
     payNothing: 'Pay',
     paid: '{amount} was added to the wallet.',
-    paidAs: '{paid} was paid, which is {added} in the wallet: it is kept in US dollars, to the cent.',
+    paidAs: '{paid} was paid, which is {added} in the wallet: it is kept in {stored}, to the cent.',
     paidElsewhere: '{amount} was added to the wallet in another tab.',
     changed:
       'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',
@@ -79,7 +79,7 @@ const messages = {
     askTitle: 'Pay {amount}?',
     ask: '{amount} is charged to {card} and added to the wallet.',
     askElsewhere:
-      '{amountUsd}, the nearest to {amount} that can be charged in US dollars, is charged to {card} and added to the wallet.',
+      '{amountUsd}, the nearest to {amount} that can be charged in {stored}, is charged to {card} and added to the wallet.',
     askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
     askAgainUnsure:
       'The payment of {amount} is sent once more. If it went through before, it may be charged a second time.',

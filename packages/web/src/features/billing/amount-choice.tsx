@@ -1,5 +1,12 @@
 import { ChargeRequestAmountMaximum, ChargeRequestAmountMinimum } from '@lineboard/contract/limits'
-import { fromCustomerCurrency, type Money, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
+import {
+  fromCustomerCurrency,
+  type Money,
+  type Rate,
+  roundMoney,
+  storedCurrency,
+  toCustomerCurrency,
+} from '@lineboard/sdk'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -42,7 +49,7 @@ export const payingCurrency = (currency: string, rates: readonly Rate[]): string
 export function offeredAmounts(currency: string, rates: readonly Rate[]): number[] {
   return offeredUsd.map((amount) => {
     const own = toCustomerCurrency(amount, currency, rates)
-    return own.currency === 'USD' ? amount : roundAmount(own.amount)
+    return own.currency === storedCurrency() ? amount : roundAmount(own.amount)
   })
 }
 

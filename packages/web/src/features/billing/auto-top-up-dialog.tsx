@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { chargesOnSaving } from '@lineboard/contract/account'
+import { storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -15,6 +16,7 @@ import { TypedFields, useTypedGuard } from '../../kit/drawer/unsaved-guard.tsx'
 import { type Card, cardName } from '../../shared/card/card-name.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -133,7 +135,8 @@ function AmountFields({ currency, texts, read, isTouched, onChange, onTouched }:
   const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
   const hintOf = (field: keyof AutoTopUpTexts) => {
     const usd = 'problems' in read ? undefined : read[usdOf[field]]
-    if (currency !== 'USD' && usd !== undefined) return t('dollars', { amount: formatMoney(usd) })
+    if (currency !== storedCurrency() && usd !== undefined)
+      return t('dollars', { stored: storedName(), amount: formatMoney(usd) })
     return field === 'monthly' ? t('monthlyHint') : undefined
   }
   return fields.map((field) => (

@@ -19,7 +19,7 @@ const messages = {
   monthly: 'At most a month, in {currency}',
   monthlyHint: 'Leave empty for no limit',
   card: 'Card',
-  dollars: '{amount} in US dollars, in which it is kept',
+  dollars: '{amount} in {stored}, in which it is kept',
   belowInvalid: 'From {least} to {most}',
   limitTooLow: 'At least as much as is charged once',
   consent:

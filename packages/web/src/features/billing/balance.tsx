@@ -1,6 +1,7 @@
 import { useMoneyIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import type { User } from '../../state/session.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 
@@ -14,7 +15,9 @@ export function Balance({ customer }: { customer: Readonly<NonNullable<User['Cus
       <p className={styles.balance} role="status" aria-label={t('balance.title')}>
         {amount}
       </p>
-      {amount !== amountUsd && <p className={styles.quiet}>{t('balance.inDollars', { amount: amountUsd })}</p>}
+      {amount !== amountUsd && (
+        <p className={styles.quiet}>{t('balance.inDollars', { stored: storedName(), amount: amountUsd })}</p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { dayAt, formatPeriod, type Period } from '@lineboard/sdk'
+import { dayAt, formatPeriod, type Period, rateOf } from '@lineboard/sdk'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import type { PopoverActions } from '@mui/material/Popover'
 import Popover from '@mui/material/Popover'
@@ -21,6 +21,7 @@ import { chargedCallsHref } from '../../shared/report/charged-calls.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { addedUp, formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
+import { oneStored, storedName } from '../../state/stored-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -168,7 +169,7 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
   const charges = useCall('PaymentTransaction.callChargeSummary', asked.charges, { silent: true })
   const name = periodName(period)
   const rates = useRates()
-  const rate = currency === 'USD' ? undefined : rates.find(({ code }) => code === currency)?.rate
+  const rate = rateOf(currency, rates)?.rate
   const statement = {
     data: lines.data && before.data && { lines: lines.data, before: before.data[0] },
     error: lines.error ?? before.error,
@@ -194,7 +195,8 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
         actions={<BillingPeriodButton period={period} onChoose={choose} />}
       />
       <p className={styles.hint}>
-        {t('days')} {rate !== undefined && t('rate', { rate: formatNumber(rate, 6), currency })}
+        {t('days', { stored: storedName() })}{' '}
+        {rate !== undefined && t('rate', { one: oneStored(), rate: formatNumber(rate, 6), currency })}
       </p>
       <div className={styles.grid}>
         <div className={styles.stacked}>

@@ -1,4 +1,4 @@
-import { amountText, type Lineboard } from '@lineboard/sdk'
+import { amountText, type Lineboard, storedCurrency } from '@lineboard/sdk'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../data/client.ts'
@@ -17,7 +17,11 @@ import { t } from './account.messages.ts'
 import type { Payable } from './amount-choice.tsx'
 import { paidText, toWallet } from './top-up.ts'
 
-const begunSchema = z.object({ amount: z.number(), currency: z._default(z.string(), 'USD'), secret: z.string() })
+const begunSchema = z.object({
+  amount: z.number(),
+  currency: z._default(z.string(), storedCurrency),
+  secret: z.string(),
+})
 
 /** A payment that waits for a card: the amount in its currency, and the provider's secret. */
 export type BegunTopUp = z.infer<typeof begunSchema>

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -11,6 +12,7 @@ import { GiveUp } from '../../shared/payment/give-up.tsx'
 import { amountToRun } from '../../shared/wallet/past-due-of.ts'
 import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { amountToType } from '../../state/typed-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -50,7 +52,7 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAsid
   const isFixed = isPaying || unanswered !== undefined
   const card = cards.find(({ token }) => token === chosenToken) ?? cards[0]
   const paid = 'own' in read ? read : undefined
-  const isElsewhere = paid !== undefined && paid.currency !== 'USD'
+  const isElsewhere = paid !== undefined && paid.currency !== storedCurrency()
 
   // What was sent before is known in the US dollars that were charged.
   const amountText = unanswered ? ownAndDollars(unanswered.amount) : paid && payableText(paid)
@@ -66,6 +68,7 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAsid
     const charged = cards.find(({ token }) => token === charge.source)
     return t(isElsewhere ? 'funds.askElsewhere' : 'funds.ask', {
       amount: called,
+      stored: storedName(),
       amountUsd: formatMoney(charge.amount),
       card: charged ? cardName(charged) : t('funds.someCard'),
     })
@@ -95,7 +98,11 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAsid
       {!unanswered && (
         <>
           <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={onChoose} />
-          {isElsewhere && <p className={styles.quiet}>{t('funds.about', { amount: formatMoney(paid.amountUsd) })}</p>}
+          {isElsewhere && (
+            <p className={styles.quiet}>
+              {t('funds.about', { stored: storedName(), amount: formatMoney(paid.amountUsd) })}
+            </p>
+          )}
           <CardSelect cards={cards} card={card} disabled={isFixed} onChange={setChosenToken} />
         </>
       )}

@@ -3,8 +3,8 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   subtitle: 'Charges and payments of {company}, as an invoice, a statement and calls by the day.',
   period: 'Period',
-  days: 'Days of billing are those of UTC, for everybody: calls are charged by them, so every figure of a period is of the same days. The wallet is kept in US dollars.',
-  rate: '1 US dollar is {rate} {currency} today: amounts are converted, and rounded so that each column adds up. The last digit can differ from one list to another.',
+  days: 'Days of billing are those of UTC, for everybody: calls are charged by them, so every figure of a period is of the same days. The wallet is kept in {stored}.',
+  rate: '{one} is {rate} {currency} today: amounts are converted, and rounded so that each column adds up. The last digit can differ from one list to another.',
   statement: {
     title: 'Statement',
     caption: 'Statement of {period}',

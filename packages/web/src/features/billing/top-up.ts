@@ -16,6 +16,7 @@ import type { Attempt, Order, OrderBook, Settled } from '../../shared/payment/or
 import { orders, useOrder, useOrderElsewhere } from '../../shared/payment/orders.ts'
 import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
 
@@ -65,7 +66,7 @@ export const addedText = ({ transaction }: Answered, chargedUsd: number): string
 /** What a card paid in its own currency, and what the wallet, which is kept in US dollars, got for it where that differs in the last digit. */
 export function paidText({ transaction }: Answered, paid: string): string {
   const added = transaction ? ownMoved(transaction) : paid
-  return paid === added ? t('funds.paid', { amount: paid }) : t('funds.paidAs', { paid, added })
+  return paid === added ? t('funds.paid', { amount: paid }) : t('funds.paidAs', { stored: storedName(), paid, added })
 }
 
 type Charged = Awaited<ReturnType<Lineboard['PaymentMethod']['chargeCustomer']>>

@@ -2,6 +2,7 @@ import { ReasonMaxLength } from '@lineboard/contract/limits'
 import { useState } from 'react'
 import { useMoneyIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './operations.messages.ts'
@@ -49,7 +50,7 @@ export function DollarsField({ dollars: { typed, setTyped, amount, problem }, cu
   return (
     <>
       <PlainField
-        label={t('amount')}
+        label={t('amount', { stored: storedName() })}
         value={typed}
         inputMode="decimal"
         autoComplete="off"

@@ -9,7 +9,7 @@ const messages = {
   reactivate: 'Reactivate',
   reason: 'Reason',
   reasonHint: 'Say why. The audit log keeps it; the customer does not see it.',
-  amount: 'Amount in US dollars',
+  amount: 'Amount in {stored}',
   amountHint: 'From {least} to {most}, with up to two decimals',
   about: 'About {amount}.',
   card: 'Card',

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
-import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { fromMinorUnits, storedCurrency, toMinorUnits } from '@lineboard/sdk'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -175,7 +175,7 @@ export function CreditCustomersDialog({ targets, onClose }: SelectionDialogProps
       }}
       onClose={onClose}
     >
-      <DollarsField dollars={dollars} currency="USD" isTried={typed !== ''} />
+      <DollarsField dollars={dollars} currency={storedCurrency()} isTried={typed !== ''} />
       <p>
         {amount === undefined
           ? t('creditEmpty')

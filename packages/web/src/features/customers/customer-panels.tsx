@@ -3,6 +3,7 @@ import { whyCustomerStays } from '@lineboard/contract/permissions'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zCustomerInput } from '@lineboard/contract/zod'
+import { storedCurrency } from '@lineboard/sdk'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { currencies } from '@lineboard/sdk/reference/currencies'
 import Alert from '@mui/material/Alert'
@@ -41,7 +42,7 @@ const toValues = (row?: Customer) => ({
   contactEmail: row?.contactEmail ?? '',
   phone: row?.phone ?? '',
   billingEmail: row?.billingEmail ?? '',
-  currency: row?.currency ?? 'USD',
+  currency: row?.currency ?? storedCurrency(),
   accounting_type: row?.accounting_type ?? '',
   BusinessAddress: {
     street_address: row?.BusinessAddress?.street_address ?? '',

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { type Discount, discountedPrice, holdingDiscount, recurrenceOf } from '@lineboard/sdk'
+import { type Discount, discountedPrice, holdingDiscount, recurrenceOf, storedCurrency } from '@lineboard/sdk'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { Cell } from '../../kit/column.ts'
@@ -25,7 +25,7 @@ export const recurCell: Cell<string> = { toText: recurText, toFile: (value) => v
 /** A price in the currency of its own row, which is never converted. */
 export const priceCell: Cell<number> = {
   toText: (value) => String(value),
-  render: ({ value, row }) => formatMoney(value, String(valueAt(row, 'currency') ?? 'USD')),
+  render: ({ value, row }) => formatMoney(value, String(valueAt(row, 'currency') ?? storedCurrency())),
   align: 'right',
   widthPx: 110,
 }
@@ -46,7 +46,12 @@ export function priceFor(variations: readonly Variation[], { chosen, held, custo
   const monthly = variations.filter(({ recur }) => recurrenceOf(recur) === 'monthly')
   const inCurrency = (code: string | undefined) => monthly.find(({ currency }) => currency === code)
   return (
-    byId(chosen) ?? byId(held) ?? inCurrency(customer?.currency) ?? inCurrency('USD') ?? monthly[0] ?? variations[0]
+    byId(chosen) ??
+    byId(held) ??
+    inCurrency(customer?.currency) ??
+    inCurrency(storedCurrency()) ??
+    monthly[0] ??
+    variations[0]
   )
 }
 

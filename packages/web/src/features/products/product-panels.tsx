@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Served } from '@lineboard/contract/stated'
 import { zProductUpdate, zProductVariationInput } from '@lineboard/contract/zod'
+import { storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -98,7 +99,7 @@ const toSale = (row?: Sold) => ({
   name: row?.name ?? '',
   description: row?.description ?? '',
   price: amountToType(row?.price, row?.currency),
-  currency: row?.currency ?? 'USD',
+  currency: row?.currency ?? storedCurrency(),
   walletBaseline: amountToType(row?.walletBaseline, row?.currency),
   active: yesOrNo(row, row?.active),
 })
@@ -128,7 +129,7 @@ const ActiveInput = () => (
 
 /** What it costs, how often, and what credit comes with it. */
 function PriceGroup() {
-  const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || 'USD'
+  const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || storedCurrency()
   return (
     <FieldGroup title={t('groupPrice')}>
       <MoneyInput name="price" label={t('price')} currency={currency} span={1} />

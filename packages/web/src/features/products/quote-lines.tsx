@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
+import { storedCurrency } from '@lineboard/sdk'
 import { movedAndDollars, ownAndDollars } from '../../data/own-and-dollars.ts'
 import { offeredTaxText } from '../../shared/tax/tax-text.ts'
 import { formatDate } from '../../state/dates.ts'
@@ -29,7 +30,7 @@ interface QuoteLinesProps {
  * dollars in the own currency first. From a wallet whose balance is known, in USD, it is what the balance moves by, as the ledger says it.
  */
 export function amountText({ all, allUsd }: Charge, currency: string, balanceUsd?: number): string {
-  if (currency === 'USD')
+  if (currency === storedCurrency())
     return balanceUsd === undefined
       ? ownAndDollars(all)
       : movedAndDollars({ amount: -all, balanceAfter: balanceUsd - all })

@@ -1,4 +1,4 @@
-import { merge } from '@lineboard/sdk'
+import { merge, storedCurrency } from '@lineboard/sdk'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import {
   createContext,
@@ -19,6 +19,7 @@ import { WordedError } from '../../lib/errors/is-worded.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { useMay } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -97,7 +98,7 @@ function AmountField({ field, sourceId, name, onClose }: AmountFieldProps) {
       const saved = await merge(api().TrackingSource, sourceId, { [field]: amount }, { seen })
       // A server that does not know the field answers the row without it.
       if ((saved[field] ?? 0) !== amount) throw new WordedError(t(`roi.${field}.notKept`))
-      toast({ severity: 'success', text: t(`roi.${field}.saved`, { name, amount: formatMoney(amount, 'USD') }) })
+      toast({ severity: 'success', text: t(`roi.${field}.saved`, { name, amount: formatMoney(amount) }) })
       onClose()
       void refresh('TrackingSource')
     } catch (error) {
@@ -113,7 +114,7 @@ function AmountField({ field, sourceId, name, onClose }: AmountFieldProps) {
   }
   return (
     <form className={styles.amountForm} onSubmit={(event) => void save(event)}>
-      <span aria-hidden="true">{t('roi.dollars')}</span>
+      <span aria-hidden="true">{storedCurrency()}</span>
       {/* The field takes the place of what was pressed. */}
       <input
         ref={(field) => {
@@ -124,7 +125,7 @@ function AmountField({ field, sourceId, name, onClose }: AmountFieldProps) {
         }}
         className={styles.amountField}
         inputMode="decimal"
-        aria-label={t(`roi.${field}.label`, { name })}
+        aria-label={t(`roi.${field}.label`, { name, stored: storedName() })}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
         value={text}
@@ -193,7 +194,7 @@ export function WorthField({ worth }: { worth: number | undefined }) {
     <form onSubmit={handleSubmit}>
       <PlainField
         className={styles.worth}
-        label={t('roi.worth')}
+        label={t('roi.worth', { stored: storedName() })}
         inputMode="decimal"
         value={text}
         error={error}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { storedCurrency } from '@lineboard/sdk'
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
@@ -21,7 +22,7 @@ export interface Figure {
   blocks?: readonly CallBlock[]
   isBoundOfSums?: boolean
   /** What files have it in: amounts in US dollars, where tables have the own currency, and durations in seconds. */
-  fileUnit?: 'USD' | 's'
+  readonly fileUnit?: string
 }
 
 const count = (value: number) => formatNumber(value)
@@ -48,7 +49,13 @@ export const figures: readonly Figure[] = [
   { id: 'talkSeconds', ...duration },
   { id: 'averageTalkSeconds', ...duration },
   { id: 'averageRingSeconds', ...duration },
-  { id: 'charge', format: writtenOwn, fileUnit: 'USD' },
+  {
+    id: 'charge',
+    format: writtenOwn,
+    get fileUnit() {
+      return storedCurrency()
+    },
+  },
 ]
 
 /** A figure as a column of rows that have it. */

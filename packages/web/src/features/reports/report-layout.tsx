@@ -18,6 +18,7 @@ import { ZoneBadge } from '../../shared/period/zone-badge.tsx'
 import { isFromRows, type ReportId } from '../../shared/report/from-rows.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -98,7 +99,7 @@ function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportP
       size="small"
       color="inherit"
       startIcon={<FileDownloadOutlined />}
-      title={t('exportHint', { zone: timeZone })}
+      title={t('exportHint', { stored: storedName(), zone: timeZone })}
       aria-label={t('exportTable', { title: spec.title })}
       onClick={() => void save()}
     >

@@ -9,7 +9,7 @@ const messages = {
   allTables: 'All tables',
   export: 'CSV',
   exportTable: 'Export {title} as CSV',
-  exportHint: 'The table as it is shown. Days begin and end in {zone}, times are in seconds, amounts in US dollars.',
+  exportHint: 'The table as it is shown. Days begin and end in {zone}, times are in seconds, amounts in {stored}.',
   tooMany:
     '{calls, number} calls are too many to count by source, number or caller: up to {most, number} are. Choose a shorter period.',
   totals: 'Total',
@@ -81,12 +81,11 @@ const messages = {
     countAll: 'Count all calls',
   },
   roi: {
-    dollars: 'US$',
     title: 'Return on Investment',
     sources: 'What tracking sources cost and bring',
-    note: 'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are in US dollars.',
+    note: 'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are in {stored}.',
     noteIn:
-      'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are kept in US dollars, and shown in {currency} by the latest rate.',
+      'The monthly cost of a source counts for each day of the period from the opening of the account up to today. Amounts are kept in {stored}, and shown in {currency} by the latest rate.',
     emptyTitle: 'Nothing to compare in this period',
     emptyText: 'There were no calls, and no tracking source has a monthly cost.',
     cost: 'Source cost',
@@ -95,7 +94,7 @@ const messages = {
     perCall: 'Per call',
     perAnswered: 'Per answered call',
     perFirstTime: 'Per first-time caller',
-    worth: 'Value of an answered call, where a source has none (US dollars)',
+    worth: 'Value of an answered call, where a source has none ({stored})',
     callWorth: 'Value of a call',
     value: 'Value',
     gain: 'Value less spent',
@@ -116,13 +115,13 @@ const messages = {
     shareHint: 'The profit as a share of everything spent. Empty if nothing was spent.',
     monthlyCost: {
       edit: 'Change the monthly cost of {name}',
-      label: 'Monthly cost of {name} in US dollars',
+      label: 'Monthly cost of {name} in {stored}',
       saved: '{name} costs {amount} a month.',
       notKept: 'The server did not save the cost. Ask its operator.',
     },
     callValue: {
       edit: 'Change the value of a call of {name}',
-      label: 'Value of an answered call of {name} in US dollars',
+      label: 'Value of an answered call of {name} in {stored}',
       saved: 'An answered call of {name} is worth {amount}.',
       notKept: 'The server keeps no value of calls. Enter one for all tracking sources above the table.',
     },

@@ -1,4 +1,4 @@
-import { roundMoney } from '@lineboard/sdk'
+import { roundMoney, storedCurrency } from '@lineboard/sdk'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { CostCell, ValueCell } from './amount-fields.tsx'
@@ -26,7 +26,7 @@ const amount = (
   id,
   label: t(`roi.${id}`),
   hint: t(`roi.${id}Hint`),
-  fileUnit: 'USD',
+  fileUnit: storedCurrency(),
   value,
   isUnsaid,
   text: (row) => moneyText(isUnsaid(row) ? undefined : value(row)),
@@ -44,7 +44,7 @@ const per = (
     id,
     label: t(`roi.${id}`),
     hint: t('roi.perHint'),
-    fileUnit: 'USD',
+    fileUnit: storedCurrency(),
     value,
     fileValue: (row) => {
       const each = value(row)

@@ -1,4 +1,4 @@
-import { type CallArgs, dayAt, type PeriodDays } from '@lineboard/sdk'
+import { type CallArgs, dayAt, type PeriodDays, storedCurrency } from '@lineboard/sdk'
 import type { ReportQuestion } from '@lineboard/sdk/reports'
 import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
@@ -9,6 +9,7 @@ import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { formatPercent } from '../../state/numbers.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { type AmountName, type NoteWrong, WorthField, WrongAmounts, withoutWrong } from './amount-fields.tsx'
 import type { Figures } from './figure-columns.ts'
 import { ownReturns, returnsInOwn } from './own-figures.ts'
@@ -115,7 +116,10 @@ const monthsIn = (days: PeriodDays) => (source: Parameters<typeof monthsOfSource
 /** The overview of the period alone: nothing is held against it. */
 const overviewOf = ({ question: { before: _, ...question } }: AskedReport): ReportQuestion => question
 
-const noteIn = (currency: string) => (currency === 'USD' ? t('roi.note') : t('roi.noteIn', { currency }))
+const noteIn = (currency: string) =>
+  currency === storedCurrency()
+    ? t('roi.note', { stored: storedName() })
+    : t('roi.noteIn', { currency, stored: storedName() })
 
 /** The amounts that are typed and can't be read, and how fields note theirs. */
 function useWrongAmounts(): [ReadonlySet<AmountName>, NoteWrong] {

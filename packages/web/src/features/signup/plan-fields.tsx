@@ -1,4 +1,5 @@
 import type { Rate } from '@lineboard/sdk'
+import { storedCurrency } from '@lineboard/sdk'
 import { currencies } from '@lineboard/sdk/reference/currencies'
 import { planProducts } from '@lineboard/sdk/sign-up'
 import { comma } from '../../lib/messages.ts'
@@ -26,10 +27,9 @@ export function PlanField() {
   )
 }
 
-const base = 'USD'
-
-/** Currencies one can pay in: those with a known rate, US dollars first. */
+/** Currencies one can pay in: those with a known rate, that of stored amounts first. */
 export function currencyChoices(rates: readonly Rate[]): Choice[] {
+  const base = storedCurrency()
   const known = new Set([base, ...rates.map(({ code }) => code)])
   return currenciesByName(currencies)
     .filter(({ code }) => known.has(code))

@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import {
   chargedToday,
   type PriceOption,
@@ -56,7 +57,7 @@ export const startingBalance = ({ offer, choices }: SignUpState): number =>
 
 /** Whether plans and amounts are known in the chosen currency. */
 export function isOfferKnown({ offer, choices }: SignUpState): boolean {
-  const hasRate = choices.currency === 'USD' || offer.rates.some(({ code }) => code === choices.currency)
+  const hasRate = choices.currency === storedCurrency() || offer.rates.some(({ code }) => code === choices.currency)
   return hasRate && !offer.isLoading && offer.currency === choices.currency
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Rate } from '@lineboard/sdk'
+import { storedCurrency } from '@lineboard/sdk'
 import type { Recurrence } from '@lineboard/sdk/sign-up'
 
 /** A plan at one price, as the sign-up offers it. */
@@ -134,7 +135,7 @@ export const initialState = (planName?: string | null): SignUpState => ({
   isCodeProven: false,
   profile: emptyProfile,
   phoneE164: undefined,
-  choices: { currency: 'USD', product: undefined, recurrence: 'monthly', startingBalance: undefined },
+  choices: { currency: storedCurrency(), product: undefined, recurrence: 'monthly', startingBalance: undefined },
   offer: {
     plans: [],
     currency: undefined,

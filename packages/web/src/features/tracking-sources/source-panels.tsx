@@ -10,6 +10,7 @@ import { choicesOf } from '../../kit/form/relation-option.ts'
 import { GiveDialog } from '../../kit/reassign/give-dialog.tsx'
 import type { Target } from '../../kit/row-result.ts'
 import { formatNumber } from '../../state/numbers.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -148,8 +149,18 @@ function Fields({ row }: { row?: TrackingSource | undefined }) {
       {!row && <Templates />}
       <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
-      <MoneyInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} span={1} />
-      <MoneyInput name="callValue" label={t('callValue')} hint={t('callValueHint')} span={1} />
+      <MoneyInput
+        name="monthlyCost"
+        label={t('monthlyCost')}
+        hint={t('monthlyCostHint', { stored: storedName() })}
+        span={1}
+      />
+      <MoneyInput
+        name="callValue"
+        label={t('callValue')}
+        hint={t('callValueHint', { stored: storedName() })}
+        span={1}
+      />
       <TextInput name="description" label={t('description')} />
       <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
     </FieldGroup>

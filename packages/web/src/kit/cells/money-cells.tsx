@@ -1,4 +1,4 @@
-import { parseNumber } from '@lineboard/sdk'
+import { parseNumber, storedCurrency } from '@lineboard/sdk'
 import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { formatMoney } from '../../state/numbers.ts'
@@ -19,7 +19,7 @@ function amountOf(typed: string): string | undefined {
 export const moneyCell: Cell<number> = {
   toText: ownMoney,
   toFile: (value) => value,
-  fileUnit: 'USD',
+  fileUnit: storedCurrency,
   fileKind: 'amount',
   ofFilter: amountOf,
   render: ({ value }) => <Amount amountUsd={value} />,
@@ -35,7 +35,7 @@ const byTheList: Write = (price, currency) => formatMoney(price, currency)
 const asAmounts =
   (money: typeof ownMoney): Write =>
   (price, currency) =>
-    currency === 'USD' ? money(price) : byTheList(price, currency)
+    currency === storedCurrency() ? money(price) : byTheList(price, currency)
 
 interface NamedProps {
   name: string

@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -42,7 +43,7 @@ export function NumberInput({ isWhole = false, ...rest }: NumberInputProps) {
 }
 
 interface MoneyInputProps<Name extends string = string> extends Omit<NumberInputProps<Name>, 'isWhole' | 'before'> {
-  /** ISO 4217 code of the amount. @default 'USD', which the API counts in */
+  /** ISO 4217 code of the amount. @default that of stored amounts */
   currency?: string
 }
 
@@ -50,7 +51,7 @@ interface MoneyInputProps<Name extends string = string> extends Omit<NumberInput
  * An amount of money, with its currency beside it: `toBody()` reads it with `typedAmount`, as people write it. One that is refused
  * because it could be read in two ways is asked about in words.
  */
-export function MoneyInput({ currency = 'USD', ...rest }: MoneyInputProps) {
+export function MoneyInput({ currency = storedCurrency(), ...rest }: MoneyInputProps) {
   const { errors } = useFormState({ name: rest.name })
   const typed: unknown = useWatch({ name: rest.name })
   const isAsked = get(errors, rest.name) !== undefined && typeof typed === 'string' && typed.trim() !== ''

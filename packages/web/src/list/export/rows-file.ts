@@ -29,7 +29,9 @@ export const loadTexts = (columns: readonly Column[]): Promise<unknown> =>
 /** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
 export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
   columns.map((column) => {
-    const unit = column.cell.fileUnit ?? (holdsInstants(column, sample) ? timeZone : undefined)
+    const { fileUnit } = column.cell
+    const named = typeof fileUnit === 'function' ? fileUnit() : fileUnit
+    const unit = named ?? (holdsInstants(column, sample) ? timeZone : undefined)
     return {
       header: unit === undefined ? column.label : `${column.label} (${unit})`,
       kind: column.cell.fileKind,

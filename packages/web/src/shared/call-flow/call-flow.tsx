@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import {
   type CallPlace,
   type CallStep,
@@ -103,7 +104,7 @@ interface CallFlowProps {
 }
 
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
-export function CallFlow({ numberId, currency = 'USD', typed }: CallFlowProps) {
+export function CallFlow({ numberId, currency = storedCurrency(), typed }: CallFlowProps) {
   const { data, error, mutate } = useCallSetup({ id: numberId })
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>

@@ -1,10 +1,12 @@
 import type { components } from '@lineboard/contract'
+import { storedCurrency } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import { usePrinting } from '../../browser/output.ts'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { formatUtcDay } from '../../state/dates.ts'
 import { formatMoney, formatNumber } from '../../state/numbers.ts'
+import { oneStored, storedName } from '../../state/stored-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -66,9 +68,17 @@ export function InvoiceDialog({ payment, children, onClose }: InvoiceDialogProps
           <Fact label={t('subtotal')}>{money(data.subtotal)}</Fact>
           <Fact label={taxWords('label')}>{taxText(data.tax, data.currency)}</Fact>
           <Fact label={t('total')}>{money(data.total)}</Fact>
-          <Fact label={t('inDollars')}>{data.currency !== 'USD' && formatMoney(Math.abs(amountUsd))}</Fact>
+          <Fact label={t('inDollars', { stored: storedName() })}>
+            {data.currency !== storedCurrency() && formatMoney(Math.abs(amountUsd))}
+          </Fact>
           <Fact label={t('rate')}>
-            {data.rate && t('rateIs', { rate: formatNumber(data.rate), currency: data.currency })}
+            {data.rate &&
+              t('rateIs', {
+                one: oneStored(),
+                stored: storedName(),
+                rate: formatNumber(data.rate),
+                currency: data.currency,
+              })}
           </Fact>
         </FactList>
       )}

@@ -15,9 +15,9 @@ const messages = {
   line: '{quantity, number} at {unitPrice}: {amount}',
   subtotal: 'Before tax',
   total: 'Total',
-  inDollars: 'In US dollars',
+  inDollars: 'In {stored}',
   rate: 'Rate',
-  rateIs: '1 US dollar is {rate} {currency}. The wallet is kept in US dollars.',
+  rateIs: '{one} is {rate} {currency}. The wallet is kept in {stored}.',
   close: 'Close',
 } as const
 

@@ -1,4 +1,4 @@
-import { roundMoney } from '@lineboard/sdk'
+import { roundMoney, storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { t } from './wallet.messages.ts'
@@ -12,7 +12,7 @@ interface WalletTooSmallProps {
 
 /** Says before anything is asked for that a wallet holds too little for it, as the server would refuse it. */
 export function WalletTooSmall({ customer, costUsd }: WalletTooSmallProps) {
-  const money = useMoneyIn(customer?.currency ?? 'USD')
+  const money = useMoneyIn(customer?.currency ?? storedCurrency())
   if (!customer || costUsd === undefined) return null
   const missing = roundMoney(costUsd - customer.balance)
   if (missing <= 0) return null
