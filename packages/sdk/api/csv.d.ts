@@ -1,5 +1,16 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
+export type CellProblem = {
+    kind: "unknown" | "unknownCustomer";
+    field: string;
+    name: string;
+} | (Exclude<SheetPhone, {
+    kind: "number";
+}> & {
+    field: string;
+    home: string | undefined;
+});
+
 export interface ColumnGuess {
     columns: ColumnMap;
     made: readonly MadeColumn[];
@@ -119,6 +130,7 @@ export interface ImportableField {
     isRequired?: boolean | undefined;
     isPhone?: boolean | undefined;
     isChoice?: boolean | undefined;
+    isExact?: boolean | undefined;
     takes?: ((text: string) => boolean) | undefined;
 }
 
@@ -156,10 +168,44 @@ type OrUndefined<Input> = {
     [Field in keyof Input]: Input[Field] | undefined;
 };
 
+export interface ListFieldOptions {
+    namesCustomers: boolean;
+}
+
+export interface ListRows {
+    fields: ImportFields<Row>;
+    numericHeadings: readonly string[];
+    lookUp: (records: readonly CsvRecord[], call: CallOptions) => Promise<void>;
+    keyOf: (row: object) => ImportKey | undefined;
+    existing: (keys: readonly ImportKey[], call: CallOptions) => Promise<Row[]>;
+    phoneOf: (cells: Cells) => string | undefined;
+    cellProblem: (problem: Pick<RowProblem, "field">, cells: Cells) => CellProblem | undefined;
+}
+
+type Row = Record<string, unknown>;
+
+type Cells = CsvRecord["cells"];
+
+export interface ListRowsOptions {
+    entity: ImportedEntity;
+    schema: ObjectSchema;
+    columns: ColumnMap;
+    ownId: number | undefined;
+    customerId?: number | undefined;
+    country?: string | undefined;
+    home?: string | undefined;
+    languages?: readonly string[] | undefined;
+    find: (model: string, filter: object, call: CallOptions) => Promise<readonly object[]>;
+}
+
 export interface MadeColumn {
     heading: string;
     from: readonly string[];
     how: "together" | "first";
+}
+
+export interface ObjectSchema {
+    readonly shape: object;
 }
 
 export interface ReadCsvOptions extends RecordOptions {
@@ -208,6 +254,14 @@ export declare const importWords: Readonly<Record<ImportedEntity, ImportWords>>;
 export declare const isChoice: (schema: object, field: string) => boolean;
 
 export declare const isNumeric: (schema: object, field: string) => boolean;
+
+export declare const isOwned: ({ shape }: ObjectSchema) => boolean;
+
+export declare function listFields(entity: ImportedEntity, schema: ObjectSchema, { namesCustomers }: ListFieldOptions): ImportableField[];
+
+export declare function listRows(options: ListRowsOptions): ListRows;
+
+export declare const madeText: (cells: CsvRecord["cells"], { from, how }: MadeColumn) => string;
 
 export declare function numberLanguage(records: Iterable<Pick<CsvRecord, "cells">>, headings: readonly string[]): string | undefined;
 

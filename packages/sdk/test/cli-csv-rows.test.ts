@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importKeys } from '@lineboard/contract/import-keys'
+import { importedEntities } from '@lineboard/contract/imports'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNames } from '../src/cli/lists.ts'
@@ -93,6 +93,42 @@ describe('an import of numbers as people write them', () => {
     const saved = rows.map((row) => row.slice(1)).join('\n')
     const { code, out } = await add('contacts', `${heading}${saved}\n`, '--json')
     expect([code, JSON.parse(out).counts]).toEqual([0, expect.objectContaining({ skipped: 3 })])
+  })
+
+  test('reads the customer of a row by name or id, and its numbers as of their country', async () => {
+    const name = server.store.table('Customer').get(3)?.companyName ?? ''
+    const text = `number,customer\n020 7946 0141,"${name}"\n020 7946 0142,3\n(212) 555-0143,\n`
+    expect(await add('blocked-numbers', text)).toMatchObject({ code: 0 })
+    expect(blocked(3)).toEqual(expect.arrayContaining(['+442079460141', '+442079460142']))
+    const { code, out } = await add('blocked-numbers', 'number,customer\n020 7946 0144,Nobody Ltd\n')
+    expect([code, out]).toEqual([1, expect.stringContaining('row 2, customer: There is no customer "Nobody Ltd"')])
+  })
+
+  test('changes existing rows with --update alone, in what the file has', async () => {
+    const heads = 'number,name,company,country\n'
+    expect(await add('contacts', `${heads}+12125550151,Ann,Old Ltd,us\n`)).toMatchObject({ code: 0 })
+    const changed = 'number,name,company\n+12125550151,,New Ltd\n'
+    const company = () => server.store.table('PhoneBook').by('number', '+12125550151')[0]
+    expect((await add('contacts', changed)).out).toContain('1 there already')
+    expect(company()).toMatchObject({ name: 'Ann', company: 'Old Ltd' })
+    expect((await add('contacts', changed, '--update', '--dry-run')).out).toContain('1 would be changed')
+    expect((await add('contacts', changed, '--update')).out).toContain('1 changed')
+    expect(company()).toMatchObject({ name: 'Ann', company: 'New Ltd', country: 'us' })
+    expect((await add('contacts', changed, '--update')).out).toContain('1 there already')
+    expect(await add('blocked-numbers', 'number\n911\n', '--update')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('cannot be changed'),
+    })
+  })
+
+  test('says that contacts of a .vcf file have no row of headings', async () => {
+    const { code, err } = await add(
+      'contacts',
+      'BEGIN:VCARD\nFN:Ann\nTEL:+12125550152\nEND:VCARD\n',
+      '--heading-row',
+      '2',
+    )
+    expect([code, err]).toEqual([2, expect.stringContaining('--heading-row')])
   })
 
   test('leaves out columns that nobody needs, and says so', async () => {
@@ -188,9 +224,9 @@ describe('an import', () => {
     contacts: { name: 'Leaflets' },
     gateways: { address: 'sip.example.com', type: 'both' },
   }
-  test('imports every entity that the contract has an import key for', () => {
+  test('imports every entity that the contract has an import for', () => {
     expect(owned.map(([list]) => list)).toEqual(listNames(true).filter((name) => name !== 'customers'))
-    expect(['Customer', ...owned.map(([, entity]) => entity)].toSorted()).toEqual(Object.keys(importKeys).toSorted())
+    expect(['Customer', ...owned.map(([, entity]) => entity)].toSorted()).toEqual(importedEntities.toSorted())
   })
   test.each(owned)('of %s looks for rows among those of their customer', async (list, entity, key, value) => {
     const [heads, cells] = [

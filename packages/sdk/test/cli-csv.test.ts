@@ -285,7 +285,7 @@ describe('import', () => {
     const args = ['import', 'tracking-numbers', file(), ...map]
     const { code, out } = await lineboard([...args, '--rejects', rejects, '--json'])
     const report = JSON.parse(out)
-    expect([code, report.counts]).toEqual([1, { created: 2, valid: 0, skipped: 1, rejected: 1, failed: 0 }])
+    expect([code, report.counts]).toEqual([1, { created: 2, changed: 0, valid: 0, skipped: 1, rejected: 1, failed: 0 }])
     expect(report.rows[1]).toMatchObject({ row: 3, status: 'rejected', problems: [{ field: 'tracking_number' }] })
     expect(report.rows[3]).toMatchObject({ row: 5, status: 'skipped', reason: 'The same as row 2' })
     expect(count()).toBe(before + 2)

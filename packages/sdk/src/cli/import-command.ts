@@ -1,33 +1,30 @@
-import { createReadStream } from 'node:fs'
 import { realpath, writeFile } from 'node:fs/promises'
+import { importOf } from '@lineboard/contract/imports'
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
+import type { Lineboard } from '../client/client.ts'
 import {
-  CsvError,
-  type CsvFinding,
+  type CellProblem,
   type CsvRecord,
   csvHeader,
   csvLines,
-  fileKind,
-  type ImportFields,
+  type ImportedRow,
   importCsv,
-  isNumeric,
+  type ListRows,
+  listRows,
   numberLanguage,
-  type RecordOptions,
-  readCsv,
-  readVcards,
-  sheetRow,
   withMadeColumns,
 } from '../csv/index.ts'
 import { errorMessage } from '../errors/error-message.ts'
+import type { CallOptions } from '../operations/operation-types.ts'
 import { countryCode } from '../phone/country.ts'
-import { readSheetPhone } from '../phone/index.ts'
+import { merge } from '../writes/merge.ts'
 import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
-import { type ColumnNews, fieldsByHeading, type Owners, rowKeys } from './import-fields.ts'
+import { type ColumnNews, columnsByField } from './import-fields.ts'
+import { recordsOf } from './import-file.ts'
 import { countsOf, type ImportResult, importText, isBad, reasonOf, resultOf } from './import-report.ts'
-import { inNames, type NamedHeadings, withNamedRows, withNetworks } from './linked-rows.ts'
-import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
+import { type Importing, type List, type ListCalls, listNames, listOf, type Row } from './lists.ts'
 import { lookForNamed } from './named-rows.ts'
 import { type Progress, paintFor, progressOn, type Terminal, toShow } from './terminal.ts'
 
@@ -40,6 +37,7 @@ Lists: ${listNames(true).join(', ')}
   --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
   --heading-row N    row of the headings, where they are not found: 1 is the first row of the file
   --sheet NAME       sheet of a spreadsheet; else the first one with rows, hidden ones passed over
+  --update           changes rows that exist in what the file has; empty cells change nothing. Else they are left as they are
   --customer ID      customer the rows belong to, where no column says so
   --country CODE     country of phone numbers without a country code, such as gb; else that of their row, or of the customer
   --rejects FILE     writes the rows that were not taken here, each with its row and the reason: fix them and import the file
@@ -50,8 +48,7 @@ ${serverHelp}
   --json             the report as JSON
   --help             prints this
 
-Rows have the numbers that a spreadsheet shows. Titles above the headings and totals at the end are left out, which is said. What its customer has already is left as it is: run again,
-it creates nothing twice. Exit code 0: all taken. 1: some rows were
+Rows have the numbers that a spreadsheet shows. Titles above the headings and totals at the end are left out, which is said. What its customer has already is not created again, and left as it is without --update. Exit code 0: all taken. 1: some rows were
 not. 2: it could not run.
 
   lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
@@ -66,6 +63,7 @@ const flags = {
   map: { type: 'string', multiple: true, default: noMaps },
   'heading-row': { type: 'string' },
   sheet: { type: 'string' },
+  update: { type: 'boolean', default: false },
   customer: { type: 'string' },
   country: { type: 'string' },
   rejects: { type: 'string' },
@@ -76,68 +74,32 @@ const flags = {
 /** Headings that a file of rejects has beside those of the file; they are no fields, and left out when it is imported. */
 const [ROW, REASON] = ['Row of the file', 'Rejected because']
 
-const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
-
-/** What was found out about a file that its rows don't show; undefined where it is as most files are. */
-function findingText(finding: CsvFinding): string | undefined {
-  if (finding.kind === 'encoding') return finding.encoding === 'utf-8' ? undefined : `Read as ${finding.encoding}.`
-  if (finding.kind === 'headings') return finding.row === 1 ? undefined : `The headings are in row ${finding.row}.`
-  if (finding.kind === 'sheet')
-    return finding.sheets.length === 1
-      ? undefined
-      : `The sheet "${finding.sheet}" is read, of ${finding.sheets.map((name) => `"${name}"`).join(', ')}.`
-  if (finding.kind === 'morePhones')
-    return `Of ${countOf(finding.cards, 'card')} with several phone numbers, the preferred or first one is in the column Phone.`
-  if (finding.kind === 'errors')
-    return `${countOf(finding.cells, 'cell')} with an error, or a formula without a result, left blank.`
-  return `${countOf(finding.rows, 'row')} of totals left out.`
+/** What is wrong with a cell, where there is more to say than that it was rejected. */
+function cellText(problem: CellProblem): string | undefined {
+  if (problem.kind === 'unknown') return `Nothing is called "${problem.name}"`
+  if (problem.kind === 'unknownCustomer') return `There is no customer "${problem.name}" that you may see`
+  if (problem.kind === 'rounded')
+    return 'A spreadsheet rounded this number: make its column one of text, and enter it again'
+  if (problem.kind === 'ambiguous')
+    return `Can be ${problem.national} or ${problem.international}: write it with + and the code of its country`
+  return undefined
 }
 
-/** Where the rows of a file are; found where it is undefined. */
-interface TablePlace {
-  headingRow: number | undefined
-  sheet: string | undefined
-}
+const refusalTexts = { tooLate: 'It was given back and can no longer be restored' } as const
 
-/** The rows of a file, by what its first bytes say it is: it may be a pipe, which is read once. */
-async function* readRows(file: string, { sheet, ...options }: TablePlace & RecordOptions) {
-  const pieces = createReadStream(file)[Symbol.asyncIterator]()
-  const { value: first, done } = await pieces.next()
-  async function* whole(): AsyncGenerator<Uint8Array, void, undefined> {
-    if (!done) yield first
-    yield* pieces
-  }
-  const kind = done ? 'text' : await fileKind(first)
-  if (kind !== 'spreadsheet') {
-    if (sheet !== undefined) throw new CliError('--sheet: the file has no sheets. It is for .xlsx and .ods.')
-    return yield* kind === 'cards' ? readVcards(whole(), options) : readCsv(whole(), options)
-  }
-  const all: Uint8Array[] = []
-  for await (const piece of whole()) all.push(piece)
-  const { readSpreadsheet } = await import('../spreadsheet/index.ts')
-  yield* readSpreadsheet(Buffer.concat(all), { ...options, sheet })
-}
+/** Whether rows of a list can be changed: the API has no call for blocked numbers. */
+const isChangeable = ({ entity }: Pick<List, 'entity'>): boolean => entity !== 'BlacklistNumber'
 
-/** The rows of a file, by the numbers that spreadsheets show beside them. */
-async function recordsOf(file: string, place: TablePlace, onHint: (hint: string) => void): Promise<CsvRecord[]> {
-  const onFinding = (finding: CsvFinding) => {
-    const text = findingText(finding)
-    if (text !== undefined) onHint(text)
-  }
-  try {
-    const records: CsvRecord[] = []
-    for await (const record of readRows(file, { ...place, onFinding }))
-      records.push({ ...record, row: sheetRow(record.row) })
-    return records
-  } catch (error) {
-    if (error instanceof CliError) throw error
-    // Row 0 is that of the headings, or the file as a whole.
-    if (error instanceof CsvError)
-      throw new CliError(`${file}${error.row > 0 ? `, row ${sheetRow(error.row)}` : ''}: ${error.message}.`)
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
-    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : errorMessage(error)}.`)
-  }
+/** Changes a row in what a file says, and leaves the rest as it is. */
+async function change(
+  { entity }: List,
+  api: Connection['api'],
+  row: Row,
+  changes: Row,
+  call: CallOptions,
+): Promise<object> {
+  const model: Lineboard['PhoneBook'] = Reflect.get(api, entity)
+  return merge(model, Number(row.id), changes, call)
 }
 
 /** Which columns were guessed, and which are left out. */
@@ -176,18 +138,11 @@ function rejectsCsv(
   return csvHeader(columns) + csvLines(rows, columns)
 }
 
-/** Headings of the columns that numbers are read from. */
-const numericHeadings = (schema: object, fields: ImportFields<Row>): string[] =>
-  Object.entries(fields).flatMap(([field, from]) =>
-    typeof from === 'string' && isNumeric(schema, field) ? [from] : [],
-  )
-
 interface ImportOptions {
   list: List
   importing: Importing
-  fields: ImportFields<Row>
-  named: NamedHeadings
-  owners: Owners
+  reading: ListRows
+  isUpdate: boolean
   isDryRun: boolean
   concurrency: number
   signal: AbortSignal
@@ -211,31 +166,19 @@ async function countryOf(
   return countryCode(customer?.BusinessAddress?.country)
 }
 
-/** The heading of the phone numbers of a list. */
-function phoneHeading(fields: ImportFields<Row>, { entity }: List): string | undefined {
-  const field = phoneFieldOf(entity)
-  const heading = field === undefined ? undefined : fields[field]
-  return typeof heading === 'string' ? heading : undefined
-}
-
 /** Whether some numbers of a file are written without the code of their country. */
-function hasNationalNumbers(records: readonly CsvRecord[], fields: ImportFields<Row>, list: List): boolean {
-  const heading = phoneHeading(fields, list)
+function hasNationalNumbers(records: readonly CsvRecord[], heading: string | undefined): boolean {
   return heading !== undefined && records.some(({ cells }) => /^\s*[^+\s]/.test(cells[heading] ?? ''))
 }
 
-/** The fields of a list with its phone numbers in E.164 form: of the country of their row, else of `home`. What can't be read stays as it is. */
-function withPhones(fields: ImportFields<Row>, list: List, home: string | undefined): ImportFields<Row> {
-  const field = phoneFieldOf(list.entity)
-  const heading = phoneHeading(fields, list)
-  if (field === undefined || heading === undefined) return fields
-  const { country } = fields
-  const read = (cells: CsvRecord['cells']) => {
-    const own = typeof country === 'string' ? countryCode(cells[country]) : undefined
-    const found = readSheetPhone(cells[heading] ?? '', own ?? home)
-    return found.kind === 'number' ? found.e164 : cells[heading]?.trim() || undefined
-  }
-  return { ...fields, [field]: read }
+/** A row with what is wrong with it in words, at the columns of the file. */
+function inWords(row: ImportedRow, { cellProblem }: ListRows): ImportedRow {
+  const problems = row.problems?.map((problem) => {
+    const found = cellProblem(problem, row.record.cells)
+    const message = found && cellText(found)
+    return found ? { ...problem, field: found.field, ...(message && { message }) } : problem
+  })
+  return problems ? { ...row, problems } : row
 }
 
 /** The customer of who signed in, whose rows are that name nobody else; undefined for a token, which does not say whose it is. */
@@ -248,9 +191,8 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
   const {
     list,
     importing,
-    fields,
-    named,
-    owners,
+    reading,
+    isUpdate,
     isDryRun: dryRun,
     concurrency,
     signal,
@@ -258,22 +200,23 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
     onEnd,
     onHint,
   } = options
-  const { schema } = importing
-  const { keyOf, whereOf } = rowKeys(importing, owners)
+  const { entity, schema } = importing
+  await reading.lookUp(rows, { signal })
+  const { refuses } = importOf(entity)
   const report = await importCsv<Row, Row>({
     rows,
     schema,
-    fields,
-    locale: numberLanguage(rows, numericHeadings(schema, fields)),
+    fields: reading.fields,
+    locale: numberLanguage(rows, reading.numericHeadings),
     dryRun,
     concurrency,
     signal,
-    keyOf,
-    existing: async (keys, call) => {
-      const found = await list.calls(api).find({ filter: { where: whereOf(keys) } }, call)
-      return found.map((row) => ({ ...row }))
-    },
+    keyOf: reading.keyOf,
+    existing: reading.existing,
+    refuses: (row, input) =>
+      (refuses?.(row, input, new Date()) ?? []).map(({ field, kind }) => ({ field, message: refusalTexts[kind] })),
     create: (body, call) => importing.calls(api).create({ body }, call),
+    ...(isUpdate && { update: (row, { customerId: _, ...changes }, call) => change(list, api, row, changes, call) }),
     onProgress: ({ done, failed, total }) => onProgress({ done: done + failed, total }),
   })
   onEnd(report.created)
@@ -286,18 +229,18 @@ async function run(rows: readonly CsvRecord[], { api }: Connection, options: Imp
   }
   // What is to be done about a refusal is the same of every row.
   for (const hint of new Set(report.rows.map(({ error }) => hintOf(error)))) if (hint !== '') onHint(hint.trim())
-  return report.rows.map((row) => resultOf(inNames(row, importing, named), dryRun))
+  return report.rows.map((row) => resultOf(inWords(row, reading), dryRun))
 }
 
 /** Results of a dry run, with what is wrong with the rows that a file names by their ids, as far as this person may read them. */
 async function withNamed(
   results: readonly ImportResult[],
   records: readonly CsvRecord[],
-  { list, fields, signal }: ImportOptions,
+  { list, reading, signal }: ImportOptions,
   connection: Connection,
   terminal: Terminal,
 ): Promise<ImportResult[]> {
-  const { problemsOf, unknown } = await lookForNamed(list, records, fields, connection.api, signal)
+  const { problemsOf, unknown } = await lookForNamed(list, records, reading.fields, connection.api, signal)
   for (const sentence of unknown) terminal.stderr.write(`${toShow(sentence, connection.secrets)}\n`)
   const named = new Map(records.map((record) => [record.row, problemsOf(record)]))
   return results.map((result) => {
@@ -341,34 +284,37 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
   const headings = Object.keys(rows[0]?.cells ?? {}).filter((heading) => !['', ROW, REASON].includes(heading))
   if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
 
-  const {
-    fields: found,
-    named,
-    made,
-  } = fieldsByHeading({ headings, records: rows }, values.map, importing, {
+  if (values.update && !isChangeable(list))
+    throw new CliError(`--update: rows of ${name} cannot be changed. Delete them, and import them again.`)
+  const { columns, made } = columnsByField({ headings, records: rows }, values.map, importing, {
     home: countryCode(values.country),
     onNews: (news) => terminal.stderr.write(newsText(news)),
   })
   const records = withMadeColumns(rows, made)
-  const read = withNetworks(found, importing)
-  const owned = customerId === undefined || read.customerId ? read : { ...read, customerId: () => customerId }
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const bar = progressOn(terminal, 'rows')
   const isDryRun = values['dry-run']
   let created = 0
   try {
     const { signal } = terminal
-    const owners = { ownId: customerId ?? (await ownCustomerId(connection)), areNamed: owned.customerId !== undefined }
-    const isNational = hasNationalNumbers(records, owned, list)
-    const home =
-      countryCode(values.country) ?? (isNational ? await countryOf(owners.ownId, connection, signal) : undefined)
-    const naming = { importing, headings: named, records, ownId: owners.ownId, home }
-    const fields = await withNamedRows(withPhones(owned, list, home), naming, connection.api, signal)
+    const ownId = customerId ?? (await ownCustomerId(connection))
+    const isNational = hasNationalNumbers(records, columns[phoneFieldOf(list.entity) ?? ''])
+    const reading = listRows({
+      entity: importing.entity,
+      schema: importing.schema,
+      columns,
+      ownId,
+      customerId,
+      country: countryCode(values.country),
+      home: isNational && values.country === undefined ? await countryOf(ownId, connection, signal) : undefined,
+      // Every model that rows are imported into, or belong to, has a list.
+      find: (model, filter, call) => (Reflect.get(connection.api, model) as ListCalls).find({ filter }, call),
+    })
     const onHint = (hint: string) => {
       bar.clear()
       terminal.stderr.write(`${hint}\n`)
     }
-    const asked = { list, importing, fields, named, owners, isDryRun }
+    const asked = { list, importing, reading, isUpdate: values.update, isDryRun }
     const onEnd = (count: number) => {
       created = count
     }

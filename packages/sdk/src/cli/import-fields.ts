@@ -1,26 +1,12 @@
-import { importKeyValues } from '@lineboard/contract/import-keys'
-import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
-import {
-  guessColumns,
-  type ImportFields,
-  type ImportKey,
-  importWords,
-  isChoice,
-  type MadeColumn,
-  type ReadTable,
-  takesCell,
-} from '../csv/index.ts'
+import { importOf } from '@lineboard/contract/imports'
+import { type ColumnMap, guessColumns, listFields, type MadeColumn, type ReadTable } from '../csv/index.ts'
 import { CliError } from './flags.ts'
-import { type NamedHeadings, namedColumns } from './linked-rows.ts'
-import type { Importing, Row } from './lists.ts'
+import type { Importing } from './lists.ts'
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The fields that a new row may have, and the columns that name other rows. The id is the server's to give: a row must not replace another of its number. */
-const fieldsOf = (importing: Importing): string[] => [
-  ...Object.keys(importing.schema.shape).filter((name) => name !== 'id'),
-  ...namedColumns(importing).map(({ column }) => column),
-]
+/** What a file of a list can fill. */
+const fieldsOf = ({ entity, schema }: Importing) => listFields(entity, schema, { namesCustomers: true })
 
 /** Field by heading, as `--map` has it; an empty field leaves the heading out. */
 function chosenFields(headings: readonly string[], pairs: readonly string[], fields: readonly string[]) {
@@ -49,7 +35,7 @@ export interface ColumnNews {
 
 /** What was found out about the columns of a file. */
 interface FoundColumns extends ColumnNews {
-  fields: Readonly<Record<string, string>>
+  columns: Readonly<Record<string, string>>
   made: readonly MadeColumn[]
 }
 
@@ -61,17 +47,7 @@ function findColumns(
   home: string | undefined,
 ): FoundColumns {
   const given = [...chosen].filter(([, field]) => field !== '').map(([heading, field]) => [field, heading] as const)
-  const free = fieldsOf(importing).filter((field) => !given.some(([each]) => each === field))
-  const fields = free.map((field) => ({
-    field,
-    words: importWords[importing.entity][field],
-    isPhone:
-      field === phoneFieldOf(importing.entity) ||
-      namedColumns(importing).some((each) => each.isPhone && each.column === field),
-    isRequired: field === importing.key.fields[0],
-    isChoice: isChoice(importing.schema, field),
-    takes: (text: string) => takesCell(importing.schema, field, text),
-  }))
+  const fields = fieldsOf(importing).filter(({ field }) => !given.some(([each]) => each === field))
   const table = { headings: headings.filter((heading) => !chosen.has(heading)), records }
   const { columns, made } = guessColumns(table, fields, { home })
   const guesses = Object.entries(columns).flatMap(([field, heading]) =>
@@ -79,7 +55,7 @@ function findColumns(
   )
   const used = new Set([...guesses.map(({ heading }) => heading), ...made.flatMap(({ from }) => from)])
   return {
-    fields: Object.fromEntries([...given, ...guesses.map(({ field, heading }) => [field, heading] as const)]),
+    columns: Object.fromEntries([...given, ...guesses.map(({ field, heading }) => [field, heading] as const)]),
     made,
     leftOut: table.headings.filter((heading) => !used.has(heading)),
     guessed: guesses.filter(({ field, heading }) => plain(field) !== plain(heading)),
@@ -87,66 +63,30 @@ function findColumns(
 }
 
 /**
- * Finds the heading of each field; `onNews` is told which headings are of none, as files have columns that nobody needs, and which were guessed.
+ * Finds the heading of each field of a list; `onNews` is told which headings are of none, as files have columns that nobody needs, and which were guessed.
  * Throws a CliError where a field has two equal headings, or none of those that rows are told apart by has one.
  */
-export function fieldsByHeading(
+export function columnsByField(
   table: ReadTable,
   pairs: readonly string[],
   importing: Importing,
   { home, onNews }: { home: string | undefined; onNews: (news: ColumnNews) => void },
-): Pick<FoundColumns, 'made'> & { fields: ImportFields<Row>; named: NamedHeadings } {
-  const names = fieldsOf(importing)
+): { columns: ColumnMap; made: readonly MadeColumn[] } {
+  const names = fieldsOf(importing).map(({ field }) => field)
   const chosen = chosenFields(table.headings, pairs, names)
-  const { fields, made, leftOut, guessed } = findColumns(table, importing, chosen, home)
-  const twice = leftOut.find((heading) => Object.values(fields).includes(withoutNumber(heading)))
+  const { columns, made, leftOut, guessed } = findColumns(table, importing, chosen, home)
+  const twice = leftOut.find((heading) => Object.values(columns).includes(withoutNumber(heading)))
   if (twice !== undefined && !chosen.has(withoutNumber(twice))) {
     const first = withoutNumber(twice)
     throw new CliError(`Two columns are called "${first}". Leave one out with --map '${first}=' or --map '${twice}='.`)
   }
-  const [key] = importing.key.fields
-  if (leftOut.length > 0 && fields[key] === undefined) {
+  const [key] = importOf(importing.entity).key
+  if (leftOut.length > 0 && columns[key] === undefined) {
     const unknown = leftOut.map((heading) => `"${heading}"`).join(', ')
     throw new CliError(
       `No column is ${key}, and no field is called ${unknown}. Say which it is with --map '${leftOut[0]}=${key}'. Fields: ${names.join(', ')}`,
     )
   }
   onNews({ leftOut, guessed })
-  const isNaming = ([field]: readonly [string, string]) =>
-    namedColumns(importing).some(({ column }) => column === field)
-  const found = Object.entries(fields)
-  return {
-    fields: Object.fromEntries(found.filter((each) => !isNaming(each))),
-    named: Object.fromEntries(found.filter(isNaming)),
-    made,
-  }
-}
-
-/** Whose the rows of a file are. */
-export interface Owners {
-  /** Customer of the rows that name none; undefined where that is not known. */
-  ownId: number | undefined
-  /** Whether the rows name their customers. */
-  areNamed: boolean
-}
-
-/**
- * What tells the rows of a list apart: their key, and whose they are. What no two rows of one customer share, those of two may: a row is there
- * already where its own customer has it. Where nothing says whose rows are, it is where anybody has it.
- */
-export function rowKeys({ key, schema }: Pick<Importing, 'key' | 'schema'>, { ownId, areNamed }: Owners) {
-  const isOwned = 'customerId' in schema.shape && (areNamed || ownId !== undefined)
-  const ownerOf = ({ customerId = ownId }: Row) => (isOwned ? customerId : undefined)
-  return {
-    keyOf(row: Row): ImportKey | undefined {
-      const values = importKeyValues(key, row)
-      return values && JSON.stringify([ownerOf(row), ...values])
-    },
-    /** The condition that rows with one of these keys meet. */
-    whereOf(keys: readonly ImportKey[]): object {
-      const pairs: unknown[][] = keys.map((each) => JSON.parse(String(each)))
-      const valuesAt = (at: number) => [...new Set(pairs.map((pair) => pair[at]))].filter((value) => value !== null)
-      return { ...(isOwned && { customerId: { inq: valuesAt(0) } }), [key.fields[0]]: { inq: valuesAt(1) } }
-    },
-  }
+  return { columns, made }
 }

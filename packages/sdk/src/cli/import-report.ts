@@ -5,7 +5,7 @@ import type { Paint } from './terminal.ts'
 /** The result of a row; `valid` is what a dry run finds it to be, `rejected` what somebody must mend in the file. */
 export interface ImportResult {
   row: number
-  status: 'created' | 'valid' | 'skipped' | 'rejected' | 'failed'
+  status: 'created' | 'changed' | 'valid' | 'skipped' | 'rejected' | 'failed'
   problems: readonly RowProblem[]
   reason?: string | undefined
 }
@@ -22,13 +22,14 @@ export function resultOf({ row, status, reason, problems, error }: ImportedRow, 
   const found = problems ?? refusals(row, error)
   if (found.length > 0) return { row, status: 'rejected', problems: found }
   if (status === 'created') return { row, status: isDryRun ? 'valid' : 'created', problems: [] }
+  if (status === 'updated') return { row, status: 'changed', problems: [] }
   if (status === 'waiting') return { row, status: 'failed', problems: [], reason: 'It was not begun' }
   return { row, status: status === 'failed' ? 'failed' : 'skipped', problems: [], reason }
 }
 
 /** What was done, in numbers. */
 export function countsOf(results: readonly ImportResult[]): Record<ImportResult['status'], number> {
-  const counts = { created: 0, valid: 0, skipped: 0, rejected: 0, failed: 0 }
+  const counts = { created: 0, changed: 0, valid: 0, skipped: 0, rejected: 0, failed: 0 }
   for (const { status } of results) counts[status] += 1
   return counts
 }
@@ -49,9 +50,10 @@ export function importText(results: readonly ImportResult[], isDryRun: boolean, 
     if (problems.length === 0) return [`row ${row}: ${reasonOf(result)}`]
     return problems.map(({ field, message }) => `row ${row}, ${field || 'row'}: ${message}`)
   })
-  const { created, valid, skipped, rejected, failed } = countsOf(results)
+  const { created, changed, valid, skipped, rejected, failed } = countsOf(results)
   const parts = [
     isDryRun ? `${valid} would be created` : `${created} created`,
+    ...(changed > 0 ? [isDryRun ? `${changed} would be changed` : `${changed} changed`] : []),
     ...(skipped > 0 ? [`${skipped} there already`] : []),
     ...(rejected > 0 ? [`${rejected} rejected`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),

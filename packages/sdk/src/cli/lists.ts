@@ -1,5 +1,5 @@
 import type { entities } from '@lineboard/contract/entities'
-import { type ImportedEntity, type ImportKeyRule, importKeys } from '@lineboard/contract/import-keys'
+import type { ImportedEntity } from '@lineboard/contract/imports'
 import { rowProblems } from '@lineboard/contract/row-rules'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import {
@@ -31,8 +31,6 @@ export interface Importing {
   entity: ImportedEntity
   /** Schema of the contract that a new row must meet, with the rules that no schema can say. */
   schema: InputSchema<Row> & { readonly shape: object }
-  /** Tells which row exists already. */
-  key: ImportKeyRule
   /** Makes a row. A method, for the same reason. */
   calls: (api: Lineboard) => { create(args: { body: object }, options?: CallOptions): Promise<object> }
 }
@@ -52,7 +50,7 @@ const importingOf = <Schema extends Parameters<typeof ruled>[0] & Importing['sch
   calls: Importing['calls'],
 ): Pick<List, 'entity' | 'importing'> => ({
   entity,
-  importing: { entity, schema: ruled(schema, (row) => rowProblems(entity, row)), key: importKeys[entity], calls },
+  importing: { entity, schema: ruled(schema, (row) => rowProblems(entity, row)), calls },
 })
 
 /** The lists by name, as the web app calls them. */

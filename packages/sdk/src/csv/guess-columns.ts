@@ -15,6 +15,8 @@ export interface ImportableField {
   isPhone?: boolean | undefined
   /** One of some values. */
   isChoice?: boolean | undefined
+  /** Nothing but its name itself is a heading of it. */
+  isExact?: boolean | undefined
   /** Whether the field takes the text of a cell. */
   takes?: ((text: string) => boolean) | undefined
 }
@@ -91,8 +93,9 @@ const isWithin = (few: readonly string[], many: readonly string[]) =>
   few.length > 0 && few.every((word) => many.includes(word))
 
 /** How well a heading names a field: 4 the same, 3 the same words, 2 to 3 another word for it, 1 one within the other, 0 not at all. */
-function likeness(heading: string, { field, label = field, words = [] }: ImportableField): number {
+function likeness(heading: string, { field, label = field, words = [], isExact = false }: ImportableField): number {
   if (heading === field || heading === label) return 4
+  if (isExact) return 0
   const heads = plainHeading(heading)
   const names = [bare(field), bare(label)]
   if (heads.some((head) => names.includes(head))) return 3
@@ -199,7 +202,8 @@ function nameColumn({ headings, records }: ReadTable, field: ImportableField | u
   return isWhole ? undefined : { heading: `${first} + ${last}`, from: [first, last], how: 'together' }
 }
 
-const textOf = (cells: CsvRecord['cells'], { from, how }: MadeColumn): string => {
+/** The text of a column that is made of others. */
+export const madeText = (cells: CsvRecord['cells'], { from, how }: MadeColumn): string => {
   const texts = from.map((heading) => cells[heading]?.trim() ?? '').filter(Boolean)
   return how === 'together' ? texts.join(' ') : (texts[0] ?? '')
 }
@@ -212,7 +216,7 @@ export const withMadeColumns = (records: readonly CsvRecord[], made: readonly Ma
         ...record,
         cells: {
           ...record.cells,
-          ...Object.fromEntries(made.map((each) => [each.heading, textOf(record.cells, each)])),
+          ...Object.fromEntries(made.map((each) => [each.heading, madeText(record.cells, each)])),
         },
       }))
 

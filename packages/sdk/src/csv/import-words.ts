@@ -1,4 +1,4 @@
-import type { ImportedEntity } from '@lineboard/contract/import-keys'
+import type { ImportedEntity } from '@lineboard/contract/imports'
 
 /** What files call the fields of a list, besides the names of the API and the labels of a screen: the likelier first. */
 export type ImportWords = Readonly<Record<string, readonly string[]>>

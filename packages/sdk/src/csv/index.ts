@@ -8,6 +8,7 @@ export {
   guessColumns,
   type ImportableField,
   type MadeColumn,
+  madeText,
   type ReadTable,
   withMadeColumns,
 } from './guess-columns.ts'
@@ -15,6 +16,8 @@ export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, Ski
 export { importCsv, rowsToRetry } from './import-csv.ts'
 export { importWords } from './import-words.ts'
 export { type ImportFields, type InputSchema, isChoice, isNumeric, type RowProblem, takesCell } from './input-schema.ts'
+export { isOwned, type ListFieldOptions, listFields, type ObjectSchema } from './list-fields.ts'
+export { type CellProblem, type ListRows, type ListRowsOptions, listRows } from './list-rows.ts'
 export { numberLanguage } from './number-language.ts'
 export { type ReadCsvOptions, readCsv } from './read-csv.ts'
 export { readVcards } from './read-vcards.ts'

@@ -1,4 +1,4 @@
-import type { ImportedEntity } from '@lineboard/contract/import-keys'
+import type { ImportedEntity } from '@lineboard/contract/imports'
 
 /** A file as a program writes it, with people and numbers that nobody has. */
 export interface Layout {

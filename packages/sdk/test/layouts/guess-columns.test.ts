@@ -1,45 +1,27 @@
-import { type ImportedEntity, importKeys } from '@lineboard/contract/import-keys'
-import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
+import type { ImportedEntity } from '@lineboard/contract/imports'
 import { zBlacklistNumberInput, zOpNumberInput, zPhoneBookInput, zReceivingNumberInput } from '@lineboard/contract/zod'
 import { expect, it } from 'vitest'
 import {
   type CsvRecord,
   fileKind,
   guessColumns,
-  importWords,
-  isChoice,
+  listFields,
+  type ObjectSchema,
   readCsv,
   readVcards,
-  takesCell,
   withMadeColumns,
 } from '../../src/csv/index.ts'
 import { addressBooks } from './address-books.ts'
 import { phoneSystems } from './phone-systems.ts'
 
-const schemas: Partial<Record<ImportedEntity, object>> = {
+const schemas: Partial<Record<ImportedEntity, ObjectSchema>> = {
   PhoneBook: zPhoneBookInput,
   OpNumber: zOpNumberInput,
   ReceivingNumber: zReceivingNumberInput,
   BlacklistNumber: zBlacklistNumberInput,
 }
 
-const others: Partial<Record<ImportedEntity, readonly string[]>> = {
-  OpNumber: ['companyId', 'status'],
-  ReceivingNumber: ['companyId'],
-}
-
-const fieldsOf = (list: ImportedEntity) =>
-  [...Object.keys(importWords[list]), ...(others[list] ?? [])].map((field) => {
-    const schema = schemas[list] ?? {}
-    return {
-      field,
-      words: importWords[list][field],
-      isRequired: field === importKeys[list].fields[0],
-      isPhone: field === phoneFieldOf(list) || field === 'receiving_number',
-      isChoice: isChoice(schema, field),
-      takes: (text: string) => takesCell(schema, field, text),
-    }
-  })
+const fieldsOf = (list: ImportedEntity) => listFields(list, schemas[list] ?? { shape: {} }, { namesCustomers: true })
 
 async function tableOf(text: string) {
   const records: CsvRecord[] = []

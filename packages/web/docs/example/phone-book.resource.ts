@@ -22,5 +22,5 @@ export const phoneBook = defineResource({
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./contact-form.tsx'),
   actions: contactActions,
-  import: { key: 'number', phones: ['number'], fields: ['number', 'name', 'company', 'country'] },
+  import: {},
 })

@@ -13,7 +13,7 @@ import type { Column, ColumnOf, CountedColumn } from './column.ts'
 import type { Form } from './define-form.ts'
 import { filterableColumns } from './filterable-columns.ts'
 import { linkedColumn, ownedBy } from './linked-columns.tsx'
-import type { ImportRules, QuickFilter, RemovalNotesProps, RetirementProps, UseMarks } from './list-options.ts'
+import type { ImportTexts, QuickFilter, RemovalNotesProps, RetirementProps, UseMarks } from './list-options.ts'
 import type { ListRules, Sort } from './list-state.ts'
 import {
   type BodyOf,
@@ -100,8 +100,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   form?(): Promise<{ form: Form<RowOf<Id>, FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
   details?(): Promise<{ Details(props: { row: RowOf<Id> }): ReactNode }>
-  /** CSV files that rows can be added from; their fields are held against the schema of the form. */
-  import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
+  /** Files that rows can be added from: `@lineboard/contract/imports` says what is read of them. */
+  import?: ImportTexts
   /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
   bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What these rows are for, in a sentence, where their name does not say it; and what can't be done with them here. */

@@ -1,7 +1,7 @@
+import type { ImportRefusal } from '@lineboard/contract/imports'
 import type { Period } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { Call } from '../data/last-calls.ts'
-import type { ListId } from './operation-ids.ts'
 import type { Target } from './row-result.ts'
 
 /** The page whose rows are marked. */
@@ -56,43 +56,10 @@ export interface RetirementProps {
   onClose: () => void
 }
 
-/** A column of a file that names a row of another list, as people know it. */
-export interface ImportLink {
-  /** Field that gets the id of the row. */
-  field: string
-  /** The column's name in the template, as the server's own files have it. */
-  column: string
-  label: string
-  list: ListId
-  /** Field that holds what the column has. */
-  match: string
-  /** It is a phone number: read as forms read them. */
-  isPhone?: true
-  /** Rows of the owner serve every customer; a customer's own goes before one of the same name. */
-  isShared?: true
-}
-
-/** How rows of an entity are read from CSV files. */
-export interface ImportRules<Field extends string = string> {
-  /**
-   * Field that no two rows of a customer share, or fields that no two have all the same: a row of the file with what one that is there
-   * has in them is that row.
-   */
-  key: Field | readonly [Field, ...Field[]]
-  /** What the server takes of the fields of the key where a row leaves them out. */
-  unsaid?: (row: object) => object
-  /** Fields a file can fill, in the order of the template. */
-  fields: readonly Field[]
-  /** Those of the fields that are phone numbers: read as forms read them. */
-  phones?: readonly Field[]
-  /** Rows of other lists that a file names. */
-  links?: readonly ImportLink[]
-  /** What fields are called that no column shows. */
+/** How the app says what an import of a list is about: what it reads is the contract's to say. */
+export interface ImportTexts {
+  /** What fields are called that no column shows, and columns that name rows of other lists. */
   labels?: Readonly<Record<string, string>>
-  /** Rows that are there already are changed in what the file says; empty cells leave what is there. */
-  updates?: true
-  /** What the server refuses of a change of a row that is there, said before any is made. */
-  refuses?(row: object, input: object): readonly { field: Field; message: string }[]
-  /** Fields that are read from all that a row says, by field, such as the mask from a network. Undefined: no value. */
-  readers?: Readonly<Record<string, (texts: Readonly<Record<string, string>>) => string | number | undefined>>
+  /** Why a row that is there may not be changed as a file says. */
+  refusals?: Readonly<Record<ImportRefusal['kind'], string>>
 }

@@ -1,3 +1,4 @@
+import { importOf, isImported } from '@lineboard/contract/imports'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { and, createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ import { forgetPending, pending, postpone, removedIds } from '../state/pending-c
 import { removalOf } from './actions/remove-later.ts'
 import { readMatching } from './actions/selection-bar.tsx'
 import { listFilter, listQuery } from './context/list-query.ts'
-import { keyFields, runImport } from './import/run-import.ts'
+import { runImport } from './import/run-import.ts'
 import { withPending } from './undo/use-pending.ts'
 
 // What can be done with the rows of any list, done with those of every one.
@@ -143,23 +144,23 @@ it.each(those((resource) => resource.form && resource.update))(
 
 it.each(those((resource) => resource.import))('$name: takes no row of a file twice', async ({ resource }) => {
   const { form } = (await resource.form?.load()) ?? {}
-  const rules = resource.import
+  const rules = isImported(resource.entity) ? importOf(resource.entity) : undefined
   const [row] = await rowsWith(resource, everything(resource).where)
   if (!form || !rules || !row) throw new Error('There is no form, no rule, or no row.')
   const headers = Object.fromEntries(rules.fields.map((field) => [field, field]))
   const cells = Object.fromEntries(rules.fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
   const file = [
     { row: 2, cells },
-    { row: 3, cells: { ...cells, [keyFields(rules)[0]]: '' } },
+    { row: 3, cells: { ...cells, [rules.key[0]]: '' } },
   ]
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
   const { rows } = await runImport(
-    { resource, form, rules, headers, ownId: Number(Reflect.get(row, 'customerId')) },
+    { resource, form, headers, ownId: Number(Reflect.get(row, 'customerId')) },
     file,
     options,
   )
   expect(rows.map(({ status }) => status)).toEqual(['skipped', 'failed'])
-  expect(rows[1]?.problems?.map(({ field }) => field)).toContain(keyFields(rules)[0])
+  expect(rows[1]?.problems?.map(({ field }) => field)).toContain(rules.key[0])
 })
 
 it('rows of a file belong to the customer chosen, whatever others have under the same name', async () => {
@@ -169,7 +170,7 @@ it('rows of a file belong to the customer chosen, whatever others have under the
   const [theirs] = await rowsWith(resource, { customerId: 2 })
   const name = String(theirs && Reflect.get(theirs, 'name'))
   const file = [{ row: 2, cells: { name, type: 'other' } }]
-  const job = { resource, form, rules: resource.import, headers: { name: 'name', type: 'type' } }
+  const job = { resource, form, headers: { name: 'name', type: 'type' } }
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
   const before = await rowsWith(resource, { customerId: 3, name })
   expect(before).toEqual([])

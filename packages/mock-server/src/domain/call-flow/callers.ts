@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { entryDefaults } from '@lineboard/contract/import-keys'
+import { entryDefaults } from '@lineboard/contract/imports'
 import { forbidden } from '../../ground/errors.ts'
 import { contactFields } from '../calls/call-fields.ts'
 import { customerIssues, takenIssues } from '../rules/checks.ts'

@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
@@ -31,5 +30,5 @@ export const blacklist = defineResource({
   lead: 'number',
   defaultSort: { field: 'createdAt', direction: 'desc' },
   form: () => import('./blacklist-form.tsx'),
-  import: { key: importKeys.BlacklistNumber.fields, phones: ['number'], fields: ['number', 'description'] },
+  import: {},
 })

@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { accountStateCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
@@ -39,25 +38,11 @@ export const customers = defineResource({
   form: customerPanels,
   actions: customerActions,
   import: {
-    key: importKeys.Customer.fields,
-    phones: ['phone'],
     labels: {
       contactEmail: t('contactEmail'),
       phone: t('phone'),
       website: t('website'),
       currency: t('currency'),
     },
-    fields: [
-      'companyName',
-      'companyId',
-      'firstName',
-      'lastName',
-      'billingEmail',
-      'contactEmail',
-      'phone',
-      'website',
-      'vatNumber',
-      'currency',
-    ],
   },
 })

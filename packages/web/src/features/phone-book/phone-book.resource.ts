@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import { navigate } from '../../browser/navigate.ts'
 import { booleanCell, countryCell } from '../../kit/cells/choice-cells.ts'
@@ -40,10 +39,5 @@ export const phoneBook = defineResource({
       run: ({ number, customerId }) => navigate(callerHref(number, customerId)),
     },
   ],
-  import: {
-    key: importKeys.PhoneBook.fields,
-    phones: ['number'],
-    labels: { street: t('street'), notes: t('notes') },
-    fields: ['number', 'name', 'company', 'email', 'street', 'city', 'state', 'country', 'notes'],
-  },
+  import: { labels: { street: t('street'), notes: t('notes') } },
 })

@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
@@ -44,10 +43,6 @@ export const receivingNumbers = defineResource({
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
   actions: [leadingHere('ReceivingNumber')],
-  import: {
-    key: importKeys.ReceivingNumber.fields,
-    phones: ['number'],
-    fields: ['number', 'description', 'companyId'],
-  },
+  import: {},
   bulkDownload: { path: '/ReceivingNumbers/bulk_download' },
 })

@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import { booleanCell, labelCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
@@ -53,11 +52,7 @@ export const sipGateways = defineResource({
   lead: 'name',
   defaultSort: { field: 'position', direction: 'asc' },
   form: gatewayPanels,
-  import: {
-    labels: { prefix: t('prefix') },
-    key: importKeys.SipGateway.fields,
-    fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
-  },
+  import: { labels: { prefix: t('prefix') } },
   bulkDownload: { path: '/SipGateways/bulk_download' },
   actions: gatewayActions,
   listActions: gatewayListActions,

@@ -54,3 +54,14 @@ export const lastCallCell: Cell<string> = {
   toFile: (at) => at,
   widthPx: 210,
 }
+
+/** What files of numbers name, and why one is left as it is. */
+export const fileTexts = {
+  labels: {
+    receiving_number: t('receivingNumber'),
+    sip_gateway: t('gateway'),
+    tracking_source: t('source'),
+    routing_action: t('routingAction'),
+  },
+  refusals: { tooLate: t('tooLateOne') },
+} as const

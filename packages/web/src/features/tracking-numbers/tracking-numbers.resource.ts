@@ -2,8 +2,7 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell, ringsAt } from './cells.ts'
-import { filesOfNumbers } from './files-of-numbers.ts'
+import { actionCell, actionTypeCell, fileTexts, lastCallCell, numberStateCell, recordedCell, ringsAt } from './cells.ts'
 import { numberActions, numberListActions, numberPanels, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
 
@@ -66,7 +65,7 @@ export const trackingNumbers = defineResource({
   lead: 'tracking_number',
   defaultSort: { field: 'tracking_number', direction: 'asc' },
   form: numberPanels,
-  import: filesOfNumbers,
+  import: fileTexts,
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,
   listActions: numberListActions,

@@ -1,4 +1,3 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import { labelCell } from '../../kit/cells/choice-cells.ts'
 import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
@@ -43,10 +42,7 @@ export const trackingSources = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: sourcePanels,
-  import: {
-    key: importKeys.TrackingSource.fields,
-    fields: ['name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'],
-  },
+  import: {},
   bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,
   selectionActions: sourceSelectionActions,

@@ -1,7 +1,5 @@
-import { splitNetwork } from '@lineboard/contract/import-keys'
 import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-flow'
 import { useCall } from '../../data/use-call.ts'
-import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
 import { t } from './whitelist.messages.ts'
@@ -42,9 +40,3 @@ export const useWhitelistEntries = (customerId?: number) =>
   useCall('Whitelist.find', {
     filter: { ...(customerId !== undefined && { where: { customerId: { inq: [customerId, 1] } } }), limit: MOST },
   }).data
-
-/** Reads `203.0.113.0/24` in the column of addresses as address and mask. What is wrong with either is for the schema to say. */
-export const networkReaders = {
-  ip: ({ ip = '' }) => splitNetwork(ip).ip || undefined,
-  mask: ({ ip = '', mask = '' }) => typedNumber(splitNetwork(ip).mask ?? mask),
-} as const

@@ -1,11 +1,10 @@
-import { importKeys } from '@lineboard/contract/import-keys'
 import Rule from '@mui/icons-material/Rule'
 import { labelCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { t } from './whitelist.messages.ts'
-import { networkReaders, protoLabels } from './whitelist-entries.ts'
+import { protoLabels } from './whitelist-entries.ts'
 
 const panels = () => import('./whitelist-panels.tsx')
 
@@ -43,10 +42,5 @@ export const whitelist = defineResource({
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
   form: panels,
-  import: {
-    key: importKeys.Whitelist.fields,
-    unsaid: importKeys.Whitelist.defaults,
-    fields: ['ip', 'mask', 'port', 'proto', 'pattern'],
-    readers: networkReaders,
-  },
+  import: {},
 })

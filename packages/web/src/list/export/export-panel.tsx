@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './export.messages.ts'
 import styles from './export-panel.module.css'
-import { importableFile, isImportable } from './importable-file.ts'
+import { importableColumns, importableFile, isImportable } from './importable-file.ts'
 import { exportColumns, exportOrder, rowsFile, type Watched } from './rows-file.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -205,9 +205,9 @@ const fileOrderText = (list: QueryContext) =>
   exportOrder(list.state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })
 
 function ImportableFacts(list: QueryContext) {
-  const { bulkDownload, import: rules } = list.resource
+  const { bulkDownload } = list.resource
   if (!bulkDownload) {
-    const fields = rules?.fields ?? []
+    const fields = importableColumns(list.resource).map(({ header }) => header)
     return (
       <>
         <li>{t('columns', { count: fields.length, labels: fields.join(comma) })}</li>

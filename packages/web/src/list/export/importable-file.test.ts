@@ -1,3 +1,4 @@
+import { importOf, isImported } from '@lineboard/contract/imports'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { type CsvRecord, guessColumns, readCsv } from '@lineboard/sdk/csv'
@@ -30,6 +31,11 @@ afterAll(() => server.close())
 
 const { signal } = new AbortController()
 
+function rulesOf({ entity }: Resource) {
+  if (!isImported(entity)) throw new Error(`${entity} takes no files`)
+  return importOf(entity)
+}
+
 /** Rows of one customer; customers are nobody's. */
 const ofOne = ({ place }: Resource) => (place === 'customers' ? {} : { customer: 2 })
 
@@ -52,7 +58,7 @@ it('each list that takes a file gives one, four of them that of the server', () 
   expect(declared.filter(({ resource }) => resource.import)).toHaveLength(declared.length)
   expect(declared.filter(({ resource }) => resource.bulkDownload)).toHaveLength(4)
   // What names rows of other lists is in the server's files alone.
-  expect(declared.filter(({ resource }) => resource.import?.links && !resource.bulkDownload)).toEqual([])
+  expect(declared.filter(({ resource }) => rulesOf(resource).named && !resource.bulkDownload)).toEqual([])
 })
 
 describe.each(declared)('$name', ({ resource }) => {
@@ -66,15 +72,16 @@ describe.each(declared)('$name', ({ resource }) => {
       row,
       cells: Object.fromEntries(Object.entries(cells).map(([heading, text]) => [heading, saved(text)])),
     }))
-    const { import: rules, form: source } = resource
-    if (!rules || !source) throw new Error('The list takes no files')
+    const { form: source } = resource
+    const rules = rulesOf(resource)
+    if (!source) throw new Error('The list takes no files')
     const { form } = await source.load()
     const table = { headings: Object.keys(found[0]?.cells ?? {}), records: found }
-    const { columns: headers } = guessColumns(table, importFields(resource, form, rules))
+    const { columns: headers } = guessColumns(table, importFields(resource, form))
     expect(Object.keys(headers)).toEqual(
-      expect.arrayContaining([...rules.fields, ...(rules.links ?? []).map(({ column }) => column)]),
+      expect.arrayContaining([...rules.fields, ...(rules.named ?? []).map(({ column }) => column)]),
     )
-    const report = await runImport({ resource, form, rules, headers, ownId: 2 }, found, {
+    const report = await runImport({ resource, form, headers, ownId: 2 }, found, {
       dryRun: true,
       signal,
       onProgress: () => undefined,

@@ -1,3 +1,4 @@
+import { importOf, isImported } from '@lineboard/contract/imports'
 import { textChunks } from '@lineboard/sdk/csv'
 import { createRawClient } from '@lineboard/sdk/raw'
 import { clientOptions } from '../../data/client.ts'
@@ -57,8 +58,8 @@ export const isImportable = ({ bulkDownload, import: rules }: QueryContext['reso
   bulkDownload !== undefined || rules !== undefined
 
 /** Columns of a file that an import reads: its fields, by their names. */
-export const importableColumns = ({ import: rules }: QueryContext['resource']) =>
-  (rules?.fields ?? []).map((field) => ({
+export const importableColumns = ({ entity }: Pick<QueryContext['resource'], 'entity'>) =>
+  (isImported(entity) ? importOf(entity).fields : []).map((field) => ({
     header: field,
     value: (row: object) => valueAt(row, field) ?? null,
   }))

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { importOf, isImported } from '@lineboard/contract/imports'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
 import { guessColumns } from '@lineboard/sdk/csv'
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveByGnumeric, saveByLibreOffice, spreadsheets } from '../../../../../scripts/spreadsheets.mjs'
 import { byteOrderMark } from '../../browser/transfer.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { ImportRules } from '../../kit/list-options.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
 import { listQuery } from '../context/list-query.ts'
@@ -119,15 +119,14 @@ afterAll(async () => {
 /** What an import of a file would do other than leaving each row as it is; nothing where it comes back as it went. */
 async function differences(resource: Resource, path: string): Promise<string[]> {
   const form = (await resource.form?.load())?.form
-  if (!resource.import || !form) throw new Error(`${resource.path} takes no files`)
+  if (!isImported(resource.entity) || !form) throw new Error(`${resource.path} takes no files`)
   const source = new File([await openAsBlob(path)], basename(path))
   const file = await readFile(source, { signal, onProgress: () => undefined })
   if (!file) throw new Error('The reading was stopped')
-  // Each list says here what would change, also where an import changes nothing of rows that are there.
-  const rules: ImportRules = { ...resource.import, updates: true }
-  const { columns: headers } = guessColumns(file, importFields(resource, form, rules))
-  const missing = [...rules.fields, ...(rules.links ?? []).map(({ column }) => column)].filter((each) => !headers[each])
-  const report = await runImport({ resource, form, rules, headers, ownId: 2 }, file.records, {
+  const { fields, named = [] } = importOf(resource.entity)
+  const { columns: headers } = guessColumns(file, importFields(resource, form))
+  const missing = [...fields, ...named.map(({ column }) => column)].filter((each) => !headers[each])
+  const report = await runImport({ resource, form, headers, ownId: 2, updates: true }, file.records, {
     dryRun: true,
     signal,
     onProgress: () => undefined,

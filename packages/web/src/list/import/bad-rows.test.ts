@@ -5,7 +5,7 @@ import { badRowsFile } from './bad-rows.ts'
 it('keeps cells that have no heading', () => {
   const records = [{ Name: 'A', '': 'x,y' }, { Name: 'B' }].map((cells, at) => ({ row: at + 1, cells }))
   const rows = records.map((record) => ({ row: record.row, status: 'failed' as const, reason: 'no', record }))
-  expect(badRowsFile(rows, { headings: ['Name'], delimiter: ',', fields: [] })).toBe(
+  expect(badRowsFile(rows, { headings: ['Name'], delimiter: ',', fields: [], made: [] })).toBe(
     'Name,,row of the file,reason\r\nA,"x,y",2,no\r\nB,,3,no\r\n',
   )
 })
@@ -20,7 +20,7 @@ it('writes the rows as they were, with the reason, and no formula', () => {
     },
     { row: 4, status: 'failed' as const, reason: 'Refused', record: { row: 4, cells: { Name: 'B' } } },
   ]
-  expect(badRowsFile(rows, { headings: ['Name', 'Cost'], delimiter: ',', fields: [] })).toBe(
+  expect(badRowsFile(rows, { headings: ['Name', 'Cost'], delimiter: ',', fields: [], made: [] })).toBe(
     'Name,Cost,row of the file,reason\r\n\'=1+1,5,3,"name: too long, by far"\r\nB,,5,Refused\r\n',
   )
 })
@@ -33,7 +33,7 @@ it('keeps what stood between the cells, and says what is wrong by the labels of 
   ]
   const rows = [{ row: 1, status: 'failed' as const, reason: 'tracking_number: No number.', problems, record }]
   const fields = [{ field: 'tracking_number', label: 'Number', isRequired: true, words: [] }]
-  expect(badRowsFile(rows, { headings: ['Phone', 'Cost'], delimiter: ';', fields })).toBe(
+  expect(badRowsFile(rows, { headings: ['Phone', 'Cost'], delimiter: ';', fields, made: [] })).toBe(
     'Phone;Cost;row of the file;reason\r\n"x;y";1,5;2;Number: No number. Too many cells.\r\n',
   )
 })
@@ -44,7 +44,7 @@ async function refused(text: string, reason: string): Promise<string> {
   for await (const record of readCsv(new Blob([text]))) records.push(record)
   const headings = Object.keys(records[0]?.cells ?? {})
   const rows = records.map((record) => ({ row: record.row, status: 'failed' as const, reason, record }))
-  return badRowsFile(rows, { headings, delimiter: ',', fields: [] })
+  return badRowsFile(rows, { headings, delimiter: ',', fields: [], made: [] })
 }
 
 it('a file of these that is imported again has their rows and reasons once, those of that file', async () => {
@@ -54,4 +54,19 @@ it('a file of these that is imported again has their rows and reasons once, thos
   const again = await refused(plain.replace('A,2,no\r\n', ''), 'still no')
   expect(again).toBe('Name,row of the file,reason\r\nB,2,still no\r\n')
   expect(await refused(again, 'no')).toBe('Name,row of the file,reason\r\nB,2,no\r\n')
+})
+
+it('keeps what was corrected in a column that was made of others', () => {
+  const name = { heading: 'First + Last', from: ['First', 'Last'], how: 'together' as const }
+  const phone = { heading: 'Mobile / Home', from: ['Mobile', 'Home'], how: 'first' as const }
+  const cells = { First: 'Ann', Last: 'Miler', Mobile: '', Home: '555' }
+  const corrected = { ...cells, 'First + Last': 'Ann Miller', 'Mobile / Home': '+12125550142' }
+  const rows = [{ ...cells, 'First + Last': 'Ann Miler', 'Mobile / Home': '555' }, corrected].map((all, at) => ({
+    ...{ row: at + 1, status: 'failed' as const, reason: 'no' },
+    record: { row: at + 1, cells: all },
+  }))
+  const headings = Object.keys(cells)
+  expect(badRowsFile(rows, { headings, delimiter: ',', fields: [], made: [name, phone] })).toBe(
+    'First,Last,Mobile,Home,row of the file,reason\r\nAnn,Miler,,555,2,no\r\nAnn Miller,,+12125550142,,3,no\r\n',
+  )
 })

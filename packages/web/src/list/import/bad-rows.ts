@@ -1,4 +1,13 @@
-import { CsvError, csvHeader, csvLines, type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
+import {
+  CsvError,
+  type CsvRecord,
+  csvHeader,
+  csvLines,
+  type ImportedRow,
+  type MadeColumn,
+  madeText,
+  sheetRow,
+} from '@lineboard/sdk/csv'
 import { saveFile } from '../../browser/output.ts'
 import { byteOrderMark } from '../../browser/transfer.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
@@ -32,6 +41,8 @@ interface WrittenAs {
   headings: readonly string[]
   delimiter: string
   fields: readonly ImportField[]
+  /** Columns that were made of those of the file. */
+  made: readonly MadeColumn[]
 }
 
 /** The headings of a file without the last ones, where those are the given: a file of bad rows that was mended has them. */
@@ -42,11 +53,20 @@ const withoutLast = (headings: readonly string[], last: readonly string[]): read
 const unlike = (heading: string, others: readonly string[]): string =>
   others.includes(heading) ? unlike(`${heading} 2`, others) : heading
 
+/** Cells for the columns of the file: what was corrected in one that was made of several is in the first of these. */
+function asWritten(cells: CsvRecord['cells'], made: readonly MadeColumn[]): CsvRecord['cells'] {
+  const corrected = made.filter((column) => cells[column.heading] !== madeText(cells, column))
+  const replaced = corrected.flatMap(({ heading, from }) =>
+    from.map((each, at) => [each, at === 0 ? (cells[heading] ?? '') : ''] as const),
+  )
+  return { ...cells, ...Object.fromEntries(replaced) }
+}
+
 /**
  * A file of rows just as they were, between the cells what stood there, each with the row that it was and the reason it was left out at its end.
  * One that is mended and imported is written the same way again.
  */
-export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter, fields }: WrittenAs): string {
+export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter, fields, made }: WrittenAs): string {
   const own = withoutLast(headings, [t('fileRow'), t('reason')])
   // Cells beyond the headings have none; so have those of a column without one.
   const more = rows.some(({ record }) => record.cells[''] !== undefined) ? [''] : []
@@ -56,11 +76,14 @@ export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter,
     { header: unlike(t('fileRow'), own), field: 'row' },
     { header: unlike(t('reason'), own), field: 'reason' },
   ]
-  const lines: object[] = rows.map((row) => ({
-    ...Object.fromEntries(all.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
-    row: sheetRow(row.row),
-    reason: problemText(row, fields),
-  }))
+  const lines: object[] = rows.map((row) => {
+    const cells = asWritten(row.record.cells, made)
+    return {
+      ...Object.fromEntries(all.map((heading, at) => [at, cells[heading] ?? ''])),
+      row: sheetRow(row.row),
+      reason: problemText(row, fields),
+    }
+  })
   return csvHeader(columns, delimiter) + csvLines(lines, columns, undefined, delimiter)
 }
 

@@ -62,7 +62,12 @@ export function ChooseStep({ path, fields, onFile }: ChooseStepProps) {
       <p>{t('chooseText')}</p>
       <Button
         startIcon={<DownloadOutlined />}
-        onClick={() => saveCsv(`${path.replaceAll('/', '-')}.csv`, templateFile(fields.map(({ field }) => field)))}
+        onClick={() =>
+          saveCsv(
+            `${path.replaceAll('/', '-')}.csv`,
+            templateFile(fields.filter(({ isExact }) => !isExact).map(({ field }) => field)),
+          )
+        }
       >
         {t('template')}
       </Button>

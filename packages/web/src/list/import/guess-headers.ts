@@ -1,11 +1,11 @@
-import { type ColumnMap, type ImportableField, importWords, isChoice, takesCell } from '@lineboard/sdk/csv'
+import { isImported, namedCustomer } from '@lineboard/contract/imports'
+import { type ColumnMap, type ImportableField, listFields } from '@lineboard/sdk/csv'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { isRequired } from '../../kit/form/is-required.ts'
-import type { ImportRules } from '../../kit/list-options.ts'
 import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
+import { t } from './import.messages.ts'
 
 /** A field of the input, by its name in the API and on the screen. */
 export interface ImportField extends ImportableField {
@@ -34,31 +34,24 @@ export async function rememberHeaders(path: string, headers: HeaderMap): Promise
   await saveUiSettings({ lists: { [keyOf(path)]: next } }).catch(() => undefined)
 }
 
-const wordsOf = (entity: string): Readonly<Record<string, readonly string[]>> =>
-  Object.entries(importWords).find(([name]) => name === entity)?.[1] ?? {}
-
 /** The fields a file can fill, labelled as the list labels them, and the rows of other lists that it can name. */
 export function importFields(
-  { columns, entity }: Pick<Resource, 'columns' | 'entity'>,
+  { columns, entity, import: { labels = {} } = {} }: Pick<Resource, 'columns' | 'entity' | 'import'>,
   { schema }: Pick<Form, 'schema'>,
-  { fields, phones = [], links = [], labels = {} }: ImportRules,
+  namesCustomers = false,
 ): ImportField[] {
-  const words = wordsOf(entity)
-  const ofRows = fields.map((field) => ({
-    field,
-    label: columns.find((column) => column.field === field)?.label ?? labels[field] ?? fieldLabel(field),
-    words: words[field],
-    isRequired: isRequired(schema, field),
-    isPhone: phones.includes(field),
-    isChoice: isChoice(schema, field),
-    takes: (text: string) => takesCell(schema, field, text),
+  if (!isImported(entity)) return []
+  const ownLabels: Readonly<Record<string, string>> = { [namedCustomer.column]: t('customer'), ...labels }
+  return listFields(entity, schema, { namesCustomers }).map((field) => ({
+    ...field,
+    label:
+      columns.find((column) => column.field === field.field)?.label ??
+      ownLabels[field.field] ??
+      fieldLabel(field.field),
+    isRequired: field.isRequired ?? false,
   }))
-  const ofLinks = links.map(({ column, label, isPhone }) => ({
-    field: column,
-    label,
-    words: words[column],
-    isRequired: false,
-    isPhone,
-  }))
-  return [...ofRows, ...ofLinks]
 }
+
+/** Fields to choose a column for: those that only their own name is a heading of, where the file has it. */
+export const fieldsToChoose = (fields: readonly ImportField[], headings: readonly string[]): ImportField[] =>
+  fields.filter(({ field, isExact }) => !isExact || field === namedCustomer.column || headings.includes(field))

@@ -8,7 +8,6 @@ import { useCall } from '../../data/use-call.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { DiscardQuestion, useUnsavedGuard } from '../../kit/drawer/unsaved-guard.tsx'
-import type { ImportRules } from '../../kit/list-options.ts'
 import { comma } from '../../lib/messages.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,7 @@ import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import { type ImportField, importFields } from './guess-headers.ts'
+import { fieldsToChoose, type ImportField, importFields } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import { type Import, useImport } from './use-import.ts'
@@ -32,7 +31,8 @@ interface MapStepProps {
 const rowsToChoose = (found: number): number[] => Array.from({ length: Math.max(20, found) }, (_, at) => at + 1)
 
 /** Which heading of the file each field comes from. */
-function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read } }: MapStepProps) {
+function MapStep({ fields, state }: MapStepProps) {
+  const { file, headers, setHeader, goTo, check, read, updates, setUpdates } = state
   if (!file) return null
   const missing = fields.filter(({ field, isRequired }) => isRequired && headers[field] === undefined)
   return (
@@ -67,7 +67,7 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
         )}
       </div>
       <div className={styles.map}>
-        {fields.map(({ field, label, isRequired }) => {
+        {fieldsToChoose(fields, file.headings).map(({ field, label, isRequired }) => {
           const heading = headers[field]
           const example = heading === undefined ? '' : file.records[0]?.cells[heading]
           return (
@@ -89,6 +89,13 @@ function MapStep({ fields, state: { file, headers, setHeader, goTo, check, read 
           )
         })}
       </div>
+      {setUpdates && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={updates} onChange={(event) => setUpdates(event.target.checked)} />
+          <span>{t('change')}</span>
+          <span className={styles.note}>{t('changeText')}</span>
+        </label>
+      )}
       {missing.length > 0 && (
         <Alert severity="warning">{t('missing', { fields: missing.map(({ label }) => label).join(comma) })}</Alert>
       )}
@@ -169,16 +176,13 @@ function Loaded({ source, ...rest }: StepsProps & { source: NonNullable<Resource
   return value ? <Steps {...rest} form={value.form} /> : null
 }
 
-const noRules: ImportRules = { key: 'id', fields: [] }
-
 function Steps({ resource, form, isBegun, onMended, onWriting, onClose, ...owner }: StepsProps & { form: Form }) {
-  const rules = resource.import ?? noRules
-  const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
   const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
+  const fields = useMemo(() => importFields(resource, form, isOwned), [resource, form, isOwned])
   const customerId = isOwned ? owner.customerId : undefined
   const { user } = useSession()
   const ownId = customerId ?? user?.customerId ?? 0
-  const state = useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting })
+  const state = useImport({ resource, form, fields, customerId, ownId, onMended, onWriting })
   const { step, done, file, problem } = state
   useEffect(() => {
     isBegun.current = done !== undefined || step === 'map' || step === 'check'
@@ -200,7 +204,7 @@ function Steps({ resource, form, isBegun, onMended, onWriting, onClose, ...owner
             path={resource.path}
             fields={fields}
             byAction={form.byAction}
-            updates={rules.updates ?? false}
+            updates={state.updates}
             state={state}
           />
         )}

@@ -1,9 +1,10 @@
+import { importKeyValues, importOf, isImported } from '@lineboard/contract/imports'
 import { rowRightOf } from '@lineboard/contract/permissions'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
-import { rowKey, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 
@@ -13,7 +14,7 @@ const declared = await Promise.all(
     .map(async (resource) => ({
       name: resource.path,
       resource,
-      rules: resource.import,
+      rules: resource.import && isImported(resource.entity) ? importOf(resource.entity) : undefined,
       form: (await resource.form?.load())?.form,
     })),
 )
@@ -21,6 +22,8 @@ const declared = await Promise.all(
 const owned = declared.flatMap(({ form, rules, ...each }) =>
   form && rules && 'customerId' in form.schema.shape ? [{ ...each, form, rules }] : [],
 )
+
+const keyValues = (entity: string, row: object) => (isImported(entity) ? importKeyValues(entity, row) : undefined)
 
 let server: MockServer
 beforeAll(async () => {
@@ -40,12 +43,12 @@ describe.each(owned)('$name', ({ resource, form, rules }) => {
       Object.fromEntries(rules.fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
     const records = rows.map((row, at) => ({ row: at + 1, cells: cells(row) }))
     const options = { dryRun: true, signal: new AbortController().signal, onProgress: () => undefined }
-    const job = { resource, form, rules, headers, ownId, ...(ownId !== 1 && { customerId: ownId }) }
+    const job = { resource, form, headers, ownId, ...(ownId !== 1 && { customerId: ownId }) }
     return runImport(job, records, options)
   }
 
   it('what a customer has is there already for that one alone, no matter who imports', async () => {
-    const keyOf = rowKey(rules)
+    const keyOf = (row: object) => JSON.stringify(keyValues(resource.entity, row))
     const owners = new Set(rowsOf(1).map(keyOf))
     const rows = rowsOf(2).filter((row) => !owners.has(keyOf(row)))
     expect(rows).not.toEqual([])
@@ -59,11 +62,44 @@ describe.each(owned)('$name', ({ resource, form, rules }) => {
 it('what the owner has for every customer is there already for each of them', async () => {
   const [blacklist] = owned.filter(({ resource }) => rowRightOf(resource.entity) === 'customer or owner')
   if (!blacklist) throw new Error('Nothing of the owner serves every customer.')
-  const { resource, form, rules } = blacklist
+  const { resource, form } = blacklist
   const [blocked] = server.store.table('BlacklistNumber').by('customerId', 1)
   const records = [{ row: 1, cells: { number: `${blocked?.number}`, description: 'Another reason' } }]
   const options = { dryRun: true, signal: new AbortController().signal, onProgress: () => undefined }
   const headers = { number: 'number', description: 'description' }
-  const { rows } = await runImport({ resource, form, rules, headers, ownId: 2 }, records, options)
+  const { rows } = await runImport({ resource, form, headers, ownId: 2 }, records, options)
   expect(rows.map(({ skipCause }) => skipCause)).toEqual(['existing'])
+})
+
+it('rows that name a customer are of that customer, and their numbers are of its country', async () => {
+  const contacts = owned.find(({ resource }) => resource.entity === 'PhoneBook')
+  const british = [...server.store.table('Customer').all()].find(({ BusinessAddress }) =>
+    /gb|kingdom/i.test(BusinessAddress?.country ?? ''),
+  )
+  if (!contacts || !british) throw new Error('There is no phone book, or no British customer.')
+  const { resource, form } = contacts
+  const cells = (customer: string, number: string) => ({ customer, Number: number })
+  const records = [
+    cells(british.companyName, '020 7946 0161'),
+    cells(String(british.id), '020 7946 0162'),
+    cells('', '(212) 555-0163'),
+    cells('Nobody Ltd', '(212) 555-0164'),
+    cells(british.companyName, '+44 20 7946 0161'),
+  ].map((each, at) => ({ row: at + 1, cells: each }))
+  const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
+  const job = { resource, form, headers: { number: 'Number', customer: 'customer' }, ownId: 1 }
+  const { rows } = await runImport(job, records, options)
+  expect(rows.map(({ status }) => status)).toEqual(['created', 'created', 'created', 'failed', 'skipped'])
+  expect(rows[3]?.problems?.map(({ field, message }) => [field, message])).toEqual([
+    ['customer', 'There is no customer called “Nobody Ltd”.'],
+  ])
+  const numbersOf = (id: number) =>
+    server.store
+      .table('PhoneBook')
+      .by('customerId', id)
+      .map(({ number }) => number)
+  expect(numbersOf(british.id)).toEqual(expect.arrayContaining(['+442079460161', '+442079460162']))
+  expect(numbersOf(1)).toContain('+12125550163')
+  const again = await runImport(job, records, { ...options, dryRun: true })
+  expect([again.skipped, again.failed]).toEqual([4, 1])
 })

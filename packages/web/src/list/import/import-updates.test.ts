@@ -29,12 +29,11 @@ async function importRows(path: string, rows: readonly Record<string, string>[],
   const resource = declared.find((each) => each.path.includes(path))
   const form = (await resource?.form?.load())?.form
   if (!resource?.import || !form) throw new Error(`${path} takes no files`)
-  const rules = resource.import
   const records = rows.map((cells, at) => ({ row: at + 1, cells }))
   const table = { headings: Object.keys(rows[0] ?? {}), records }
-  const { columns: headers } = guessColumns(table, importFields(resource, form, rules))
+  const { columns: headers } = guessColumns(table, importFields(resource, form))
   const options = { dryRun, signal: new AbortController().signal, onProgress: () => undefined }
-  return runImport({ resource, form, rules, headers, ownId: 2 }, records, options)
+  return runImport({ resource, form, headers, ownId: 2, updates: true }, records, options)
 }
 
 it('takes the routing of numbers by number and name, and changes nothing else of those that are there', async () => {

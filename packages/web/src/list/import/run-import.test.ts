@@ -20,7 +20,7 @@ it('says why the server refused a row in the words of the app, with the way on',
   const [blacklist] = Object.values(declarations).flatMap((module) => Object.values(module))
   const { form } = (await blacklist?.form?.load()) ?? {}
   if (!form || !blacklist?.import) throw new Error('Blocked numbers are imported no more.')
-  const job = { resource: blacklist, form, rules: blacklist.import, headers: { number: 'Number' }, ownId: 1 }
+  const job = { resource: blacklist, form, headers: { number: 'Number' }, ownId: 1 }
   const rows = [{ row: 1, line: 2, cells: { Number: '+1 415 555 0123' } }]
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => {} }
   const report = await runImport(job, rows, options)

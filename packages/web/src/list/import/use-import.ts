@@ -1,16 +1,15 @@
+import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import { type CsvRecord, guessColumns, type ImportedRow, type ImportReport, withMadeColumns } from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import type { ImportRules } from '../../kit/list-options.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { phoneHome } from '../../state/phone-home.ts'
 import { type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { type ImportFile, readFile, type TablePlace, unreadableText } from './import-file.ts'
-import { runImport, savedPhone } from './run-import.ts'
+import { type FileRows, fileRows, runImport } from './run-import.ts'
 
 /** How far an import is, from the file to what became of its rows. */
 export type ImportStep = 'choose' | 'map' | 'check' | 'done'
@@ -18,7 +17,6 @@ export type ImportStep = 'choose' | 'map' | 'check' | 'done'
 interface Importing {
   resource: Resource
   form: Form
-  rules: ImportRules
   fields: readonly ImportField[]
   /** Whose the rows are; undefined for the session's own customer. */
   customerId: number | undefined
@@ -61,15 +59,17 @@ function useProgress() {
 }
 
 /** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields, customerId, ownId, onMended, onWriting }: Importing) {
+export function useImport({ resource, form, fields, customerId, ownId, onMended, onWriting }: Importing) {
   const [step, setStep] = useState<ImportStep>('choose')
   const [file, setFile] = useState<ImportFile>()
   const [headers, setHeaders] = useState<HeaderMap>({})
   const [rows, setRows] = useState<readonly ImportedRow[]>([])
   const [report, setReport] = useState<ImportReport>()
-  const [home, setHome] = useState(phoneHome)
+  const [fileRead, setFileRead] = useState<FileRows>()
+  const [updates, setUpdates] = useState(false)
+  const phoneField = phoneFieldOf(resource.entity)
   const { problem, setProblem, done, setDone, sayDone, stop, start, sayStopped } = useProgress()
-  const job = { resource, form, rules, headers, customerId, ownId }
+  const job = { resource, form, headers, customerId, ownId, updates }
 
   const read = async (source: File, place?: TablePlace) => {
     const signal = start()
@@ -77,7 +77,8 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
       const found = await readFile(source, { signal, onProgress: sayDone, ...place })
       if (!found) return
       if (found.records.length === 0) return setProblem(t('empty'))
-      const { columns, made } = guessColumns(found, fields, { before: recallHeaders(resource.path), home: phoneHome() })
+      const home = await homeOfCustomer(ownId)
+      const { columns, made } = guessColumns(found, fields, { before: recallHeaders(resource.path), home })
       setFile({ ...found, made, records: withMadeColumns(found.records, made) })
       onMended(false)
       setHeaders(columns)
@@ -100,19 +101,20 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   }
 
   const savedText = useCallback(
-    ({ cells }: CsvRecord, field: string) =>
-      rules.phones?.includes(field) ? savedPhone(cells, field, headers, home) : undefined,
-    [rules, headers, home],
+    ({ cells }: CsvRecord, field: string) => (field === phoneField ? fileRead?.phoneOf(cells) : undefined),
+    [phoneField, fileRead],
   )
 
   const check = async () => {
     const signal = start()
-    setHome(await homeOfCustomer(ownId))
     void rememberHeaders(resource.path, headers)
-    const found = await attempt(file?.records ?? [], { dryRun: true, signal, onProgress: sayDone })
+    const records = file?.records ?? []
+    const rows = await fileRows(job, records)
+    const found = await attempt(records, { dryRun: true, signal, onProgress: sayDone, rows })
     setDone(undefined)
     if (signal.aborted || !found) return
     sayStopped(found, signal)
+    setFileRead(rows)
     setRows(found.rows)
     setStep('check')
   }
@@ -123,7 +125,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     setFile((before) => before && { ...before, records: before.records.map(corrected) })
     onMended(true)
     const { signal } = new AbortController()
-    const checked = await attempt([record], { dryRun: true, signal, onProgress: () => undefined })
+    const checked = await attempt([record], { dryRun: true, signal, onProgress: () => undefined, rows: fileRead })
     const [checkedRow] = checked?.rows ?? []
     if (checkedRow) setRows((before) => before.map((each) => (each.row === record.row ? checkedRow : each)))
     return checkedRow
@@ -132,7 +134,7 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
   const run = async (wanted: readonly CsvRecord[]) => {
     const signal = start()
     onWriting(stop.current)
-    const found = await attempt(wanted, { dryRun: false, signal, onProgress: sayDone })
+    const found = await attempt(wanted, { dryRun: false, signal, onProgress: sayDone, rows: fileRead })
     onWriting(undefined)
     setDone(undefined)
     if (!found) return
@@ -149,6 +151,10 @@ export function useImport({ resource, form, rules, fields, customerId, ownId, on
     headers,
     rows,
     savedText,
+    /** Rows that are there already are changed. */
+    updates,
+    /** Undefined where rows of the list can't be changed. */
+    setUpdates: resource.update === undefined ? undefined : setUpdates,
     report,
     problem,
     /** Rows that are through, while something runs; undefined otherwise. */
