@@ -412,6 +412,10 @@ interface TextOperators<Value> extends OrderedOperators<Value> {
     nilike: string;
 }
 
+export interface ConditionGroup extends ParsedFilterText {
+    mode: GroupMode;
+}
+
 export declare class ConflictError extends Error {
     readonly row: object;
     readonly fields: readonly string[];
@@ -571,6 +575,8 @@ export type FormattedBlock = FormattedCondition | Pick<TextBlock, "type" | "valu
 export type FormattedCondition = (Pick<FieldBlock, "type" | "key" | "value"> & {
     operator?: FieldOperator;
 }) | Omit<TimeBlock, "start" | "end">;
+
+export type GroupMode = "any" | "all";
 
 // made from the contract: GuiPermission
 
@@ -850,6 +856,13 @@ export type Related<Value> = NonNullable<Value> extends readonly (infer Element)
 export type RelationKey<Row> = {
     [K in keyof Row & string]-?: Related<Row[K]> extends Scalar ? never : K;
 }[keyof Row & string];
+
+export interface RelativeDays {
+    way: "last" | "next" | "before" | "after";
+    count: number;
+    unit: (typeof relativeUnits)[number];
+    orNever: boolean;
+}
 
 export type Replaceable = Record<"replaceById", unknown> | Record<"upsert", unknown>;
 
@@ -1206,11 +1219,15 @@ export declare function formatDay(day: Day, format?: DateFormat): string;
 
 export declare const formatFilterText: (blocks: readonly FormattedBlock[], searchable: Searchable) => string;
 
+export declare const formatGroup: (mode: GroupMode, blocks: readonly FormattedBlock[], searchable: Searchable) => string;
+
 export declare function formatInCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): string;
 
 export declare function formatMoney(amount: number, currency?: string, options?: MoneyFormatOptions): string;
 
 export declare function formatPeriod({ mode, start, end }: Period): string;
+
+export declare function formatRelativeDays({ way, count, unit, orNever }: RelativeDays): string;
 
 export declare function formatTimeOfDay({ hour, minute, aheadMinutes }: TimeOfDay): string;
 
@@ -1221,6 +1238,10 @@ export declare const forms: FormEncoders;
 export declare function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number;
 
 export declare const fromMinorUnits: (minor: number, currency?: string) => number;
+
+export declare function groupMode(key: string, searchable: Readonly<Record<string, unknown>>): GroupMode | undefined;
+
+export declare function groupOf(block: FilterBlock, searchable: Searchable): ConditionGroup | undefined;
 
 export declare function holdingDiscount<D extends Discount>(discounts: readonly D[], at: Date): D | undefined;
 
@@ -1384,6 +1405,8 @@ export declare function parseNumber(typed: string, locale?: string): TypedNumber
 
 export declare function parsePeriod(text: string): Period | undefined;
 
+export declare function parseRelativeDays(text: string): RelativeDays | undefined;
+
 export declare function parseTimeOfDay(text: string): TimeOfDay | undefined;
 
 export declare function parseWeekday(text: string): number | undefined;
@@ -1436,6 +1459,12 @@ export declare const reaches: (one: Access, other: Access) => boolean;
 export declare function recurrenceOf(recur: string): Recurrence | undefined;
 
 export declare const redact: (text: string) => string;
+
+export declare const relativeUnits: readonly [
+    "day",
+    "week",
+    "month"
+];
 
 export declare function replace<Model extends Replaceable>(model: Model, row: RowsOf<Model>, call?: CallOptions): Promise<RowsOf<Model>>;
 

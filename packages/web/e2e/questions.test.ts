@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
@@ -48,3 +49,52 @@ test('calls of a source are asked for by its name, in fields and as text', async
   await page.reload()
   await expect(chips).toContainText('Tracking source is not Search ads')
 })
+
+test('numbers without a call for a month, or ever, are asked for in words', async ({ page }) => {
+  const { press, choose, type } = counted()
+  await openAs(page, 'super', '/service/tracking-number')
+  const { chips, rows, count } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  await press(openFields(page))
+  const panel = fieldsOf(page)
+  await choose(panel.getByLabel('Field', { exact: true }), 'Last call')
+  await choose(panel.getByLabel('Comparison'), 'longer ago than')
+  await type(panel.getByLabel('Value'), '30')
+  await press(panel.getByLabel('or never'))
+  await press(panel.getByRole('button', { name: 'Apply' }))
+  await expect(chips).toContainText('Last call more than 30 days ago, or never')
+  expect(addressParam(page, 'filter')).toBe('lastCallAt:"more than 30 days ago or never"')
+  await expect(count).toBeVisible()
+  await press(openFields(page))
+  await expect(panel.getByLabel('Value')).toHaveValue('30')
+  await expect(panel.getByLabel('or never')).toBeChecked()
+  await expectAccessible(page)
+})
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`calls that meet any of two conditions are asked for at ${size.width} pixels`, async ({ page }) => {
+    const { press, choose } = counted()
+    await page.setViewportSize(size)
+    await openAs(page, 'admin', '/service/call-log?period=all')
+    const { chips } = listPage(page)
+    await press(openFields(page))
+    const panel = fieldsOf(page)
+    await choose(panel.getByLabel('Which conditions must be met'), 'Any of these')
+    await choose(panel.getByLabel('Field', { exact: true }), 'Result')
+    await choose(panel.getByLabel('Value'), 'Missed')
+    await press(panel.getByRole('button', { name: 'Add a condition', exact: true }))
+    const second = panel.getByRole('group', { name: 'Condition 2' })
+    await choose(second.getByLabel('Field'), 'Tracking source')
+    await choose(second.getByLabel('Value'), 'Search ads')
+    await press(panel.getByRole('button', { name: 'Apply' }))
+    await expect(chips).toContainText('Result is Missed or Tracking source is Search ads')
+    expect(addressParam(page, 'filter')).toBe('any:"status:=missed, trackingSourceId:1"')
+    await press(openFields(page))
+    await press(panel.getByRole('button', { name: 'Add a group' }))
+    await expect(panel.getByRole('group', { name: 'All of these' }).getByLabel('Field')).toHaveCount(2)
+    await expectAccessible(page)
+  })
+}

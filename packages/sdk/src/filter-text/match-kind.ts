@@ -8,6 +8,7 @@ import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
 import { dayAt, endOfDayMs, instantAt, startOfDayMs } from '../period/time-zone.ts'
 import { type FieldOperator, fieldOperators, isValueless } from './operators.ts'
+import { parseRelativeDays, relativeWhere } from './relative-days.ts'
 import type { SearchChoice, SearchField, SearchKind } from './searchable.ts'
 import {
   parseTimeOfDay,
@@ -115,10 +116,12 @@ function weekdayWhere(path: string, weekday: number, { timeZone, now, within }: 
 }
 
 /**
- * Condition that a timestamp is of a day of the week (`Monday`), a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
+ * Condition that a timestamp is of days from today (`last 7 days`), a day of the week (`Monday`), a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
  * (`2026-03-14 14:20`).
  */
 function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
+  const relative = parseRelativeDays(text)
+  if (relative) return relativeWhere(path, relative, options)
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
   const weekday = parseWeekday(text)

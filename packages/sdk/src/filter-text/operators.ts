@@ -29,6 +29,15 @@ export const signOf = (operator: FieldOperator): string => signs[operator]
 export const operatorOf = (sign: string): (typeof withValue)[number] | undefined =>
   withValue.find((operator) => signs[operator] === sign)
 
+/** Whether any or all conditions of a group must be met. */
+export type GroupMode = 'any' | 'all'
+
+/** The mode of the group that a key begins; undefined for other keys, and where the list has a field of that key. */
+export function groupMode(key: string, searchable: Readonly<Record<string, unknown>>): GroupMode | undefined {
+  const mode = key.toLowerCase()
+  return (mode === 'any' || mode === 'all') && !Object.hasOwn(searchable, key) ? mode : undefined
+}
+
 /** Whether the operator speaks of the field alone. */
 export const isValueless = (operator: FieldOperator): operator is 'isEmpty' | 'isFilled' =>
   operator === 'isEmpty' || operator === 'isFilled'

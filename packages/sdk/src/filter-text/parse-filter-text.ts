@@ -1,7 +1,7 @@
 import { parseNumber, plainNumber } from '../money/plain-number.ts'
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf, sameText } from './match-kind.ts'
-import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
+import { type FieldOperator, groupMode, isValueless, operatorOf, signOf } from './operators.ts'
 import type { Searchable, SearchField, SearchKind } from './searchable.ts'
 import { parseTimeOfDay } from './time-of-day.ts'
 
@@ -85,7 +85,7 @@ const wanted: Readonly<Record<SearchKind, string>> = {
   integer: 'a whole number, such as 12',
   number: 'a number, such as 12.50',
   boolean: 'yes or no',
-  'date-time': 'a day, minute, month or time, such as 2026-03-14, 2026-03-14 14:20, 2026-03 or 3 PM',
+  'date-time': 'a day, minute, month, time or span, such as 2026-03-14, 2026-03-14 14:20, 2026-03, 3 PM or last 7 days',
   duration: 'a time such as 1:30, 90 or 2m',
   reference: 'yes, no or a number',
 }
@@ -163,11 +163,11 @@ function headOf(
   typed: string,
   searchable: Searchable,
 ): FieldHead | undefined {
-  const known = knownKey(typed, searchable)
   const start = at + length
   const [sign = ''] = SIGN.exec(text.slice(start)) ?? []
   const afterSign = skipBlanks(text, start + sign.length)
   const isQuoted = text[afterSign] === '"'
+  const known = knownKey(typed, searchable) ?? (isQuoted ? groupMode(typed, searchable) : undefined)
   // `http://…` is text, but a quote after the colon can only be meant as a field.
   if (!known && !isQuoted) return undefined
   // A bare text may begin with what is no operator: `note:<b>`.
@@ -230,11 +230,16 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     const { kind } = field
     const name = field.label ?? key
     if (!isKnown) return { message: `There is no field ${key}`, start: whole.start, end: whole.start + key.length }
-    if (operatorOf(sign.text) === undefined || !operatorsOf(kind).includes(operator)) {
+    const isNoGroup = operator !== 'has' && groupMode(key, searchable) !== undefined
+    if (isNoGroup || operatorOf(sign.text) === undefined || !operatorsOf(kind).includes(operator)) {
       return { message: `${sign.text} does not fit ${name}: use ${signsOf(kind)}`, start: sign.start, end: sign.end }
     }
     if (isValueless(operator)) return undefined
     if (value === '') return { message: `${name} has no value`, ...whole }
+    if (groupMode(key, searchable)) {
+      const [problem] = parseFilterText(value, searchable).errors
+      return problem && { message: problem.message, ...whole }
+    }
     if (canHold(field, operator, value)) return undefined
     const read = kind === 'number' ? parseNumber(value) : undefined
     if (read?.kind !== 'ambiguous') return { message: `${name} is ${wantedBy(operator, field)}`, ...whole }

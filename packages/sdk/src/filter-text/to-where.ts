@@ -1,6 +1,7 @@
-import { allOf, anyOf } from '../filter/build.ts'
+import { allOf, anyOf, isEmpty } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
+import { type ConditionGroup, groupOf } from './groups.ts'
 import { fieldWhere, timeWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
@@ -38,7 +39,10 @@ function settledWhere(field: SearchField, operator: FieldOperator, text: string,
 function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: WhereOptions): AnyWhere[] {
   const byKey = new Map<string, AnyWhere[]>()
   const others: AnyWhere[] = []
-  for (const { key, operator, value } of blocks) {
+  for (const block of blocks) {
+    const { key, operator, value } = block
+    const group = groupOf(block, searchable)
+    if (group) others.push(groupWhere(group, searchable, options))
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
     if (!field || (value === '' && !isValueless(operator))) continue
     // A text that is no value of the field finds nothing: passed over, it would find everything.
@@ -47,6 +51,13 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
     else others.push(where)
   }
   return [...[...byKey.values()].map(anyOf), ...others]
+}
+
+/** Any or all of the conditions of a group; one without conditions narrows nothing. */
+function groupWhere({ mode, readable }: ConditionGroup, searchable: Searchable, options: WhereOptions): AnyWhere {
+  if (mode === 'all') return toWhere(readable, searchable, options)
+  const wheres = readable.map((block) => toWhere([block], searchable, options)).filter((where) => !isEmpty(where))
+  return wheres.length > 0 ? anyOf(wheres) : {}
 }
 
 type WhereOf<Row> = [Row] extends [never] ? AnyWhere : Where<Row>

@@ -85,6 +85,8 @@ interface ColumnSettings {
   lookup?: Lookup
   /** Shown only to people of the owner, who see the rows of every customer. */
   ownerOnly?: true
+  /** Its dates may be still to come: the filter offers days ahead, too. */
+  isAhead?: true
   /** Few rows have it: where not all columns have room, it goes first. */
   isSpare?: true
   /** The values are counts of rows of other lists, asked for while the column is shown. Two columns of a list at most. */

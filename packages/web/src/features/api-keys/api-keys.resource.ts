@@ -21,7 +21,7 @@ export const apiKeys = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'apikey', label: t('apikey'), cell: maskedCell, sortable: false, card: 'aside' },
     { field: 'scope', label: t('scope'), cell: scopeCell },
-    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled', isAhead: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'lastUsedAt', label: t('lastUsedAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'userId', label: t('userId'), cell: codeCell },

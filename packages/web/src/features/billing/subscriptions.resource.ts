@@ -51,7 +51,7 @@ export const subscriptions = defineResource({
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
-    { field: 'renewsAt', label: t('renewsAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'renewsAt', label: t('renewsAt'), cell: dateTimeCell, card: 'labelled', isAhead: true },
     { field: 'cancelledAt', label: t('cancelledAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],

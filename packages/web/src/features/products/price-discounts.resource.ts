@@ -14,8 +14,8 @@ export const priceDiscounts = defineResource({
   columns: [
     { field: 'Product.name', label: t('product'), cell: nameCell, search: 'product', grow: 2 },
     { field: 'percent', label: t('percent'), cell: percentCell, search: 'percent', card: 'aside' },
-    { field: 'from', label: t('from'), cell: dateTimeCell, card: 'labelled' },
-    { field: 'until', label: t('until'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'from', label: t('from'), cell: dateTimeCell, card: 'labelled', isAhead: true },
+    { field: 'until', label: t('until'), cell: dateTimeCell, card: 'labelled', isAhead: true },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'Product.name',

@@ -59,7 +59,7 @@ export const trackingNumbers = defineResource({
     { field: 'monthlyPrice', label: t('monthlyPrice'), cell: moneyCell, hidden: true },
     { field: 'RoutingAction.type', label: t('actionType'), cell: actionTypeCell, hidden: true },
     { field: 'RoutingAction.recordCalls', label: t('recorded'), cell: recordedCell, hidden: true },
-    { field: 'restorableUntil', label: t('restorableUntil'), cell: dateTimeCell, hidden: true },
+    { field: 'restorableUntil', label: t('restorableUntil'), cell: dateTimeCell, hidden: true, isAhead: true },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
   ],
   lead: 'tracking_number',

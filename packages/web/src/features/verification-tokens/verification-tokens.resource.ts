@@ -21,7 +21,7 @@ export const verificationTokens = defineResource({
     // Whoever reads a whole one could act as the person it was mailed to, so that it can't be copied from here either.
     { field: 'token', label: t('token'), cell: maskedCell, sortable: false, grow: 1, card: 'detail' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
-    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled', isAhead: true },
     { field: 'usedAt', label: t('usedAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'id', label: t('id'), cell: codeCell },
   ],

@@ -2,12 +2,17 @@ import {
   choiceOf,
   type FilterBlock,
   formatFilterText,
+  type GroupMode,
+  groupOf,
   inexactSigns,
   isValueless,
   type ParsedFilterText,
+  parseRelativeDays,
+  type RelativeDays,
 } from '@lineboard/sdk'
+import { locale } from '../../lib/messages.ts'
 import type { Resource } from '../define-resource.ts'
-import { wordOf } from './conditions.ts'
+import { wayOf, wordOf } from './conditions.ts'
 import type { NameOf } from './named-values.ts'
 import { t } from './operators.messages.ts'
 import { type LiteralMatches, soughtOf } from './sought-texts.ts'
@@ -24,14 +29,35 @@ export interface FilterPart {
   isUnread: boolean
 }
 
+/** Days counted from today, in words. */
+export function daysText(field: string, { way, unit, count, orNever }: RelativeDays): string {
+  const text = t(`days.${way}_${unit}`, { field, count })
+  return orNever ? t('orNever', { text }) : text
+}
+
+/** Conditions of which any, or all, must be met. */
+const listOf = (mode: GroupMode, texts: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: mode === 'any' ? 'disjunction' : 'conjunction' }).format(texts)
+
 /** A condition in words, with the names of what ids are of. */
 function textOf(block: FilterBlock, { searchable, columns }: Source, nameOf: NameOf): string {
   if (block.type !== 'field') return formatFilterText([block], searchable)
+  const group = groupOf(block, searchable)
+  if (group) {
+    const texts = group.ast.map((each) => {
+      const text = textOf(each, { searchable, columns }, nameOf)
+      return groupOf(each, searchable) ? `(${text})` : text
+    })
+    return listOf(group.mode, texts)
+  }
   const { key, operator, value } = block
   const column = columns.find(({ search }) => search === key)
   const field = searchable[key]
   const word = wordOf(field, operator, value)
-  const said = { field: column?.lookup?.label ?? column?.label ?? key, operator: t(word) }
+  const label = column?.lookup?.label ?? column?.label ?? key
+  const days = wayOf(word) && parseRelativeDays(value)
+  if (days) return daysText(label, days)
+  const said = { field: label, operator: t(word) }
   if (isValueless(operator)) return t('conditionAlone', said)
   const name = nameOf(key, value)
   if (name !== undefined) return t('condition', { ...said, value: name })

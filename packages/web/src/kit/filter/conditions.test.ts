@@ -89,7 +89,7 @@ it.each([
   ['integer', false, ['is', 'isNot', 'atLeast', 'atMost', 'isEmpty', 'isFilled']],
   ['number', true, ['is', 'isNot']],
   ['boolean', true, ['is']],
-  ['date-time', false, ['on', 'from', 'upTo', 'inMonth', 'atTime', 'isEmpty', 'isFilled']],
+  ['date-time', false, ['on', 'from', 'upTo', 'inMonth', 'last', 'before', 'atTime', 'isEmpty', 'isFilled']],
   [undefined, false, ['contains']],
 ] as const)('a field of kind %s, few values: %s, is compared by %j', (kind, few, expected) => {
   expect(operatorsOf(kind, few)).toEqual(expected)

@@ -5,11 +5,17 @@ import {
   type FilterBlock,
   type FormattedBlock,
   formatFilterText,
+  formatGroup,
   formatTimeOfDay,
+  type GroupMode,
+  groupOf,
   isMonth,
   isValueless,
   type ParsedFilterText,
+  parseFilterText,
+  parseRelativeDays,
   parseTimeOfDay,
+  type RelativeDays,
   type Searchable,
   type SearchField,
   type SearchKind,
@@ -29,6 +35,10 @@ const written = {
   upTo: 'atMost',
   inMonth: 'has',
   atTime: 'has',
+  last: 'has',
+  next: 'has',
+  before: 'has',
+  after: 'has',
   isEmpty: 'isEmpty',
   isFilled: 'isFilled',
 } as const satisfies Record<string, FieldOperator>
@@ -55,7 +65,7 @@ const offered: Readonly<Record<SearchKind, readonly Operator[]>> = {
   boolean: ['is'],
   duration: ofNumbers,
   reference: ['is', 'isNot'],
-  'date-time': ['on', 'from', 'upTo', 'inMonth', 'atTime', ...presence],
+  'date-time': ['on', 'from', 'upTo', 'inMonth', 'last', 'before', 'atTime', ...presence],
 }
 
 /** The ways a field of a kind is compared; those with few values are compared as a whole, rows of other lists by name or by a part of it. */
@@ -69,6 +79,15 @@ export function operatorsOf(
   return hasChoices && kind !== 'boolean' ? ['is', 'isNot'] : offered[kind]
 }
 
+/** The same of a field whose dates may be still to come. */
+export const withAhead = (operators: readonly Operator[]): readonly Operator[] =>
+  operators.flatMap((each) => (each === 'before' ? ['before', 'next', 'after'] : [each]))
+
+const ways = ['last', 'next', 'before', 'after'] as const
+
+/** The way in which a comparison counts days from today; undefined for others. */
+export const wayOf = (operator: Operator): RelativeDays['way'] | undefined => ways.find((way) => way === operator)
+
 /** Whether the comparison is with a value, and not with there being one. */
 export const takesValue = (operator: Operator): boolean => !isValueless(written[operator])
 
@@ -78,11 +97,14 @@ export function wordOf(field: SearchField | undefined, operator: FieldOperator, 
   if (kind === 'date-time') {
     if (operator === 'atLeast') return 'from'
     if (operator === 'atMost') return 'upTo'
+    if (operator === 'has' && isRelative(value)) return parseRelativeDays(value)?.way ?? 'on'
     if (operator === 'has') return isMonth(value) ? 'inMonth' : isTime(value) ? 'atTime' : 'on'
   }
   if (operator !== 'has') return operator
   return (kind && kind !== 'string') || (field && choiceOf(field, value)) ? 'is' : 'contains'
 }
+
+const isRelative = (value: string) => parseRelativeDays(value) !== undefined
 
 // What is being typed is one, too, before it can be read.
 const isTime = (value: string) => TIME.test(value) || / [ap]m$/i.test(value) || parseTimeOfDay(value) !== undefined
@@ -129,8 +151,18 @@ export const toConditions = (
 ): readonly Condition[] => ast.map((block, id) => toCondition(block, id, searchable, lookup))
 
 /** The filter text of conditions; lines that lack a value are left out. */
-export function fromConditions(conditions: readonly Condition[], searchable: Searchable, lookup?: LookupField): string {
-  const blocks = conditions
+export const fromConditions = (
+  conditions: readonly Condition[],
+  searchable: Searchable,
+  lookup?: LookupField,
+): string => formatFilterText(blocksOf(conditions, searchable, lookup), searchable)
+
+function blocksOf(
+  conditions: readonly Condition[],
+  searchable: Searchable,
+  lookup: LookupField | undefined,
+): FormattedBlock[] {
+  return conditions
     .filter(({ operator, value }) => !takesValue(operator) || value.trim() !== '')
     .map((line): FormattedBlock => {
       const { operator } = line
@@ -141,5 +173,49 @@ export function fromConditions(conditions: readonly Condition[], searchable: Sea
       const time = parseTimeOfDay(text)
       return time ? { type: 'time', ...time } : { type: 'text', value: text }
     })
-  return formatFilterText(blocks, searchable)
+}
+
+/** The filter as lines and groups of lines: all of them must be met and any of a group, or the other way round. */
+export interface ConditionTree {
+  mode: GroupMode
+  lines: readonly Condition[]
+  groups: readonly (readonly Condition[])[]
+}
+
+/** The mode of the groups of a filter. */
+export const innerMode = (mode: GroupMode): GroupMode => (mode === 'all' ? 'any' : 'all')
+
+/** The lines and groups that a filter text is. What lies deeper stays a line that is written as it was. */
+export function toTree(
+  filter: Pick<ParsedFilterText, 'ast'>,
+  searchable: Searchable,
+  lookup?: LookupField,
+): ConditionTree {
+  const [first, ...more] = filter.ast
+  const whole = first && more.length === 0 ? groupOf(first, searchable) : undefined
+  const isAny = whole?.mode === 'any' && whole.errors.length === 0
+  const [mode, ast]: [GroupMode, ParsedFilterText['ast']] = isAny ? ['any', whole.ast] : ['all', filter.ast]
+  const groups = ast.map((block) => {
+    const group = groupOf(block, searchable)
+    return group?.mode === innerMode(mode) && group.errors.length === 0 ? group : undefined
+  })
+  return {
+    mode,
+    lines: toConditions({ ast: ast.filter((_, at) => !groups[at]) }, searchable, lookup),
+    groups: groups.flatMap((group) => (group ? [toConditions(group, searchable, lookup)] : [])),
+  }
+}
+
+/** The filter text of lines and groups; `plain` makes values of a text those that everybody reads as the same. */
+export function fromTree(
+  { mode, lines, groups }: ConditionTree,
+  searchable: Searchable,
+  { lookup, plain = (text) => text }: { lookup?: LookupField | undefined; plain?: (text: string) => string } = {},
+): string {
+  const read = (conditions: readonly Condition[]) =>
+    parseFilterText(plain(fromConditions(conditions, searchable, lookup)), searchable).ast
+  const grouped = (inner: GroupMode, blocks: readonly FormattedBlock[]): readonly FormattedBlock[] =>
+    blocks.length > 1 ? parseFilterText(formatGroup(inner, blocks, searchable), searchable).ast : blocks
+  const blocks = [...read(lines), ...groups.flatMap((group) => grouped(innerMode(mode), read(group)))]
+  return formatFilterText(mode === 'any' ? grouped('any', blocks) : blocks, searchable)
 }

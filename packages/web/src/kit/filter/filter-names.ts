@@ -1,7 +1,7 @@
-import type { ParsedFilterText } from '@lineboard/sdk'
+import { groupOf, type ParsedFilterText, type Searchable } from '@lineboard/sdk'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import type { Column } from '../column.ts'
+import type { Resource } from '../define-resource.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { rowId } from '../rows/row-text.ts'
 import { valueAt } from '../value-at.ts'
@@ -24,6 +24,16 @@ function named({ toText, isOfCustomer }: LookupField, rows: readonly object[], s
   })
 }
 
+type Source = Pick<Resource, 'columns' | 'searchable'>
+
+/** Ids of a field in a filter, those in groups included. */
+const idsIn = (ast: ParsedFilterText['ast'], searchable: Searchable, key: string): number[] =>
+  ast.flatMap((block) => {
+    const group = groupOf(block, searchable)
+    if (group) return idsIn(group.ast, searchable, key)
+    return block.type === 'field' && block.key === key && /^\d+$/.test(block.value) ? [Number(block.value)] : []
+  })
+
 interface NamesOptions {
   /** The filter whose ids need a name. */
   filter?: Pick<ParsedFilterText, 'ast'>
@@ -33,16 +43,14 @@ interface NamesOptions {
 
 /** The rows that ids in the filter of a list are of, by name; undefined while they are on their way, none where the list has no such ids. */
 export function useFilterNames(
-  source: { columns: readonly Column[] } | null | undefined,
+  source: Source | null | undefined,
   { filter, all = false }: NamesOptions,
 ): readonly NamedValue[] | undefined {
   const { access } = useSession()
   const seesAll = seesEveryCustomer(access)
   const lookup = source ? lookupField(source) : undefined
   const list = lookup?.list
-  const ids = (filter?.ast ?? []).flatMap((block) =>
-    block.type === 'field' && block.key === lookup?.key && /^\d+$/.test(block.value) ? Number(block.value) : [],
-  )
+  const ids = source && lookup && filter ? idsIn(filter.ast, source.searchable, lookup.key) : []
   const isAsked = lookup !== undefined && list !== undefined && !isRefused(list)
   const include = lookup?.isOfCustomer && seesAll && { include: ['Customer'] }
   const some = { where: { id: { inq: ids } }, limit: ids.length, ...include }
@@ -58,10 +66,7 @@ export function useFilterNames(
 }
 
 /** The names as conditions say them. An id whose name is still on its way says nothing yet. */
-export function nameOf(
-  source: { columns: readonly Column[] } | null | undefined,
-  names: readonly NamedValue[] | undefined,
-): NameOf {
+export function nameOf(source: Source | null | undefined, names: readonly NamedValue[] | undefined): NameOf {
   const key = source ? lookupField(source)?.key : undefined
   return (of, id) => {
     if (of !== key || !/^\d+$/.test(id)) return undefined

@@ -1,5 +1,5 @@
 import { folded } from '@lineboard/contract/folded'
-import { type FilterBlock, formatConditions, parseFilterText, type Searchable } from '@lineboard/sdk'
+import { type FilterBlock, formatConditions, groupOf, parseFilterText, type Searchable } from '@lineboard/sdk'
 import type { LookupField } from './lookup.ts'
 
 /** A row that ids of a field can be of, and what people call it. */
@@ -20,8 +20,13 @@ interface Named {
 /** A filter text with other words for some of its conditions. */
 function reworded(text: string, searchable: Searchable, wordsFor: (block: FilterBlock) => string | undefined): string {
   const { ast } = parseFilterText(text, searchable)
+  const rewordedGroup = (block: FilterBlock) => {
+    if (block.type !== 'field') return undefined
+    const value = reworded(block.value, searchable, wordsFor)
+    return value === block.value ? undefined : formatConditions([{ ...block, value }])
+  }
   return ast.reduceRight((done, block) => {
-    const words = wordsFor(block)
+    const words = groupOf(block, searchable) ? rewordedGroup(block) : wordsFor(block)
     return words === undefined ? done : done.slice(0, block.start) + words + done.slice(block.end)
   }, text)
 }

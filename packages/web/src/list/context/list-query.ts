@@ -50,6 +50,7 @@ export function listQuery(
   const within = period && periodField ? instantsOf(period, now) : undefined
   const found: object = toWhere(readable, searchable, {
     timeZone: timeZone(),
+    ...(now && { now }),
     within,
     held: literalMatches,
     home,

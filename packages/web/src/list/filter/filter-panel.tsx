@@ -1,34 +1,29 @@
-import { isDay, isMonth, parseTimeOfDay } from '@lineboard/sdk'
+import type { GroupMode } from '@lineboard/sdk'
 import Add from '@mui/icons-material/Add'
-import Close from '@mui/icons-material/Close'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Column } from '../../kit/column.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import {
   type Condition,
-  fromConditions,
+  type ConditionTree,
+  fromTree,
+  innerMode,
   type Operator,
   operatorsOf,
-  takesValue,
-  toConditions,
+  toTree,
+  withAhead,
 } from '../../kit/filter/conditions.ts'
 import { useFilterNames } from '../../kit/filter/filter-names.ts'
 import { lookupField } from '../../kit/filter/lookup.ts'
 import type { NamedValue } from '../../kit/filter/named-values.ts'
-import { t as operatorText } from '../../kit/filter/operators.messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
+import { ConditionLine, type PanelField } from './condition-line.tsx'
 import { t } from './filter.messages.ts'
 import { withPlainValues } from './filter-hint.ts'
 import styles from './filter-panel.module.css'
 import { knownValues } from './known-values.ts'
-
-/** A field that conditions can be about, and what it is called. */
-export interface PanelField {
-  key: string
-  label: string
-}
 
 /**
  * The fields that a list is filtered by, each once: rows that ids name are chosen by what such a row is called, or by a part of the name where a column
@@ -44,78 +39,159 @@ export function panelFields(columns: readonly Column[]): PanelField[] {
   })
 }
 
-const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
-  on: 'date',
-  from: 'date',
-  upTo: 'date',
-  inMonth: 'month',
-  atTime: 'time',
-}
-
-/** What inputs of each type can show; anything else that was typed is shown as text. */
-const native = {
-  date: isDay,
-  month: isMonth,
-  time: (text: string) => text.length === 5 && parseTimeOfDay(text)?.minute !== undefined,
-}
-
-/** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
-export function Panel({ onClose, onResize }: PanelProps) {
-  const { resource, filter, change } = useListQuery()
+/** The fields of a list, how each is compared, and the values that are known of it. */
+function useFields() {
+  const { resource, filter } = useListQuery()
   const { rows } = useListRows()
   const { searchable, columns } = resource
-  const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
   const lookup = lookupField(resource)
   const names = useFilterNames(resource, { filter, all: true })
+  const columnOf = (key: string) => columns.find(({ search }) => search === key)
   const isNamed = (key: string) => key === lookup?.key
-  const hasChoices = (key: string) => choicesOf(key) !== undefined || isNamed(key)
-  const waysOf = (key: string) => operatorsOf(searchable[key]?.kind, hasChoices(key), isNamed(key) ? lookup : undefined)
-  // What was typed may be compared in a way that is not offered.
-  const operatorsFor = (key: string, current: Operator) => [...new Set([...waysOf(key), current])]
-  const fields = panelFields(columns)
-  const blank = (id: number): Condition => {
-    const [{ key } = { key: '' }] = fields
-    return { id, key, operator: waysOf(key)[0] ?? 'contains', value: '' }
+  const hasChoices = (key: string) => columnOf(key)?.cell.choices !== undefined || isNamed(key)
+  const waysOf = (key: string) => {
+    const ways = operatorsOf(searchable[key]?.kind, hasChoices(key), isNamed(key) ? lookup : undefined)
+    return columnOf(key)?.isAhead ? withAhead(ways) : ways
   }
-  const [lines, setLines] = useState<readonly Condition[]>(() => {
-    const applied = toConditions(filter, searchable, lookup)
-    return applied.length > 0 ? applied : [blank(0)]
-  })
+  return {
+    fields: panelFields(columns),
+    labelOf: (key: string) => searchable[key]?.label,
+    hasChoices,
+    firstWay: (key: string): Operator => waysOf(key)[0] ?? 'contains',
+    // What was typed may be compared in a way that is not offered.
+    waysFor: (key: string, current: Operator): readonly Operator[] => [...new Set([...waysOf(key), current])],
+    known: (key: string): readonly NamedValue[] => (isNamed(key) ? (names ?? []) : knownValues(resource, key, rows)),
+  }
+}
+
+type Fields = ReturnType<typeof useFields>
+
+/** A line that says nothing yet. */
+const blank = ({ fields: [first], firstWay }: Fields, id: number): Condition => {
+  const { key } = first ?? { key: '' }
+  return { id, key, operator: firstWay(key), value: '' }
+}
+
+/** A number that no line of the filter has. */
+const nextId = ({ lines, groups }: ConditionTree) => Math.max(-1, ...[lines, ...groups].flat().map(({ id }) => id)) + 1
+
+interface LinesProps {
+  lines: readonly Condition[]
+  fields: Fields
+  /** Number of the first of them in the filter. */
+  from: number
+  onChange: (lines: readonly Condition[]) => void
+}
+
+function Lines({ lines, fields, from, onChange }: LinesProps) {
   const edit = (id: number, part: Partial<Condition>) =>
-    setLines(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
-  const setKey = (id: number, key: string) => edit(id, { key, operator: waysOf(key)[0] ?? 'contains', value: '' })
-  const add = () => {
-    setLines([...lines, blank(Math.max(-1, ...lines.map(({ id }) => id)) + 1)])
+    onChange(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
+  return lines.map((line, index) => (
+    <ConditionLine
+      key={line.id}
+      line={line}
+      number={from + index}
+      fields={fields.fields}
+      label={fields.labelOf(line.key)}
+      operators={fields.waysFor(line.key, line.operator)}
+      known={fields.known(line.key)}
+      hasChoices={fields.hasChoices(line.key)}
+      onField={(key) => edit(line.id, { key, operator: fields.firstWay(key), value: '' })}
+      onEdit={(part) => edit(line.id, part)}
+      onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+    />
+  ))
+}
+
+interface ModeChoiceProps {
+  mode: GroupMode
+  onChange: (mode: GroupMode) => void
+}
+
+/** Whether all conditions must be met, or any of them. */
+const ModeChoice = ({ mode, onChange }: ModeChoiceProps) => (
+  <span className={styles.mode}>
+    <select
+      aria-label={t('match')}
+      value={mode}
+      onChange={({ target }) => onChange(target.value === 'any' ? 'any' : 'all')}
+    >
+      <option value="all">{t('all')}</option>
+      <option value="any">{t('any')}</option>
+    </select>
+  </span>
+)
+
+/** The same with another number for each line. */
+function numbered({ mode, lines, groups }: ConditionTree): ConditionTree {
+  let id = 0
+  const renumber = (conditions: readonly Condition[]) => conditions.map((line) => ({ ...line, id: id++ }))
+  return { mode, lines: renumber(lines), groups: groups.map(renumber) }
+}
+
+/** The filter of the list as lines and groups of lines, as it is edited. */
+function useTree(fields: Fields) {
+  const { resource, filter } = useListQuery()
+  const [tree, setTree] = useState<ConditionTree>(() => {
+    const applied = numbered(toTree(filter, resource.searchable, lookupField(resource)))
+    return applied.lines.length + applied.groups.length > 0 ? applied : { ...applied, lines: [blank(fields, 0)] }
+  })
+  const { lines, groups } = tree
+  const set = (part: Partial<ConditionTree>) => setTree({ ...tree, ...part })
+  return {
+    ...tree,
+    set,
+    newLine: () => blank(fields, nextId(tree)),
+    addLine: () => set({ lines: [...lines, blank(fields, nextId(tree))] }),
+    addGroup: () => set({ groups: [...groups, [blank(fields, nextId(tree)), blank(fields, nextId(tree) + 1)]] }),
+    // A group whose last line is removed goes with it.
+    setGroup: (at: number, next: readonly Condition[]) =>
+      set({ groups: groups.flatMap((group, index) => (index !== at ? [group] : next.length > 0 ? [next] : [])) }),
+  }
+}
+
+/** The filter as lines of field, comparison and value, and groups of them; it writes the same text that can be typed. */
+export function Panel({ onClose, onResize }: PanelProps) {
+  const { resource, change } = useListQuery()
+  const fields = useFields()
+  const tree = useTree(fields)
+  const { mode, lines, groups, set } = tree
+  const resized = (act: () => void) => () => {
+    act()
     setTimeout(onResize)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    change({ filter: withPlainValues(fromConditions(lines, searchable, lookup), resource) })
+    change({ filter: filterTextOf(resource, tree) })
     onClose()
   }
+  const starts = groups.map((_, at) => 1 + [lines, ...groups.slice(0, at)].reduce((sum, { length }) => sum + length, 0))
 
   return (
     <form className={styles.panel} onSubmit={handleSubmit}>
       <h2>{t('title')}</h2>
-      {lines.map((line, index) => (
-        <ConditionLine
-          key={line.id}
-          line={line}
-          number={index + 1}
-          fields={fields}
-          label={searchable[line.key]?.label}
-          operators={operatorsFor(line.key, line.operator)}
-          known={isNamed(line.key) ? (names ?? []) : knownValues(resource, line.key, rows)}
-          hasChoices={hasChoices(line.key)}
-          onField={(key) => setKey(line.id, key)}
-          onEdit={(part) => edit(line.id, part)}
-          onRemove={() => setLines(lines.filter(({ id }) => id !== line.id))}
-        />
+      <ModeChoice mode={mode} onChange={(next) => set({ mode: next })} />
+      <Lines lines={lines} fields={fields} from={1} onChange={(next) => set({ lines: next })} />
+      {groups.map((group, at) => (
+        <fieldset key={group[0]?.id} className={styles.group}>
+          <legend>{t(innerMode(mode))}</legend>
+          <Lines lines={group} fields={fields} from={starts[at] ?? 1} onChange={(next) => tree.setGroup(at, next)} />
+          <Button
+            size="small"
+            startIcon={<Add />}
+            onClick={resized(() => tree.setGroup(at, [...group, tree.newLine()]))}
+          >
+            {t('addInGroup')}
+          </Button>
+        </fieldset>
       ))}
-      <Button size="small" startIcon={<Add />} onClick={add}>
+      <Button size="small" startIcon={<Add />} onClick={resized(tree.addLine)}>
         {t('add')}
       </Button>
-      <p className={styles.note}>{t('alternatives')}</p>
+      <Button size="small" startIcon={<Add />} onClick={resized(tree.addGroup)}>
+        {t('addGroup')}
+      </Button>
+      {mode === 'all' && <p className={styles.note}>{t('alternatives')}</p>}
       <p className={styles.note}>
         {resource.periodField ? t('typedWithTime') : t('typed')} <span className={styles.byKey}>{t('byKey')}</span>
       </p>
@@ -129,121 +205,9 @@ export function Panel({ onClose, onResize }: PanelProps) {
   )
 }
 
-interface ConditionLineProps {
-  line: Condition
-  /** Its place in the filter, from 1. */
-  number: number
-  fields: readonly PanelField[]
-  /** What its field is called, where that is none of those to choose from. */
-  label: string | undefined
-  operators: readonly Operator[]
-  known: readonly NamedValue[]
-  /** The field has a few values to choose from. */
-  hasChoices: boolean
-  onField: (key: string) => void
-  onEdit: (part: Partial<Condition>) => void
-  onRemove: () => void
-}
-
-/** One condition: field, comparison and value. */
-function ConditionLine({
-  line: { key, operator, value },
-  number,
-  fields,
-  label,
-  operators,
-  known,
-  hasChoices,
-  onField,
-  onEdit,
-  onRemove,
-}: ConditionLineProps) {
-  return (
-    <fieldset className={styles.line} aria-label={t('condition', { number: number })}>
-      <select aria-label={t('field')} value={key} onChange={(event) => onField(event.target.value)}>
-        <option value="">{t('anyField')}</option>
-        {fields.map((field) => (
-          <option key={field.key} value={field.key}>
-            {field.label}
-          </option>
-        ))}
-        {key && !fields.some((field) => field.key === key) && <option value={key}>{label ?? key}</option>}
-      </select>
-      <select
-        aria-label={t('comparison')}
-        value={operator}
-        onChange={(event) => {
-          const next = operators.find((each) => each === event.target.value) ?? operator
-          const keeps = takesValue(next) && inputTypes[next] === inputTypes[operator]
-          onEdit({ operator: next, value: keeps ? value : '' })
-        }}
-      >
-        {operators.map((each) => (
-          <option key={each} value={each}>
-            {operatorText(each)}
-          </option>
-        ))}
-      </select>
-      {takesValue(operator) ? (
-        <ValueField
-          key={`${key} ${operator}`}
-          operator={operator}
-          value={value}
-          known={known}
-          isChoice={hasChoices && (operator === 'is' || operator === 'isNot')}
-          onChange={(next) => onEdit({ value: next })}
-        />
-      ) : (
-        <span />
-      )}
-      <RoundButton size="small" label={t('remove', { number: number })} onClick={onRemove}>
-        <Close fontSize="small" />
-      </RoundButton>
-    </fieldset>
-  )
-}
-
-interface ValueFieldProps {
-  operator: Operator
-  value: string
-  known: readonly NamedValue[]
-  /** Only the known values make sense. */
-  isChoice: boolean
-  onChange: (value: string) => void
-}
-
-function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldProps) {
-  const listId = useId()
-  const wanted = inputTypes[operator]
-  // The type stays while somebody types, whatever the text becomes.
-  const [type] = useState(wanted && (value === '' || native[wanted](value)) ? wanted : 'text')
-  if (isChoice) {
-    return (
-      <select aria-label={t('value')} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('choose')}</option>
-        {value && !known.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
-        {known.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    )
-  }
-  return (
-    <>
-      <input
-        type={type}
-        aria-label={t('value')}
-        value={value}
-        list={known.length > 0 ? listId : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={listId}>
-        {known.map((each) => (
-          <option key={each.value} value={each.value} label={each.label} />
-        ))}
-      </datalist>
-    </>
-  )
-}
+/** The filter text of the panel, with values that everybody reads as the same. */
+const filterTextOf = (resource: Resource, tree: ConditionTree): string =>
+  fromTree(tree, resource.searchable, {
+    lookup: lookupField(resource),
+    plain: (text) => withPlainValues(text, resource),
+  })

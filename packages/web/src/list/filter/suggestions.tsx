@@ -1,7 +1,8 @@
 import { folded } from '@lineboard/contract/folded'
-import { type Completion, completeFilterText, formatConditions } from '@lineboard/sdk'
+import { type Completion, completeFilterText, formatConditions, parseRelativeDays } from '@lineboard/sdk'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
+import { daysText } from '../../kit/filter/condition-text.ts'
 import { wordOf } from '../../kit/filter/conditions.ts'
 import { useFilterNames } from '../../kit/filter/filter-names.ts'
 import { type LookupField, lookupField } from '../../kit/filter/lookup.ts'
@@ -113,7 +114,7 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   let askedKey = ''
   const valuesOf = (key: string) => {
     askedKey = key
-    const known = namesFor(lookup, key, names) ?? knownValues(resource, key, rows)
+    const known = [...spansOf(resource, key), ...(namesFor(lookup, key, names) ?? knownValues(resource, key, rows))]
     for (const { value, label } of known) labels.set(value, label)
     return known
   }
@@ -182,6 +183,22 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
     const name = labels.get(label) ?? resource.searchable[label]?.label ?? label
     return { name, written: name === label ? '' : label }
   }
+}
+
+/** Days counted from today that are asked for most, as they are typed, and in words. */
+function spansOf({ columns, searchable }: Pick<Resource, 'columns' | 'searchable'>, key: string): NamedValue[] {
+  if (searchable[key]?.kind !== 'date-time') return []
+  const { label: field = key, isAhead } = columns.find(({ search }) => search === key) ?? {}
+  const texts = [
+    ...(isAhead ? ['next 7 days'] : []),
+    'last 7 days',
+    'more than 30 days ago',
+    'more than 30 days ago or never',
+  ]
+  return texts.flatMap((value) => {
+    const days = parseRelativeDays(value)
+    return days ? [{ value, label: daysText(field, days) }] : []
+  })
 }
 
 const noNames: readonly NamedValue[] = []
