@@ -12,8 +12,12 @@ interface Shown {
   detail?: string | undefined
   /** Other words it is found by. */
   words?: string | undefined
-  /** It was found by its number or id, whatever its name: it is the best there is. */
+  /** It was found by its id, written as one (`#42`): it is the best there is. */
   isExact?: boolean
+  /** It was found by a number that happens to be its id: it comes last. */
+  isById?: boolean
+  /** Heading of its own within its kind, such as `Call Logs · 120`. */
+  group?: string
   /** Choosing it leaves the palette open. */
   keepsOpen?: true
 }

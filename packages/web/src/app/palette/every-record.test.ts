@@ -1,14 +1,14 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { accessOf, createLineboard } from '@lineboard/sdk'
+import { accessOf, createLineboard, parseFilterText, toWhere } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { initDeclarations } from '../../kit/declarations.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
+import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId, rowName } from '../../kit/rows/row-text.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, isList, placeFacts } from '../../places/place.ts'
-import { findRecords, RECORDS_A_LIST } from './find-records.ts'
+import { type FoundList, findRecords, moreEntry, RECORDS_A_LIST } from './find-records.ts'
 import { foundPlaces, keysOf } from './found-by.ts'
 import { ranked } from './rank.ts'
 import { isOfRecord, screenEntries, seenLists } from './use-palette-entries.ts'
@@ -46,15 +46,20 @@ async function signIn(username: string) {
 }
 
 async function found(typed: string, lists: readonly Resource[]) {
-  const keys: string[] = []
+  const finds = await foundLists(typed, lists)
+  return finds.flatMap(({ entries }) => ranked(typed, entries).map(({ key }) => key))
+}
+
+async function foundLists(typed: string, lists: readonly Resource[]) {
+  const found = new Map<string, FoundList>()
   const failed: string[] = []
   await findRecords(typed, lists, {
-    onFound: (entries) => keys.push(...ranked(typed, entries).map(({ key }) => key)),
+    onFound: (list) => found.set(list.resource.place, list),
     onFailed: ({ place }) => failed.push(place),
     signal: new AbortController().signal,
   })
   expect(failed).toEqual([])
-  return keys
+  return [...found.values()]
 }
 
 it('every list of an entity is searched, and by keys that its filter has', () => {
@@ -97,6 +102,43 @@ it('finds what has the signs that were typed, and nothing that has another chara
     sources.insert({ ...source, name: `Save 50${more} in May June` })
   for (const typed of ['50%', 'may_june', 'in 50%'])
     expect(await found(typed, [resource]), typed).toEqual([`record trackingSources ${meant.id}`])
+})
+
+it('counts what its list finds, and leads there', async () => {
+  await signIn('super')
+  const resource = declared.get('callLogs')
+  const [sample] = server.store.table('CallLog').find({ limit: 1 })
+  const digits = String(sample?.callerNumber).slice(-4)
+  if (!resource) throw new Error('There is no call log.')
+  const [calls] = await foundLists(digits, [resource])
+  const { href } = moreEntry(resource, digits, calls?.count ?? 0)
+  const { searchParams } = new URL(href ?? '', 'https://app.example')
+  expect(searchParams.get('period')).toBe('all')
+  const where = toWhere(parseFilterText(searchParams.get('filter') ?? '', resource.searchable).ast, resource.searchable)
+  expect(countOf(await callByName('CallLog.count', { where }))).toBe(calls?.count)
+  // A caller is one find, however often they called, and says when they did.
+  const callers = calls?.entries.map(({ label }) => label) ?? []
+  expect(new Set(callers).size).toBe(callers.length)
+  for (const { detail } of calls?.entries ?? []) expect(detail).toMatch(/\d:\d\d/)
+})
+
+it('finds people by the last digits of their telephone', async () => {
+  await signIn('super')
+  const phone = '+12125550177'
+  const [user] = server.store.table('DashUser').find({ limit: 1 })
+  const [customer] = server.store.table('Customer').find({ limit: 1 })
+  if (!user || !customer) throw new Error('There is no sample data.')
+  const rest = <Row extends { id: number }>({ id: _, ...row }: Row) => row
+  const ids = {
+    users: server.store.table('DashUser').insert({ ...rest(user), username: 'dora', phone }).id,
+    customers: server.store.table('Customer').insert({ ...rest(customer), phone }).id,
+  }
+  for (const place of ['users', 'customers'] as const) {
+    const resource = declared.get(place)
+    if (!resource) throw new Error(place)
+    for (const typed of ['5550177', '555-0177', '(212) 555-0177'])
+      expect(await found(typed, [resource]), typed).toContain(`record ${place} ${ids[place]}`)
+  }
 })
 
 /** Lists whose rows are called by a time, which is what nobody looks for. */

@@ -1,6 +1,16 @@
-import { and, choiceOf, holdsText, inexactSigns, or, plainDigits, type Searchable, toWhere } from '@lineboard/sdk'
+import {
+  and,
+  choiceOf,
+  formatFilterText,
+  holdsText,
+  inexactSigns,
+  or,
+  plainDigits,
+  type Searchable,
+  toWhere,
+} from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
-import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
+import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { formatRowRoute, parseRowRoute } from '../../places/href.ts'
@@ -40,7 +50,7 @@ export const idIn = (text: string): number | undefined => {
   return digits ? Number(digits) : undefined
 }
 
-type Asked = Pick<Resource, 'place' | 'searchable' | 'fixed' | 'only' | 'include'>
+type Asked = Pick<Resource, 'place' | 'searchable' | 'fixed' | 'only' | 'include' | 'periodField'>
 
 /** The fields of the keys that the palette looks in: bare text looks for these, also where a list's own wants them named. */
 function fieldsOf({ place, searchable }: Pick<Asked, 'place' | 'searchable'>): Searchable {
@@ -52,6 +62,9 @@ function fieldsOf({ place, searchable }: Pick<Asked, 'place' | 'searchable'>): S
   })
   return Object.fromEntries(known)
 }
+
+const textBlocks = (words: readonly string[]) =>
+  words.map((value) => ({ type: 'text' as const, value, start: 0, end: 0 }))
 
 const filterOf = ({ fixed, only, include }: Asked, found: object | undefined, limit: number): object => ({
   where: and(fixed, only, found),
@@ -65,12 +78,7 @@ function recordFilter(resource: Asked, typed: string): object {
   const text = typed.trim()
   if (text === '') return filterOf(resource, undefined, RECORDS_A_LIST)
   const fields = fieldsOf(resource)
-  const holds = (words: readonly string[]): object =>
-    toWhere(
-      words.map((value) => ({ type: 'text', value, start: 0, end: 0 })),
-      fields,
-      { home: dialledHome() },
-    )
+  const holds = (words: readonly string[]): object => toWhere(textBlocks(words), fields, { home: dialledHome() })
   const words = wordsOf(text)
   const id = idIn(text)
   // Some names are words for a value of few.
@@ -79,7 +87,8 @@ function recordFilter(resource: Asked, typed: string): object {
     return chosen ? [{ [field.path]: chosen.value }] : []
   })
   const ways = [holds(words), ...named, ...(id === undefined ? [] : [{ id }])]
-  return filterOf(resource, or(...ways), inexactSigns(text).length > 0 ? LOOKED_THROUGH : RECORDS_A_LIST)
+  const hasMore = inexactSigns(text).length > 0 || resource.periodField !== undefined
+  return filterOf(resource, or(...ways), hasMore ? LOOKED_THROUGH : RECORDS_A_LIST)
 }
 
 /** Whether a record that the filter found has each word of the text, sign by sign. */
@@ -100,24 +109,29 @@ function otherTexts({ place, columns, lead }: Resource, row: object): string[] {
     .filter(Boolean)
 }
 
-/** A record as its list names it, with the kind it is of and by what it was found. */
+/** When it happened, for rows of a log that are named otherwise: a caller has many calls. */
+function whenOf({ columns, lead, periodField }: Resource, row: object): string {
+  const column = columns.find(({ field }) => field === periodField)
+  return column && column !== lead ? cellText(column, row) : ''
+}
+
+/** A record as its list names it, with the text it was found by, and when it happened. */
 function recordEntry(resource: Resource, row: object, typed = ''): Entry {
   const id = rowId(row)
   const label = rowName(resource, row)
   const others = otherTexts(resource, row)
   const isById = idIn(typed) === id
-  const shown = isById
+  const text = isById
     ? t('byId', { id: String(id) })
-    : (others.find((text) => typed && nearness(typed, text) > 0) ?? others[0])
-  const { one } = resource.nouns
+    : (others.find((each) => typed && nearness(typed, each) > 0) ?? others[0])
   return {
     key: `record ${resource.place} ${id}`,
     kind: 'record',
     label,
-    detail: shown ? t('kindAnd', { kind: one, text: shown }) : t('kind', { kind: one }),
+    detail: [text, whenOf(resource, row)].filter(Boolean).join(' · '),
     // The server has found it, by whatever it reads a text as.
     words: [...others, typed].join(' '),
-    isExact: isById,
+    ...(isById && (typed.trim().startsWith('#') ? { isExact: true } : { isById: true })),
     href: `${resource.href}${formatRowRoute({ action: resource.form ? 'edit' : 'view', id })}`,
   }
 }
@@ -125,26 +139,71 @@ function recordEntry(resource: Resource, row: object, typed = ''): Entry {
 /** Questions under way at a time: a server is not to be flooded by every letter. */
 const AT_ONCE = 3
 
+/** Records of one list that a text finds. */
+export interface FoundList {
+  resource: Resource
+  entries: readonly Entry[]
+  /** How many its list finds by the same text, where there are more than are shown. */
+  count?: number | undefined
+}
+
 interface Finding {
-  onFound: (entries: readonly Entry[]) => void
+  /** Is called again for the same list once its records are counted. */
+  onFound: (found: FoundList) => void
   /** Hears of each list that could not be asked. */
   onFailed: (resource: Resource) => void
   signal: AbortSignal
 }
 
-/** Rows of a list that a text finds, the newest first. Throws what the call throws. */
-export async function findRows(typed: string, resource: Resource, signal: AbortSignal): Promise<object[]> {
-  const rows = rowsOf(await callByName(resource.list, { filter: recordFilter(resource, typed) }, { signal }))
-  return rows.filter((row) => isFoundBy(resource, typed, row)).slice(0, RECORDS_A_LIST)
+/** The newest row of each name: the calls of one caller are one find. */
+function newestOfEach(resource: Resource, rows: readonly object[]): object[] {
+  const names = rows.map((row) => rowName(resource, row))
+  return rows.filter((_, at) => names.indexOf(names[at] ?? '') === at)
 }
+
+interface FoundRows {
+  rows: object[]
+  /** The list has rows that are not among these. */
+  hasMore: boolean
+}
+
+/** Rows of a list that a text finds, the newest first. Throws what the call throws. */
+export async function findRows(typed: string, resource: Resource, signal: AbortSignal): Promise<FoundRows> {
+  const rows = rowsOf(await callByName(resource.list, { filter: recordFilter(resource, typed) }, { signal }))
+  const meant = rows.filter((row) => isFoundBy(resource, typed, row))
+  const named = resource.periodField === undefined ? meant : newestOfEach(resource, meant)
+  const shown = named.slice(0, RECORDS_A_LIST)
+  return { rows: shown, hasMore: shown.length < meant.length || rows.length >= RECORDS_A_LIST }
+}
+
+/** How many rows the list shows for the text in its own filter; undefined where it can't be counted. Never rejects. */
+async function countAll(typed: string, resource: Resource, signal: AbortSignal): Promise<number | undefined> {
+  const { count, fixed, only, searchable } = resource
+  if (!count) return undefined
+  const found = toWhere(textBlocks(wordsOf(typed.trim())), searchable, { home: dialledHome() })
+  // The rows are a help without their number, too.
+  return callByName(count, { where: and(fixed, only, found) }, { signal }).then(countOf, () => undefined)
+}
+
+/** Leads to the list with the text in its filter, of any day. */
+export const moreEntry = ({ place, href, title, searchable }: Resource, typed: string, count: number): Entry => ({
+  key: `more ${place}`,
+  kind: 'record',
+  label: t('showAll', { count }),
+  detail: title,
+  href: `${href}?${new URLSearchParams({ filter: formatFilterText(textBlocks(wordsOf(typed.trim())), searchable), period: 'all' })}`,
+})
 
 /** Asks each list for what a text finds; resolves when all have answered, or soon after it is called off. Never rejects. */
 export const findRecords = (typed: string, lists: readonly Resource[], { onFound, onFailed, signal }: Finding) =>
   inTurn(lists, AT_ONCE, async (resource) => {
     if (signal.aborted) return
     try {
-      const rows = await findRows(typed, resource, signal)
-      if (!signal.aborted) onFound(rows.map((row) => recordEntry(resource, row, typed)))
+      const { rows, hasMore } = await findRows(typed, resource, signal)
+      const found = { resource, entries: rows.map((row) => recordEntry(resource, row, typed)) }
+      if (!signal.aborted) onFound(found)
+      const count = hasMore && !signal.aborted ? await countAll(typed, resource, signal) : undefined
+      if (count !== undefined && !signal.aborted) onFound({ ...found, count })
     } catch {
       if (!signal.aborted) onFailed(resource)
     }
@@ -163,7 +222,12 @@ function openedRow(address: string, lists: readonly Resource[]): OpenedRow | und
   return resource && route && 'id' in route ? { address, resource, id: route.id } : undefined
 }
 
-const asRecent = (entry: Entry): Entry => ({ ...entry, kind: 'recent' })
+/** Under one heading with screens and records of all kinds, each says its own. */
+const asRecent = (entry: Entry, { nouns }: Pick<Resource, 'nouns'>): Entry => ({
+  ...entry,
+  kind: 'recent',
+  detail: entry.detail ? t('kindAnd', { kind: nouns.one, text: entry.detail }) : t('kind', { kind: nouns.one }),
+})
 
 /**
  * What was opened lately, in that order: screens by their names, records by what their lists call them now. What is gone, or may no
@@ -183,7 +247,7 @@ export async function recentEntries(
       const answered = rowsOf(await callByName(resource.list, { filter: byIds(resource, ids) }, { signal }))
       for (const row of answered) {
         const entry = recordEntry(resource, row)
-        found.set(entry.key, entry)
+        found.set(entry.key, asRecent(entry, resource))
       }
     } catch {
       // The way back is a help: without an answer there are the screens.
@@ -194,6 +258,6 @@ export async function recentEntries(
     const entry = row
       ? found.get(`record ${row.resource.place} ${row.id}`)
       : screens.find(({ href }) => href === address)
-    return entry ? [asRecent(entry)] : []
+    return entry ? [{ ...entry, kind: 'recent' as const }] : []
   })
 }

@@ -14,10 +14,10 @@ type KeyOf<Id extends RowPlaceId> = keyof EntityOf<Id>['searchable'] | keyof Ent
  * the filter of the list reads. Lists stand in the order in which they are asked.
  */
 export const foundBy = {
-  customers: ['companyName', 'companyId', 'firstName', 'lastName', 'billingEmail'],
-  users: ['username', 'email', 'firstName', 'lastName'],
-  trackingNumbers: ['tracking_number', 'description'],
+  customers: ['companyName', 'companyId', 'firstName', 'lastName', 'billingEmail', 'phone'],
+  users: ['username', 'email', 'firstName', 'lastName', 'phone'],
   phoneBook: ['name', 'number', 'company'],
+  trackingNumbers: ['tracking_number', 'description'],
   receivingNumbers: ['number', 'description'],
   trackingSources: ['name'],
   tickets: ['subject'],
@@ -59,3 +59,7 @@ export const foundPlaces: readonly FoundPlaceId[] = Object.keys(foundBy).filter(
 
 /** The keys of a list's filter that find its records. */
 export const keysOf = (id: string): readonly string[] => (isFoundPlace(id) ? foundBy[id] : [])
+
+/** Where the records of a list stand among those of others. */
+export const placeInOrder = ({ place }: { place: string }): number =>
+  isFoundPlace(place) ? foundPlaces.indexOf(place) : foundPlaces.length

@@ -15,6 +15,8 @@ const messages = {
     record: 'Records',
   },
   searching: 'Searching…',
+  group: '{list} · {count, number}',
+  showAll: 'Show all {count, number}',
   count: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
   failed: '{lists} could not be searched.',
   retry: 'Try again',

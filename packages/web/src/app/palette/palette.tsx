@@ -10,7 +10,7 @@ import { useSession } from '../../state/session.ts'
 import { isUnsaved as isUnsavedNow } from '../../state/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Ask, Entry, EntryKind } from './entry.ts'
+import type { Ask, Entry } from './entry.ts'
 import { t } from './palette.messages.ts'
 import styles from './palette.module.css'
 import { usePaletteEntries } from './use-palette-entries.ts'
@@ -62,18 +62,19 @@ interface PaletteListProps {
 
 /** What was found, under the names of its kinds. */
 function PaletteList({ listbox, entries, optionProps }: PaletteListProps) {
-  const groups: { kind: EntryKind; entries: [entry: Entry, index: number][] }[] = []
+  const groups: { name: string; entries: [entry: Entry, index: number][] }[] = []
   for (const [index, entry] of entries.entries()) {
+    const name = entry.group ?? t(`kinds.${entry.kind}`)
     const last = groups.at(-1)
-    if (last?.kind === entry.kind) last.entries.push([entry, index])
-    else groups.push({ kind: entry.kind, entries: [[entry, index]] })
+    if (last?.name === name) last.entries.push([entry, index])
+    else groups.push({ name, entries: [[entry, index]] })
   }
   return (
     <div {...listbox} role="listbox" className={styles.list} aria-label={t('results')} aria-labelledby={undefined}>
-      {groups.map(({ kind, entries: members }) => (
-        <fieldset key={kind} className={styles.group} aria-label={t(`kinds.${kind}`)}>
+      {groups.map(({ name, entries: members }) => (
+        <fieldset key={name} className={styles.group} aria-label={name}>
           <p className={styles.kind} aria-hidden="true">
-            {t(`kinds.${kind}`)}
+            {name}
           </p>
           {members.map(([entry, index]) => {
             const { key: _, ...props } = optionProps(entry, index)

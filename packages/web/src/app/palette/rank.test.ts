@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
-import { nearness, ranked } from './rank.ts'
+import { nearness, ranked, rankedGroups } from './rank.ts'
 
 const entry = (label: string, words?: string): Entry => ({ key: label, kind: 'screen', label, words, href: '/' })
 const labels = (entries: readonly Entry[]) => entries.map(({ label }) => label)
@@ -34,4 +34,21 @@ it('of equals those opened lately go first, and a record found by its id before 
 
 it('leaves out what is not met', () => {
   expect(ranked('zzz', [entry('Call')])).toEqual([])
+})
+
+it('groups keep their order, save an exact name first and what a number is the id of last', () => {
+  const group = (name: string, ...entries: Entry[]) => ({ name, entries })
+  const names = (typed: string, ...groups: ReturnType<typeof group>[]) =>
+    rankedGroups(typed, groups).map(({ name }) => name)
+  const byId: Entry = { ...entry('Anything'), isById: true }
+  expect(names('ann', group('ids', byId), group('contacts', entry('Ann Bell')), group('users', entry('ann')))).toEqual([
+    'users',
+    'contacts',
+    'ids',
+  ])
+  const [contact, call] = [entry('Ann Bell', '(212) 555-0142'), entry('(212) 555-0142')]
+  expect(names('2125550142', group('contacts', contact), group('calls', call), group('none', entry('Zoe')))).toEqual([
+    'contacts',
+    'calls',
+  ])
 })

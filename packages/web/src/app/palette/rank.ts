@@ -16,8 +16,9 @@ export function nearness(typed: string, name: string): number {
 }
 
 /** How good a find is; its name counts for more than the other words it has. 0 is none. */
-function scoreOf(typed: string, { label, words = '', isExact }: Pick<Entry, 'label' | 'words' | 'isExact'>): number {
+function scoreOf(typed: string, { label, words = '', isExact, isById }: Entry): number {
   if (isExact) return 10
+  if (isById) return 0.5
   return 2 * nearness(typed, label) || Math.min(1, nearness(typed, `${label} ${words}`))
 }
 
@@ -32,4 +33,25 @@ export function ranked<Each extends Entry>(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || b.recent - a.recent)
     .map(({ entry }) => entry)
+}
+
+/** The best score in a group decides its place only at the ends: an exact name first, numbers that happen to be ids last. */
+function endOf(typed: string, entries: readonly Entry[]): number {
+  const best = Math.max(...entries.map((entry) => scoreOf(typed, entry)))
+  if (best >= 10 || (best >= 8 && !isNumber(typed))) return 0
+  return best < 1 ? 2 : 1
+}
+
+/** Groups of finds, the best one first within each; groups keep their order, save those at the ends. */
+export function rankedGroups<Group extends { entries: readonly Entry[] }>(
+  typed: string,
+  groups: readonly Group[],
+  isRecent?: (entry: Entry) => boolean,
+): Group[] {
+  return groups
+    .map((group) => ({ ...group, entries: ranked(typed, group.entries, isRecent) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map((group) => ({ group, end: endOf(typed, group.entries) }))
+    .toSorted((a, b) => a.end - b.end)
+    .map(({ group }) => group)
 }

@@ -19,12 +19,12 @@ import { type User, useSession } from '../../state/session.ts'
 import type { GuidePage } from '../guide/guide-page.ts'
 import { actionEntries } from './actions.ts'
 import type { Entry } from './entry.ts'
-import { recentEntries } from './find-records.ts'
+import { moreEntry, recentEntries } from './find-records.ts'
 import { foundPlaces } from './found-by.ts'
 import { recentAddresses } from './kept-recent.ts'
 import { t as actionText } from './palette.messages.ts'
 import { type ProfileEntry, profileEntries } from './profile-entries.ts'
-import { ranked } from './rank.ts'
+import { ranked, rankedGroups } from './rank.ts'
 import { hasSynonyms, t } from './synonyms.messages.ts'
 import { actAsText, typedUser, useRecords, useUsersToImpersonate } from './use-records.ts'
 
@@ -165,12 +165,23 @@ function useLists(access: Access): readonly Resource[] | undefined {
 const guide = loadOnce(() => import('../guide/guide-pages.ts'))
 
 /** Entries of a kind that are shown at most beside others. */
-const MOST = { action: 5, screen: 6, setting: 5, guide: 4, record: 30 }
+const MOST = { action: 5, screen: 6, setting: 5, guide: 4 }
 
 /** Actions that are shown before anything is typed, of those that stand last. */
 const ALWAYS = 4
 
 const none: readonly Resource[] = []
+
+type Records = ReturnType<typeof useRecords>['found']
+
+/** Records under the name of their list, with how many there are and the way to all of them. */
+const recordEntries = (typed: string, found: Records, isRecent: (entry: Entry) => boolean): Entry[] =>
+  rankedGroups(typed, found, isRecent).flatMap(({ resource, entries, count = 0 }) => {
+    const all = Math.max(count, entries.length)
+    const group = actionText('group', { list: resource.title, count: all })
+    const more = count > entries.length ? [moreEntry(resource, typed, count)] : []
+    return [...entries, ...more].map((entry) => ({ ...entry, group }))
+  })
 
 interface Asked {
   typed: string
@@ -210,7 +221,7 @@ export function usePaletteEntries({ typed, type, user, access }: Asked) {
       ...best('action', actions),
       ...best('setting', settings),
       ...best('guide', pages ? guideEntries(typed, pages.guidePages) : []),
-      ...best('record', records.entries),
+      ...recordEntries(typed, records.found, isRecent),
     ],
   }
 }

@@ -6,7 +6,8 @@ import { rowActions } from '../../list/actions/row-actions.ts'
 import { mayAs } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import type { Entry } from './entry.ts'
-import { findRecords, findRows, idIn } from './find-records.ts'
+import { type FoundList, findRecords, findRows, idIn } from './find-records.ts'
+import { placeInOrder } from './found-by.ts'
 import { t } from './palette.messages.ts'
 
 const prefix = t('actions.actAsPrefix')
@@ -54,13 +55,19 @@ const isAsked = (typed: string) => typed.length >= 2 || idIn(typed) !== undefine
 interface Found {
   /** The text that was asked for. */
   of: string
-  entries: readonly Entry[]
+  found: readonly FoundList[]
   /** Lists that could not be asked. */
   failed: readonly Resource[]
   isOver: boolean
 }
 
-const nothing: Found = { of: '', entries: [], failed: [], isOver: true }
+const nothing: Found = { of: '', found: [], failed: [], isOver: true }
+
+/** In the order in which lists are asked, whichever answers first. */
+const withList = (found: readonly FoundList[], list: FoundList): FoundList[] =>
+  [...found.filter(({ resource }) => resource !== list.resource), list].toSorted(
+    (a, b) => placeInOrder(a.resource) - placeInOrder(b.resource),
+  )
 
 /** Records that a text finds, as their lists answer; what is typed on calls the questions off. */
 export function useRecords(typed: string, lists: readonly Resource[]) {
@@ -76,7 +83,7 @@ export function useRecords(typed: string, lists: readonly Resource[]) {
       setFound({ ...nothing, of: text, isOver: false })
       await findRecords(text, lists, {
         signal,
-        onFound: (entries) => setFound((before) => ({ ...before, entries: [...before.entries, ...entries] })),
+        onFound: (list) => setFound((before) => ({ ...before, found: withList(before.found, list) })),
         onFailed: (resource) => setFound((before) => ({ ...before, failed: [...before.failed, resource] })),
       })
       if (!signal.aborted) setFound((before) => ({ ...before, isOver: true }))
@@ -108,9 +115,9 @@ export function useUsersToImpersonate(
     if (typed === undefined || !users) return
     const stop = new AbortController()
     const ask = async (): Promise<void> => {
-      const rows = await findRows(typed, users, stop.signal).catch(() => [])
+      const answer = await findRows(typed, users, stop.signal).catch(() => undefined)
       if (stop.signal.aborted) return
-      setFound({ of: typed, entries: rows.flatMap((row) => actAsEntry(users, row, typed) ?? []) })
+      setFound({ of: typed, entries: (answer?.rows ?? []).flatMap((row) => actAsEntry(users, row, typed) ?? []) })
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {

@@ -1,6 +1,6 @@
 import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { accountStateCell } from '../../kit/cells/status-cell.tsx'
-import { textCell } from '../../kit/cells/text-cells.tsx'
+import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { customerActions, customerPanels } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
@@ -32,6 +32,7 @@ export const customers = defineResource({
     { field: 'balance', label: t('balance'), cell: moneyCell, widthPx: 104, card: 'labelled' },
     { field: 'state', label: t('state'), cell: accountStateCell, card: 'aside' },
     { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', widthPx: 130 },
+    { field: 'phone', label: t('phone'), cell: phoneCell, hidden: true },
   ],
   lead: 'companyName',
   defaultSort: { field: 'companyName', direction: 'asc' },
