@@ -59,7 +59,3 @@ export const foundPlaces: readonly FoundPlaceId[] = Object.keys(foundBy).filter(
 
 /** The keys of a list's filter that find its records. */
 export const keysOf = (id: string): readonly string[] => (isFoundPlace(id) ? foundBy[id] : [])
-
-/** Where the records of a list stand among those of others. */
-export const placeInOrder = ({ place }: { place: string }): number =>
-  isFoundPlace(place) ? foundPlaces.indexOf(place) : foundPlaces.length

@@ -42,16 +42,23 @@ function endOf(typed: string, entries: readonly Entry[]): number {
   return best < 1 ? 2 : 1
 }
 
+interface GroupOptions {
+  isRecent?: (entry: Entry) => boolean
+  /** More groups are to come: those that come last are left out until then. */
+  isPartial?: boolean
+}
+
 /** Groups of finds, the best one first within each; groups keep their order, save those at the ends. */
 export function rankedGroups<Group extends { entries: readonly Entry[] }>(
   typed: string,
   groups: readonly Group[],
-  isRecent?: (entry: Entry) => boolean,
+  { isRecent, isPartial = false }: GroupOptions = {},
 ): Group[] {
   return groups
     .map((group) => ({ ...group, entries: ranked(typed, group.entries, isRecent) }))
     .filter(({ entries }) => entries.length > 0)
     .map((group) => ({ group, end: endOf(typed, group.entries) }))
+    .filter(({ end }) => !isPartial || end < 2)
     .toSorted((a, b) => a.end - b.end)
     .map(({ group }) => group)
 }

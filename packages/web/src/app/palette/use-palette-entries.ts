@@ -172,11 +172,15 @@ const ALWAYS = 4
 
 const none: readonly Resource[] = []
 
-type Records = ReturnType<typeof useRecords>['found']
+type Records = ReturnType<typeof useRecords>
 
 /** Records under the name of their list, with how many there are and the way to all of them. */
-const recordEntries = (typed: string, found: Records, isRecent: (entry: Entry) => boolean): Entry[] =>
-  rankedGroups(typed, found, isRecent).flatMap(({ resource, entries, count = 0 }) => {
+const recordEntries = (
+  typed: string,
+  { found, isAsking }: Pick<Records, 'found' | 'isAsking'>,
+  isRecent: (entry: Entry) => boolean,
+): Entry[] =>
+  rankedGroups(typed, found, { isRecent, isPartial: isAsking }).flatMap(({ resource, entries, count = 0 }) => {
     const all = Math.max(count, entries.length)
     const group = actionText('group', { list: resource.title, count: all })
     const more = count > entries.length ? [moreEntry(resource, typed, count)] : []
@@ -221,7 +225,7 @@ export function usePaletteEntries({ typed, type, user, access }: Asked) {
       ...best('action', actions),
       ...best('setting', settings),
       ...best('guide', pages ? guideEntries(typed, pages.guidePages) : []),
-      ...recordEntries(typed, records.found, isRecent),
+      ...recordEntries(typed, records, isRecent),
     ],
   }
 }

@@ -7,7 +7,6 @@ import { mayAs } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import type { Entry } from './entry.ts'
 import { type FoundList, findRecords, findRows, idIn } from './find-records.ts'
-import { placeInOrder } from './found-by.ts'
 import { t } from './palette.messages.ts'
 
 const prefix = t('actions.actAsPrefix')
@@ -63,11 +62,15 @@ interface Found {
 
 const nothing: Found = { of: '', found: [], failed: [], isOver: true }
 
-/** In the order in which lists are asked, whichever answers first. */
-const withList = (found: readonly FoundList[], list: FoundList): FoundList[] =>
-  [...found.filter(({ resource }) => resource !== list.resource), list].toSorted(
-    (a, b) => placeInOrder(a.resource) - placeInOrder(b.resource),
-  )
+/**
+ * What was found, in the order of the lists, up to the first that has not answered: what comes later then stands below, and what
+ * Enter would choose stays where it is.
+ */
+function inOrder({ found, failed }: Found, lists: readonly Resource[]): FoundList[] {
+  const byList = new Map(found.map((each) => [each.resource, each]))
+  const open = lists.findIndex((list) => !byList.has(list) && !failed.includes(list))
+  return lists.slice(0, open < 0 ? lists.length : open).flatMap((list) => byList.get(list) ?? [])
+}
 
 /** Records that a text finds, as their lists answer; what is typed on calls the questions off. */
 export function useRecords(typed: string, lists: readonly Resource[]) {
@@ -83,7 +86,11 @@ export function useRecords(typed: string, lists: readonly Resource[]) {
       setFound({ ...nothing, of: text, isOver: false })
       await findRecords(text, lists, {
         signal,
-        onFound: (list) => setFound((before) => ({ ...before, found: withList(before.found, list) })),
+        onFound: (list) =>
+          setFound((before) => ({
+            ...before,
+            found: [...before.found.filter(({ resource }) => resource !== list.resource), list],
+          })),
         onFailed: (resource) => setFound((before) => ({ ...before, failed: [...before.failed, resource] })),
       })
       if (!signal.aborted) setFound((before) => ({ ...before, isOver: true }))
@@ -97,7 +104,7 @@ export function useRecords(typed: string, lists: readonly Resource[]) {
   if (!isWanted) return { ...nothing, isAsking: false, retry: () => undefined }
   const isCurrent = found.of === text
   return {
-    ...found,
+    found: inOrder(found, lists),
     failed: isCurrent ? found.failed : nothing.failed,
     isAsking: !isCurrent || !found.isOver,
     retry: () => setTries(tries + 1),
