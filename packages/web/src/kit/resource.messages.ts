@@ -57,6 +57,7 @@ const messages = {
     ownersUnread: 'Their owner could not be read: close this, and try again in a moment.',
     ownersAsked: 'Looking up their owner…',
     taken: 'Somebody else has this already.',
+    free: 'Free:',
     yes: 'Yes',
     no: 'No',
     json: 'This is not JSON.',

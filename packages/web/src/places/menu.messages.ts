@@ -27,6 +27,12 @@ const messages = {
     manageProducts: 'Manage Products',
     systemSettings: 'System Settings',
   },
+  /** Of who may look, and change nothing. */
+  itemsRead: {
+    manageCustomers: 'Customers',
+    manageRoles: 'Roles',
+    manageUsers: 'Users',
+  },
   groups: {
     Activities: 'Activities',
     'Number Management': 'Number Management',
@@ -52,11 +58,18 @@ const messages = {
   },
 } as const satisfies {
   items: Record<MenuItemId, string>
+  itemsRead: Partial<Record<MenuItemId, string>>
   groups: Record<string, string>
   sections: Record<SectionName, string>
 }
 
 export const t = translator(messages)
+
+const hasReadName = (id: MenuItemId): id is keyof typeof messages.itemsRead => Object.hasOwn(messages.itemsRead, id)
+
+/** What an entry of the menu is called for who may change what is there, and for who may only look. */
+export const itemTitle = (id: MenuItemId, isChanged: boolean): string =>
+  !isChanged && hasReadName(id) ? t(`itemsRead.${id}`) : t(`items.${id}`)
 
 const isGroup = (label: string): label is keyof typeof messages.groups => Object.hasOwn(messages.groups, label)
 

@@ -73,16 +73,21 @@ const addresses = (access: Parameters<typeof visibleNavigation>[0]) =>
 
 describe('the menu', () => {
   it('has every group and entry the permissions know, under their names: the two of billing are one', () => {
-    const admin = accessOf(
-      { id: 5, customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
-      Object.values(menuItems).map(({ label }) => ({
-        GuiSection: { name: label },
-        GuiPermission: { name: 'READONLY' },
-      })),
-    )
-    expect(visibleNavigation(admin).map(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(
-      menuGroups.map(({ label, items }) => [label, ...new Set(items.map((id) => menuItems[id].label))]),
-    )
+    const labelsFor = (permission: string) =>
+      visibleNavigation(
+        accessOf(
+          { id: 5, customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
+          Object.values(menuItems).map(({ label }) => ({
+            GuiSection: { name: label },
+            GuiPermission: { name: permission },
+          })),
+        ),
+      ).map(({ label, items }) => [label, ...items.map((item) => item.label)])
+    const all = menuGroups.map(({ label, items }) => [label, ...new Set(items.map((id) => menuItems[id].label))])
+    expect(labelsFor('PERMITALL')).toEqual(all)
+    // Who may only look manages nothing.
+    const looked = all.map((labels) => labels.map((label) => label.replace(/^Manage (Customers|Roles|Users)$/, '$1')))
+    expect(labelsFor('READONLY')).toEqual(looked)
   })
 
   it('leaves out a group none of whose entries may be seen, and leads to the place of each other', () => {

@@ -1,6 +1,6 @@
 import { type Access, type MenuItemId, menuGroups, menuVisibility } from '@lineboard/sdk'
-import { hasNoAccount, isSeen } from './is-seen.ts'
-import { groupTitle, t as menuName } from './menu.messages.ts'
+import { hasNoAccount, isChanged, isSeen } from './is-seen.ts'
+import { groupTitle, itemTitle } from './menu.messages.ts'
 import { allPlaces, type Place } from './place.ts'
 import type { PlaceFacts } from './place-entry.ts'
 import { titleOf } from './title-of.ts'
@@ -52,7 +52,9 @@ function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleE
     .map(entryFor)
   if (isShown) {
     const place = allPlaces.find((each) => each.menu === menu)
-    return place ? [{ ...entryFor(place), label: menuName(`items.${menu}`), menu, leads: true, below: beside }] : []
+    return place
+      ? [{ ...entryFor(place), label: itemTitle(menu, isChanged(place, access)), menu, leads: true, below: beside }]
+      : []
   }
   // What stands beside a screen somebody may not see has no other way to it. Super administrators lack no screen but
   // those of an account of their own.

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
 import { RowForm } from '../../kit/form/row-form.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
@@ -45,8 +46,64 @@ it('an administrator of a customer is offered no role that may do more', async (
   showSession({ status: 'signed-in', user, token: testToken('t', 8) })
   render(<RowForm id="form" form={form} row={testUser({ id: 9, customerId: 2 })} saving={saving} />)
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Role/ }))
-  expect(await screen.findByRole('option', { name: 'Managers' })).toBeTruthy()
-  expect(screen.queryByRole('option', { name: 'Accountants' })).toBeNull()
+  const option = await screen.findByRole('option', { name: /^Managers/ })
+  expect(option.textContent).toContain('Changes Manage Users. Does not see Call Logs')
+  expect(screen.queryByRole('option', { name: /^Accountants/ })).toBeNull()
+})
+
+it('the kind of user follows the role, until somebody decides otherwise', async () => {
+  const callers = { id: 4, name: 'Callers', createdAt: gives.createdAt, GuiVisibilities: [] }
+  answerCalls(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!pathname.endsWith('/DashRoles')) return []
+    const { id } = JSON.parse(searchParams.get('filter') ?? '{}').where
+    return [gives, callers].filter((role) => id === undefined || role.id === id)
+  })
+  const user = testUser({ id: 1, customerId: 1, isSuperAdmin: true })
+  showSession({ status: 'signed-in', user, token: testToken('t', 1) })
+  render(<RowForm id="form" form={form} row={undefined} saving={saving} />)
+  const kind = () => screen.getByRole('combobox', { name: 'Company administration' })
+  const choose = async (name: RegExp) => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Role/ }))
+    fireEvent.click(await screen.findByRole('option', { name }))
+  }
+  expect(kind()).toHaveProperty('value', 'USER')
+  await choose(/^Managers/)
+  await waitFor(() => expect(kind()).toHaveProperty('value', 'ADMIN'))
+  await choose(/^Callers/)
+  await waitFor(() => expect(kind()).toHaveProperty('value', 'USER'))
+  fireEvent.change(kind(), { target: { value: 'USER' } })
+  await choose(/^Managers/)
+  await screen.findAllByText(/^Changes Manage Users/)
+  expect(kind()).toHaveProperty('value', 'USER')
+})
+
+it('offers free usernames for one that is taken', async () => {
+  const taken = new Set(['maya', 'maya2'])
+  answerCalls(() => [])
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => {
+      if (!request.url.endsWith('/isunique')) return Response.json([])
+      const { pattern } = await request.json()
+      return Response.json({ isUnique: !taken.has(pattern) })
+    },
+  })
+  showSession({ status: 'signed-in', user: person(8), token: testToken('t', 8) })
+  render(<RowForm id="form" form={form} row={undefined} saving={saving} />)
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+  type(/^First name/, 'Maya')
+  type(/^Last name/, 'Ortiz')
+  type(/^Username/, 'maya')
+  expect(await screen.findByText('Somebody else has this already.')).toBeTruthy()
+  const offered = await screen.findByRole('button', { name: 'maya.ortiz' })
+  expect(screen.queryByRole('button', { name: 'maya2' })).toBeNull()
+  fireEvent.click(offered)
+  expect(screen.getByRole('textbox', { name: /^Username/ })).toHaveProperty('value', 'maya.ortiz')
+  await waitFor(() => expect(screen.queryByText('Somebody else has this already.')).toBeNull())
 })
 
 describe('the super administrator', () => {
@@ -112,7 +169,7 @@ describe('the super administrator', () => {
     expect(screen.queryByText(/loses the role/)).toBeNull()
     const field = screen.getByRole('combobox', { name: /^Role/ })
     fireEvent.mouseDown(field)
-    fireEvent.click(await screen.findByRole('option', { name: 'Callers' }))
+    fireEvent.click(await screen.findByRole('option', { name: /^Callers/ }))
     const said = (await screen.findByText('Nora Hill loses the role Managers for it.')).closest('[role="status"]')
     await waitFor(() => expect(said?.textContent).toContain('2 permissions'))
     const lines = [...(said?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)

@@ -3,7 +3,8 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { type Access, losesOwn, mayGiveRole } from '@lineboard/sdk'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
@@ -16,6 +17,7 @@ import { personName } from '../../lib/names.ts'
 import { PermissionChanges } from '../../shared/rights/permission-changes.tsx'
 import { changesBetween, rightsWith, saveRole, toDraft } from '../../shared/rights/permissions.ts'
 import { t as rights } from '../../shared/rights/rights.messages.ts'
+import { roleInWords } from '../../shared/rights/role-in-words.ts'
 import { whyKept } from '../../shared/rights/why-kept.ts'
 import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
@@ -60,20 +62,40 @@ async function whyRoleStays(
   return { [held.roleId === roleId ? 'principalType' : 'roleId']: why }
 }
 
-/** What somebody loses and gets by the role that is chosen for the one there is, before it is saved. */
-function RoleChange({ row }: { row: components['schemas']['DashUser'] }) {
+/** The role that is chosen for the one there is, with what it gives; undefined while it is asked for, and for no other one. */
+function useOtherRole(row?: DashUser) {
   const roleId: unknown = useWatch({ name: 'roleId' })
-  const [held] = row.DashRoleMapping ?? []
+  const [held] = row?.DashRoleMapping ?? []
   const isOther = typeof roleId === 'number' && roleId !== held?.roleId
-  const asked = useCall(
+  const { data } = useCall(
     'DashRole.find',
     isOther ? { filter: { where: { id: roleId }, include: whatRolesGive, limit: 1 } } : null,
     { silent: true },
   )
+  return { roleId, held, isOther, given: isOther ? data?.[0] : undefined }
+}
+
+/** Who may change users looks after a company, by the role; until somebody decides otherwise. */
+function useKindOfRole(row: DashUser | undefined, access: Access | undefined) {
+  const { setValue } = useFormContext()
+  const isDecided = useRef(false)
+  const { given } = useOtherRole(row)
+  useEffect(() => {
+    if (!given || isDecided.current || !access || !mayGiveRole(access, [], 'ADMIN')) return
+    const administers = toDraft(given.GuiVisibilities ?? [])['Manage Users'] === 'PERMITALL'
+    setValue('principalType', administers ? 'ADMIN' : 'USER', { shouldDirty: true })
+  }, [given, access, setValue])
+  return () => {
+    isDecided.current = true
+  }
+}
+
+/** What somebody loses and gets by the role that is chosen for the one there is, before it is saved. */
+function RoleChange({ row }: { row: DashUser }) {
+  const { roleId, held, isOther, given } = useOtherRole(row)
   // A super administrator may do everything, with a role and without one.
   if (seesEveryCustomer(rightsWith(row, undefined)) || roleId === (held?.roleId ?? null)) return null
   const name = personName(row)
-  const given = asked.data?.[0]
   const changes = given
     ? changesBetween(toDraft(held?.DashRole?.GuiVisibilities ?? []), toDraft(given.GuiVisibilities ?? []))
     : []
@@ -108,6 +130,22 @@ const { TextInput, PasswordInput, CurrentPasswordInput, SelectInput, RelationInp
 // No two people sign in by the same.
 const inUsers = { ask: 'DashUser.isUnique' } as const
 
+/** Usernames like one that is taken. */
+function similarNames(typed: string, { firstName, lastName }: FieldValues): string[] {
+  const word = (text: unknown) =>
+    String(text ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/\s+/g, '')
+  const [first, last] = [word(firstName), word(lastName)]
+  const ofNames = first && last ? [`${first}.${last}`, `${first[0]}${last}`] : []
+  return [...new Set([...ofNames, `${typed}2`, `${typed}.${new Date().getFullYear()}`])].filter(
+    (name) => name !== typed.toLowerCase(),
+  )
+}
+
+const usernames = { ...inUsers, similar: similarNames } as const
+
 const kinds = [
   { value: 'USER', label: t('plainUser') },
   { value: 'ADMIN', label: t('administrator') },
@@ -130,6 +168,8 @@ function Fields({ row }: { row?: DashUser | undefined }) {
   const keepsOwn = isOwn && access !== undefined && losesOwn(access, rightsWith(row, undefined))
   const ownLock = keepsOwn ? t('ownRoleLocked') : undefined
   const { common } = useOwnChoices()
+  const decideKind = useKindOfRole(row, access)
+  const mayAddRoles = useMay('DashRole.create')
   const roleLock = useMay('DashUser.setRole') ? ownLock : (credentialLock ?? t('principalLocked'))
   return (
     <>
@@ -140,7 +180,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <PhoneInput name="phone" label={t('phone')} />
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
-        <TextInput name="username" label={t('username')} unique={inUsers} locked={row && credentialLock} />
+        <TextInput name="username" label={t('username')} unique={usernames} locked={row && credentialLock} />
         <PasswordInput
           name="password"
           label={row ? t('newPassword') : t('password')}
@@ -153,7 +193,8 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <RelationInput
           name="roleId"
           label={t('role')}
-          hint={t('roleHint')}
+          hint={mayAddRoles ? t('roleHint') : t('roleMissing')}
+          describe={({ GuiVisibilities = [] }) => roleInWords(GuiVisibilities)}
           list="DashRole.find"
           textField="name"
           where={common}
@@ -169,7 +210,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           hint={t('principalHint')}
           locked={roleLock}
           choices={kindsFor(access, roleOf(row)?.principalType)}
-          span={1}
+          onChosen={decideKind}
         />
         {seesEveryCustomer(access) && <OwnerInput customer={row?.Customer} />}
       </FieldGroup>

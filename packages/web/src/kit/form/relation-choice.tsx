@@ -26,6 +26,8 @@ export interface Lookup<Id extends ListId = ListId> {
   where?: object | undefined
   /** Relations that tell whether a row is offered, as a filter says them. */
   include?: unknown
+  /** What a row is, in a line below its name, and below the field once it is chosen. */
+  describe?(row: OperationRows[Id]): string
   /** Whether a row is offered, where no condition can say so. @default every row */
   isOffered?(row: OperationRows[Id]): boolean
 }
@@ -82,9 +84,10 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
       options={options}
       getOptionLabel={labelOf}
       renderOption={({ key, ...props }, option) => (
-        <li key={key} {...props}>
+        <li key={key} {...props} className={option.about ? `${props.className} ${styles.described}` : props.className}>
           <span className={styles.text}>{option.text}</span>
           {isAmbiguous && <span className={styles.note}>{option.note}</span>}
+          {option.about && <span className={styles.about}>{option.about}</span>}
         </li>
       )}
       onChange={(_event, option) => onChange(option)}

@@ -67,6 +67,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
     note,
     where,
     include,
+    describe,
     isOffered,
     initial,
     unseen,
@@ -83,6 +84,7 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
     note,
     where,
     include,
+    ...(describe && { describe }),
     ...(isOffered && { isOffered }),
   }
   const { control } = useFormContext()
@@ -106,7 +108,12 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   }
 
   return (
-    <Field {...fieldProps} toText={toText} problem={isGone ? t('form.gone') : problem}>
+    <Field
+      {...fieldProps}
+      {...(chosen?.about && { hint: chosen.about })}
+      toText={toText}
+      problem={isGone ? t('form.gone') : problem}
+    >
       {({ id, readOnly, invalid, aria }) => (
         <>
           <RelationChoice

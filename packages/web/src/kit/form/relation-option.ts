@@ -9,6 +9,8 @@ export interface RelationOption {
   id: number
   text: string
   note: string
+  /** What it is, in a line of its own. */
+  about?: string
   /** Whose the row is, where it says so. */
   customerId?: number
 }
@@ -20,16 +22,19 @@ export interface Naming {
   phoneField?: string | undefined
   alsoField?: string | undefined
   note?: { relation: string; field: string } | undefined
+  describe?(row: object): string
 }
 
 /** How a row is offered. */
-export function optionOf(row: object, { textField, isPhone, phoneField, alsoField, note }: Naming): RelationOption {
+export function optionOf(row: object, naming: Naming): RelationOption {
+  const { textField, isPhone, phoneField, alsoField, note, describe } = naming
   const textAt = (path: string) => String(valueAt(row, path) ?? '')
   const text = isPhone ? formatPhone(textAt(textField)) : textAt(textField)
   const phone = phoneField === undefined ? '' : formatPhone(textAt(phoneField))
   const customerId = valueAt(row, 'customerId')
   return {
     ...(typeof customerId === 'number' && { customerId }),
+    ...(describe && { about: describe(row) }),
     id: Number(valueAt(row, 'id')),
     text: text || phone,
     note: [alsoField ? textAt(alsoField) : '', note ? textAt(`${note.relation}.${note.field}`) : text && phone]

@@ -1,12 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type HTMLInputTypeAttribute, useEffect, useState } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { type FieldValues, useController, useFormContext, useWatch } from 'react-hook-form'
 import { formatDateTime, formatUtcDay } from '../../state/dates.ts'
+import { Button } from '../../ui/button.tsx'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../value-at.ts'
+import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 import { type KnownField, useFormFacts } from './form-context.ts'
 
@@ -16,13 +18,15 @@ const ASK_AFTER_MS = 300
 type Unique = ({ list: ListId; ask?: never } | { ask: 'DashUser.isUnique'; list?: never }) & {
   /** Field of such a row. @default the name of the form's field */
   field?: string
+  /** Values to offer instead of one that is taken, by it and by what else the form has; those that are taken too are left out. */
+  similar?(taken: string, values: FieldValues): readonly string[]
 }
 
 /**
- * What is wrong with a value that another row has already; asked while it is typed, a moment after the last key. An answer
+ * A value that another row has already; asked while it is typed, a moment after the last key. An answer
  * is only ever about the value it was asked for.
  */
-function useUnique(name: string, unique: Unique | undefined): string | undefined {
+function useTaken(name: string, unique: Unique | undefined): string | undefined {
   const { row, readOnly } = useFormFacts()
   const { getFieldState } = useFormContext()
   const typed: unknown = useWatch({ name, disabled: !unique })
@@ -45,7 +49,34 @@ function useUnique(name: string, unique: Unique | undefined): string | undefined
   const isTaken = unique?.ask
     ? valueAt(Object(data), 'isUnique') === false
     : rowsOf(data).some((other) => valueAt(other, 'id') !== own)
-  return isTaken && asked === text ? t('form.taken') : undefined
+  return isTaken && asked === text ? asked : undefined
+}
+
+/** A value that takes the place of one that is taken; nothing where it is taken too. */
+function FreeValue({ name, value, ask }: { name: string; value: string; ask: string }) {
+  const { setValue } = useFormContext()
+  const { data } = useCallByName(ask, { body: { column: name, pattern: value } }, { silent: true })
+  if (valueAt(Object(data), 'isUnique') !== true) return null
+  return (
+    <Button size="small" onClick={() => setValue(name, value, { shouldDirty: true, shouldValidate: true })}>
+      {value}
+    </Button>
+  )
+}
+
+/** Values that are free, for one that is taken. */
+function FreeValues({ name, taken, unique: { ask, similar } }: { name: string; taken: string; unique: Unique }) {
+  const { getValues } = useFormContext()
+  const offered = similar?.(taken, getValues()) ?? []
+  if (!ask || offered.length === 0) return null
+  return (
+    <fieldset className={styles.free} aria-label={t('form.free')}>
+      {t('form.free')}
+      {offered.map((value) => (
+        <FreeValue key={value} name={name} value={value} ask={ask} />
+      ))}
+    </fieldset>
+  )
 }
 
 export interface TextInputProps<Name extends string = string> extends FieldProps<Name>, Pick<KnownField, 'toText'> {
@@ -86,26 +117,29 @@ export function TextInput({
 }: TextInputProps) {
   const { register } = useFormContext()
   const { ref, ...registered } = register(field.name)
-  const taken = useUnique(field.name, unique)
+  const taken = useTaken(field.name, unique)
   return (
-    <Field {...field} problem={problem ?? taken}>
+    <Field {...field} problem={problem ?? (taken && t('form.taken'))}>
       {({ id, readOnly, invalid, aria }) => (
-        <OutlinedInput
-          id={id}
-          type={type}
-          size="small"
-          fullWidth
-          error={invalid}
-          readOnly={readOnly}
-          multiline={lines > 1}
-          minRows={lines}
-          placeholder={readOnly ? undefined : placeholder}
-          startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
-          endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
-          inputRef={ref}
-          inputProps={{ ...aria, inputMode, autoComplete, min, max }}
-          {...registered}
-        />
+        <>
+          <OutlinedInput
+            id={id}
+            type={type}
+            size="small"
+            fullWidth
+            error={invalid}
+            readOnly={readOnly}
+            multiline={lines > 1}
+            minRows={lines}
+            placeholder={readOnly ? undefined : placeholder}
+            startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
+            endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
+            inputRef={ref}
+            inputProps={{ ...aria, inputMode, autoComplete, min, max }}
+            {...registered}
+          />
+          {taken && unique && <FreeValues name={field.name} taken={taken} unique={unique} />}
+        </>
       )}
     </Field>
   )

@@ -10,6 +10,16 @@ const messages = {
   readOnly: 'Read only',
   all: 'All',
   change: '{section}: {from} → {to}',
+  inWords: {
+    everything: 'Sees and changes everything.',
+    readsEverything: 'Sees everything, changes nothing.',
+    nothing: 'Sees nothing but their own profile.',
+    changes: 'Changes {names}.',
+    changesNothing: 'Changes nothing.',
+    reads: 'Only sees {names}.',
+    not: 'Does not see {names}.',
+    andMore: '{names} and {count, number} more',
+  },
   loses: '{name} loses the role {role} for it.',
   nothingLeft: 'Without a role, {name} sees nothing but their own profile.',
   changes:

@@ -1,0 +1,31 @@
+import { type PermissionName, permissionIds } from '@lineboard/contract/permission-ids'
+import { type SectionName, sectionNames } from '@lineboard/sdk'
+import { expect, it } from 'vitest'
+import { roleInWords } from './role-in-words.ts'
+
+const role = (permission: (section: SectionName) => PermissionName | undefined) =>
+  sectionNames.flatMap((name, at) => {
+    const given = permission(name)
+    return given
+      ? [{ id: at, roleId: 1, guiSectionId: at, guiPermissionId: permissionIds[given], GuiSection: { id: at, name } }]
+      : []
+  })
+
+it.each([
+  ['everything', role(() => 'PERMITALL'), 'Sees and changes everything.'],
+  ['everything to read', role(() => 'READONLY'), 'Sees everything, changes nothing.'],
+  ['nothing', role(() => undefined), 'Sees nothing but their own profile.'],
+])('a role of %s is one sentence', (_, visibilities, words) => {
+  expect(roleInWords(visibilities)).toBe(words)
+})
+
+it('names what a role changes, sees and does not see, and counts the rest', () => {
+  const reads = new Set(['Activity Reports', 'Overview Reports'])
+  const marketing = role((name) => (name === 'Tracking Sources' ? 'PERMITALL' : reads.has(name) ? 'READONLY' : 'DENY'))
+  expect(roleInWords(marketing)).toBe(
+    'Changes Tracking Sources. Only sees Overview Reports, Activity Reports. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more.',
+  )
+  expect(roleInWords(role((name) => (reads.has(name) ? 'READONLY' : undefined)))).toMatch(
+    /^Changes nothing\. Only sees/,
+  )
+})

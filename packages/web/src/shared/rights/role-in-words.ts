@@ -1,0 +1,31 @@
+import type { PermissionName } from '@lineboard/contract/permission-ids'
+import { sectionNames } from '@lineboard/sdk'
+import { comma } from '../../lib/messages.ts'
+import { t as menuName } from '../../places/menu.messages.ts'
+import { toDraft } from './permissions.ts'
+import { t } from './rights.messages.ts'
+
+/** Sections that are named; of more than these the rest is a number. */
+const NAMED = 4
+
+/** What a role may do, what it may only see, and what it may not see, in a line. */
+export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string {
+  const draft = toDraft(visibilities)
+  const sectionsWith = (permission: PermissionName) => sectionNames.filter((section) => draft[section] === permission)
+  const named = (permission: PermissionName): string => {
+    const names = sectionsWith(permission).map((section) => menuName(`sections.${section}`))
+    // One more is no longer than its number.
+    if (names.length <= NAMED + 1) return names.join(comma)
+    return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })
+  }
+  const [all, seen, denied] = (['PERMITALL', 'READONLY', 'DENY'] as const).map(sectionsWith)
+  if (all?.length === sectionNames.length) return t('inWords.everything')
+  if (seen?.length === sectionNames.length) return t('inWords.readsEverything')
+  if (denied?.length === sectionNames.length) return t('inWords.nothing')
+  const parts = [
+    all?.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
+    seen?.length ? t('inWords.reads', { names: named('READONLY') }) : '',
+    denied?.length ? t('inWords.not', { names: named('DENY') }) : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
