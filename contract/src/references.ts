@@ -70,6 +70,12 @@ export function referencesTo(entity: string): Reference[] {
   return [...found.values()]
 }
 
+const named = new Map([...likeKeys, ...keys].map((each) => [referenceName(each), each.names]))
+
+/** The entity whose id a field holds; undefined for a field that holds none. */
+export const entityNamedBy = (model: string, field: string): string | undefined =>
+  named.get(referenceName({ model, field }))
+
 /** The ids of one entity that a row has at the place a reference speaks of. */
 export function idsAt({ field, kind }: Pick<Reference, 'field' | 'kind'>, row: object): number[] {
   const [list, name] = field.includes('.') ? field.split('.') : [undefined, field]

@@ -1894,6 +1894,8 @@ export const zAuditChange = /* @__PURE__ */ z.object({
         /* @__PURE__ */ z.number(),
         /* @__PURE__ */ z.boolean()
     ])),
+    beforeName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    afterName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     cut: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 

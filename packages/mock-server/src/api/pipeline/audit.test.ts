@@ -57,6 +57,50 @@ test.each([
   expect(await latest()).toMatchObject({ recordId: id, recordName: Reflect.get(row ?? {}, field) })
 })
 
+test('a role that is given and taken away is in the log by its name, with the person and the role before', async () => {
+  const created = await t.super<Row<'DashUser'>>('POST', '/DashUsers', {
+    body: { username: 'dora', email: 'dora@harbor.example', password: 'Lineboard1!', customerId: 2 },
+  })
+  const { id } = created.body
+  const about = { recordId: id, recordName: 'dora' }
+  await t.super('POST', `/DashUsers/${id}/role`, { body: { role_id: 3 } })
+  const [first] = [await latest()]
+  expect(first).toMatchObject({
+    ...about,
+    changes: expect.arrayContaining([expect.objectContaining({ field: 'roleId', after: 3 })]),
+  })
+  await t.super('POST', `/DashUsers/${id}/role`, { body: { role_id: 4 } })
+  const roleOf = (entry: Row<'AuditLog'> | undefined) => entry?.changes?.find(({ field }) => field === 'roleId')
+  expect(await latest()).toMatchObject(about)
+  const second = roleOf(await latest())
+  expect(second).toMatchObject({ before: 3, after: 4, beforeName: roleOf(first)?.afterName })
+  await t.super('DELETE', `/DashUsers/${id}/DashRoleMapping`)
+  expect(await latest()).toMatchObject(about)
+  expect(roleOf(await latest())).toEqual({ field: 'roleId', before: 4, beforeName: second?.afterName })
+  t.expectNoViolations()
+})
+
+test('a permission of a role is in the log by role and section, with the permission before', async () => {
+  const [seen] = (await t.super<Row<'GuiVisibility'>[]>('GET', '/GuiVisibilities', { filter: { limit: 1 } })).body
+  const { roleId, guiSectionId } = seen ?? {}
+  const named = async (list: string, id: unknown) =>
+    (await t.super<{ name: string }>('GET', `/${list}/${id}`)).body.name
+  const other = seen?.guiPermissionId === 1 ? 2 : 1
+  await t.super('PUT', '/GuiVisibilities', { body: { roleId, guiSectionId, guiPermissionId: other } })
+  const entry = await latest()
+  expect(entry?.recordName).toMatch(/^.+: .+$/)
+  expect(entry?.recordName?.startsWith(`${await named('DashRoles', roleId)}: `)).toBe(true)
+  expect(entry?.changes).toMatchObject([{ field: 'guiPermissionId', afterName: other === 1 ? 'DENY' : 'READONLY' }])
+  t.expectNoViolations()
+})
+
+test('what a row refers to is in the log by name, before and after', () => {
+  const [before, after] = [1, 2].map((tracking_sourceId) => ({ id: 7, tracking_sourceId }))
+  const { changes } = touchedFacts({ model: 'OpNumber', before, after }, (model, id) => `${model} ${id}`)
+  const names = { beforeName: 'TrackingSource 1', afterName: 'TrackingSource 2' }
+  expect(changes).toEqual([{ field: 'tracking_sourceId', before: 1, after: 2, ...names }])
+})
+
 test('acting as somebody leaves why, where it is said', async () => {
   await t.super('POST', '/DashUsers/impersonate', { body: { user_id: 3, reason: 'Asked for help' } })
   expect(await latest()).toMatchObject({ endpoint: '/DashUsers/impersonate', userId: 1, reason: 'Asked for help' })
@@ -86,7 +130,10 @@ test('an entry has the row that it is about, and what changed of it, but not wha
   const changes = [{ field: 'lastName', before: expect.any(String), after: 'Changed' }]
   expect(await latest()).toMatchObject({ recordId: 3, recordName: 'user', changes })
 
+  // The app keeps by itself how its user looks at it, which is no entry; for somebody else it is.
   await t.user('PATCH', '/DashUsers/3', { body: { uiSettings: '{}' } })
+  expect(await latest()).toMatchObject({ changes })
+  await t.super('PATCH', '/DashUsers/3', { body: { uiSettings: '{"lang":"de"}' } })
   expect((await latest())?.changes).toEqual([{ field: 'uiSettings' }])
 
   const { body: key } = await t.super<Row<'ApiKey'>>('POST', '/ApiKeys', { body: { name: 'nightly', userId: 1 } })
@@ -148,7 +195,11 @@ test('a deletion leaves the row as it was, what it took along and what went with
   })
   const without = rows.filter(({ model }) => model === 'OpNumber')
   expect(without.map(({ recordId }) => recordId).toSorted()).toEqual(numbers.toSorted())
-  expect(without[0]?.changes).toContainEqual({ field: 'tracking_sourceId', before: source.id })
+  expect(without[0]?.changes).toContainEqual({
+    beforeName: expect.any(String),
+    field: 'tracking_sourceId',
+    before: source.id,
+  })
 
   const { body: key } = await t.super<Row<'ApiKey'>>('POST', '/ApiKeys', { body: { name: 'weekly', userId: 1 } })
   expect(await latest()).not.toHaveProperty('rows')

@@ -1,9 +1,11 @@
 import { redact } from '@lineboard/contract/redact'
+import { auditNameFieldOf } from '@lineboard/contract/row-name'
 import { customerNamedBy } from '../../domain/access/permit.ts'
 import { moneyMoved } from '../../domain/audit/money-moved.ts'
-import { keptRows, type TouchedRow, touchedFacts } from '../../domain/audit/touched-row.ts'
+import { givenRole, keptRows, type RowNames, type TouchedRow, touchedFacts } from '../../domain/audit/touched-row.ts'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
-import type { Row } from '../../store/rows/internal-rows.ts'
+import { entityMeta } from '../../ground/contract/entity-meta.ts'
+import type { EntityName, Row } from '../../store/rows/internal-rows.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
 
@@ -43,6 +45,28 @@ function servedCustomer(world: World, { userId, actedById, forCustomerId }: Audi
   return person && person.customerId !== forCustomerId ? forCustomerId : undefined
 }
 
+const isEntity = (name: string): name is EntityName => entityMeta(name) !== undefined
+
+/** Names of rows that are there, and of those that this call deleted. */
+function namesIn({ store }: World, touchedRows: readonly TouchedRow[]): RowNames {
+  return (entity, id) => {
+    const name = auditNameFieldOf(entity)
+    if (name === undefined || !isEntity(entity)) return undefined
+    const row =
+      store.table(entity).get(id) ?? touchedRows.find((each) => each.model === entity && each.before?.id === id)?.before
+    const text: unknown = row && Reflect.get(row, name)
+    return typeof text === 'string' ? text : undefined
+  }
+}
+
+/** Whether a call only kept how the user looks at the app, which it does after nearly each press: that is no change of data. */
+function isOwnLook({ actedById, userId, touchedRows }: AuditNotes): boolean {
+  const [touched, ...others] = touchedRows
+  if (touched?.model !== 'DashUser' || others.length > 0 || actedById !== undefined) return false
+  const { changes, recordId } = touchedFacts(touched)
+  return recordId === userId && changes?.every(({ field }) => field === 'uiSettings') === true
+}
+
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
@@ -54,8 +78,10 @@ export function audit(
   const { userId, actedById, affected, touchedRows, reason } = notes
   const forCustomerId = servedCustomer(world, notes)
   const { path, ip, headers } = request
+  if (isOwnLook(notes)) return
   // What a call does beside, to rows of other models, is no part of its sentence.
-  const rows = keptRows(id.split('.')[0] ?? '', touchedRows)
+  const names = namesIn(world, touchedRows)
+  const rows = keptRows(id.split('.')[0] ?? '', touchedRows, names)
   const [touched, ...others] = touchedRows.filter(({ model }) => id.startsWith(`${model}.`))
   const movements = moneyMoved(world.store, touchedRows)
   const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
@@ -68,7 +94,7 @@ export function audit(
     ...(user && { userId: user.id, customerId: user.customerId }),
     ...(actedById !== undefined && { actedById }),
     ...(affected !== undefined && { affected }),
-    ...(touched && others.length === 0 && touchedFacts(touched)),
+    ...(touched ? others.length === 0 && touchedFacts(touched, names) : givenRole(touchedRows, names)),
     ...(rows && { rows }),
     ...(movements && { movements }),
     ...(reason !== undefined && { reason }),

@@ -1,4 +1,5 @@
 import { fieldRightOf } from '@lineboard/contract/permissions'
+import { entityNamedBy } from '@lineboard/contract/references'
 import { auditNameFieldOf } from '@lineboard/contract/row-name'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
 import type { AnyRow, ModelName, Row } from '../../store/rows/internal-rows.ts'
@@ -36,36 +37,79 @@ const isLong = (value: Value): boolean => typeof value === 'string' && value.len
 const short = (value: NonNullable<Value>): NonNullable<Value> =>
   typeof value === 'string' && isLong(value) ? `${value.slice(0, LONGEST - 1)}…` : value
 
-function changeOf(field: string, was: Value, is: Value): Change {
+/** What people call a row, by its model and id; undefined for one that is gone, or has no name. */
+export type RowNames = (model: string, id: number) => string | undefined
+
+const noNames: RowNames = () => undefined
+
+function changeOf(field: string, was: Value, is: Value, nameOf: (id: Value) => string | undefined): Change {
+  const [beforeName, afterName] = [nameOf(was), nameOf(is)]
   return {
     field,
     ...(was !== undefined && { before: short(was) }),
     ...(is !== undefined && { after: short(is) }),
+    ...(beforeName !== undefined && { beforeName }),
+    ...(afterName !== undefined && { afterName }),
     ...((isLong(was) || isLong(is)) && { cut: true }),
   }
 }
 
-function changesOf(model: ModelName, before: AnyRow, after: AnyRow): Change[] {
+function changesOf(model: ModelName, before: AnyRow, after: AnyRow, names: RowNames): Change[] {
+  const nameFor = (field: string) => {
+    const entity = entityNamedBy(model, field)
+    return (id: Value) => (entity !== undefined && typeof id === 'number' ? names(entity, id) : undefined)
+  }
   return Object.keys(entityMeta(model)?.fields ?? {}).flatMap((field) => {
     if (isSilent(model, field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
     if (fieldRightOf(model, field) !== undefined) return [{ field }]
-    return [changeOf(field, textOf(before[field]), textOf(after[field]))]
+    return [changeOf(field, textOf(before[field]), textOf(after[field]), nameFor(field))]
   })
 }
 
-function nameOf(model: ModelName, row: AnyRow | undefined): Pick<Facts, 'recordName'> {
+/** Rows that only join others are called by what they join. */
+const joined: Readonly<Record<string, readonly (readonly [field: string, model: string])[]>> = {
+  DashRoleMapping: [['principalId', 'DashUser']],
+  GuiVisibility: [
+    ['roleId', 'DashRole'],
+    ['guiSectionId', 'GuiSection'],
+  ],
+}
+
+function nameOf(model: ModelName, row: AnyRow | undefined, names: RowNames): Pick<Facts, 'recordName'> {
   const name = auditNameFieldOf(model)
-  return name !== undefined && typeof row?.[name] === 'string' ? { recordName: row[name] } : {}
+  if (name !== undefined && typeof row?.[name] === 'string') return { recordName: row[name] }
+  const parts = (joined[model] ?? []).flatMap(([field, entity]) => names(entity, Number(row?.[field])) ?? [])
+  return parts.length > 0 ? { recordName: parts.join(': ') } : {}
 }
 
 /** What the audit log keeps of a row that a call touched: which it was, and the fields that changed: of those that few may read, no value. */
-export function touchedFacts({ model, before, after }: TouchedRow): Facts {
+export function touchedFacts({ model, before, after }: TouchedRow, names = noNames): Facts {
   const row = after ?? before
-  const changes = before && after ? changesOf(model, before, after) : []
+  const changes = before && after ? changesOf(model, before, after, names) : []
   return {
     ...(typeof row?.id === 'number' && { recordId: row.id }),
-    ...nameOf(model, row),
+    ...nameOf(model, row, names),
     ...(changes.length > 0 && { changes }),
+  }
+}
+
+const none: AnyRow = { id: 0 }
+
+/** What the audit log keeps of a person who got or lost a role: who it is, and the roles by name; undefined for calls that gave none. */
+export function givenRole(touched: readonly TouchedRow[], names: RowNames): Facts | undefined {
+  const mappings = touched.filter(({ model }) => model === 'DashRoleMapping')
+  const people = [...new Set(mappings.map(({ before, after }) => Number((after ?? before)?.principalId)))]
+  const [recordId] = people
+  if (recordId === undefined || people.length > 1) return undefined
+  const recordName = names('DashUser', recordId)
+  // Who had several roles keeps the one that was changed, or given.
+  const [kept = mappings[0]] = mappings.filter(({ after }) => after)
+  const changes = kept ? changesOf('DashRoleMapping', kept.before ?? none, kept.after ?? none, names) : []
+  const shown = changes.filter(({ field }) => field === 'roleId' || field === 'principalType')
+  return {
+    recordId,
+    ...(recordName !== undefined && { recordName }),
+    ...(shown.length > 0 && { changes: shown }),
   }
 }
 
@@ -75,9 +119,9 @@ function keptRow(model: ModelName, row: AnyRow): Record<string, unknown> {
   return Object.fromEntries(open.map((field) => [field, row[field]]))
 }
 
-function rowFacts(touched: TouchedRow): AuditRow[] {
+function rowFacts(touched: TouchedRow, names: RowNames): AuditRow[] {
   const { model, before, after } = touched
-  const { recordId, ...facts } = touchedFacts(touched)
+  const { recordId, ...facts } = touchedFacts(touched, names)
   if (recordId === undefined || !before || !entityMeta(model)) return []
   if (!after) return [{ model, recordId, ...facts, row: keptRow(model, before) }]
   return facts.changes ? [{ model, recordId, ...facts }] : []
@@ -87,9 +131,13 @@ function rowFacts(touched: TouchedRow): AuditRow[] {
  * The rows of a call that deleted some, with those that went along or were changed for it, or that changed several, or rows of another
  * model; undefined for one that changed a single row of its own, which its entry has in its own fields.
  */
-export function keptRows(model: string, touched: readonly TouchedRow[]): AuditRow[] | undefined {
+export function keptRows(
+  model: string,
+  touched: readonly TouchedRow[],
+  names: RowNames = noNames,
+): AuditRow[] | undefined {
   const [first, ...others] = touched.filter(({ before }) => before)
   if (!first || (others.length === 0 && first.model === model && first.after)) return undefined
-  const rows = touched.flatMap(rowFacts)
+  const rows = touched.flatMap((each) => rowFacts(each, names))
   return rows.length > 0 && rows.length <= MOST_ROWS ? rows : undefined
 }

@@ -1,6 +1,7 @@
 import { fieldLabel } from '../../lib/errors/field-problems.ts'
 import { personName } from '../../lib/names.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'
+import { permissionWord } from '../../shared/rights/permission-changes.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
@@ -39,11 +40,17 @@ export function Details({ row }: { row: AuditLog }) {
 
 type Change = NonNullable<AuditLog['changes']>[number]
 
-function changeText({ field, before, after }: Change): string {
+/** A value of a change in words: what the row was called that an id named, where that was kept. */
+function wordsOf(field: string, value: Change['before'], name: string | undefined): string {
+  if (name === undefined) return valueText(value, field)
+  return field === 'guiPermissionId' ? permissionWord(name) : name
+}
+
+function changeText({ field, before, after, beforeName, afterName }: Change): string {
   if (before === undefined && after === undefined) return t('changedUnseen')
-  if (before === undefined) return t('set', { after: valueText(after, field) })
-  if (after === undefined) return t('emptied', { before: valueText(before, field) })
-  return t('changed', { before: valueText(before, field), after: valueText(after, field) })
+  if (before === undefined) return t('set', { after: wordsOf(field, after, afterName) })
+  if (after === undefined) return t('emptied', { before: wordsOf(field, before, beforeName) })
+  return t('changed', { before: wordsOf(field, before, beforeName), after: wordsOf(field, after, afterName) })
 }
 
 /** What changed of the row, field by field, where the server keeps it. */

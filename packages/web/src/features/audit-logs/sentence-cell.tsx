@@ -9,6 +9,7 @@ import { nameOrId } from '../../shared/names/named.ts'
 import { movementsText } from '../../shared/payment/movement-text.ts'
 import { actingName } from '../../shared/people/acting-name.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
+import { permissionWord } from '../../shared/rights/permission-changes.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './audit-logs.messages.ts'
 import { type MatchedOperation, matchOperation } from './match-operation.ts'
@@ -17,13 +18,15 @@ import { sentenceText } from './sentences.messages.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
+type Change = NonNullable<AuditLog['changes']>[number]
+
 /** What is read of an entry. */
 interface Entry
   extends Pick<
     Served<'AuditLog'>,
     'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'actedBy' | 'recordId' | 'recordName'
   > {
-  changes?: readonly { field: string }[]
+  changes?: readonly Change[]
   movements?: Readonly<AuditLog['movements']>
   forCustomer?: Pick<NonNullable<AuditLog['forCustomer']>, 'companyName'>
 }
@@ -48,6 +51,21 @@ function thingOf(
   return id === undefined ? t('unnamed', { one }) : t('named', { one, name: String(id) })
 }
 
+/** Who may do what, by name: such entries are read when something went wrong. Undefined for others, and where names were not kept. */
+function rightsSentence({ changes = [] }: Entry, who: string, thing: string): string | undefined {
+  const role = changes.find(({ field }) => field === 'roleId')
+  const { beforeName: before, afterName: after } = role ?? {}
+  if (after !== undefined)
+    return before === undefined
+      ? t('roleGiven', { who, thing, role: after })
+      : t('roleChanged', { who, thing, role: after, before })
+  if (before !== undefined) return t('roleTaken', { who, thing, before })
+  const permission = changes.find(({ field }) => field === 'guiPermissionId')
+  if (permission?.beforeName === undefined || permission.afterName === undefined) return undefined
+  const [from, to] = [permissionWord(permission.beforeName), permissionWord(permission.afterName)]
+  return t('permissionChanged', { who, thing, before: from, after: to })
+}
+
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
@@ -58,6 +76,8 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
     return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
   const { one, other } = nounsOfModel(model)
   const thing = thingOf(entry, matched)
+  const aboutRights = rightsSentence(entry, who, thing)
+  if (aboutRights !== undefined) return aboutRights
   // The only one of several that might have been is called as the one that was meant.
   const isKnown = entry.affected === 1 && entry.recordId !== undefined
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })

@@ -27,6 +27,36 @@ test.each([
   [entry('POST', '/DashRoles'), 'Ada Smith added a role'],
   [entry('PATCH', '/DashUsers/7'), 'Ada Smith changed user 7'],
   [entry('POST', '/DashUsers/7/role'), 'Ada Smith gave user 7 a role'],
+  [
+    {
+      ...entry('POST', '/DashUsers/7/role'),
+      ...{ recordId: 7, recordName: 'owen', changes: [{ field: 'roleId', after: 4, afterName: 'Staff' }] },
+    },
+    'Ada Smith gave user owen the role Staff',
+  ],
+  [
+    {
+      ...entry('POST', '/DashUsers/7/role'),
+      ...{ recordId: 7, recordName: 'owen' },
+      changes: [{ field: 'roleId', before: 3, after: 4, beforeName: 'Marketing', afterName: 'Staff' }],
+    },
+    'Ada Smith gave user owen the role Staff in place of Marketing',
+  ],
+  [
+    {
+      ...entry('DELETE', '/DashUsers/7/DashRoleMapping'),
+      ...{ recordId: 7, recordName: 'owen', changes: [{ field: 'roleId', before: 4, beforeName: 'Staff' }] },
+    },
+    'Ada Smith took the role Staff from user owen',
+  ],
+  [
+    {
+      ...entry('PUT', '/GuiVisibilities'),
+      ...{ recordId: 9, recordName: 'Staff: Call Logs' },
+      changes: [{ field: 'guiPermissionId', before: 2, after: 3, beforeName: 'READONLY', afterName: 'PERMITALL' }],
+    },
+    'Ada Smith changed permission Staff: Call Logs from Read only to All',
+  ],
   [entry('GET', '/DashUsers/activate/token=abc'), 'Ada Smith activated an account'],
   [entry('POST', '/SipGateways/order'), 'Ada Smith changed the order of SIP gateways'],
   [entry('POST', '/Reports/activity_report'), 'Ada Smith opened the activity report'],

@@ -108,6 +108,8 @@ function inOrder(rows: readonly AuditRow[]): AuditRow[] {
   return placed
 }
 
+const kinds: Readonly<Record<string, { fields: Readonly<Record<string, string>> }>> = entities
+
 /** The rows that a call changed or deleted, with what is known of them as they were: deleted ones in the order in which they come back. */
 export function partsOf({ method, endpoint, rows, recordId, recordName, changes }: AuditLog): AuditRow[] {
   const model = matchOperation(method, endpoint)?.model
@@ -120,8 +122,10 @@ export function partsOf({ method, endpoint, rows, recordId, recordName, changes 
     ]
     return [...inOrder(own), ...inOrder(along), ...changed]
   }
-  if (recordId === undefined || !changes) return []
-  return [{ model, recordId, changes, ...(recordName !== undefined && { recordName }) }]
+  // A role that was given is no field of the person: it stands in a row of its own, which the entry of its own model has.
+  const own = changes?.filter(({ field }) => Object.hasOwn(kinds[model]?.fields ?? {}, field)) ?? []
+  if (recordId === undefined || own.length === 0) return []
+  return [{ model, recordId, changes: own, ...(recordName !== undefined && { recordName }) }]
 }
 
 const isKept = ({ cut, before, after }: AuditChange) => !cut && !(before === undefined && after === undefined)
@@ -135,7 +139,7 @@ export function whyNot(entry: AuditLog, now: Date): WhyNot | undefined {
   if (now.getTime() - new Date(entry.createdAt).getTime() > undoDays * DAY_MS) return 'old'
   const parts = partsOf(entry)
   if (parts.some(({ row, changes = [] }) => row !== undefined || changes.some(isKept))) return undefined
-  return entry.method === 'POST' && !entry.changes && entry.recordId !== undefined ? 'added' : 'notKept'
+  return entry.method === 'POST' && parts.length === 0 && entry.recordId !== undefined ? 'added' : 'notKept'
 }
 
 /**
@@ -153,8 +157,6 @@ export interface FieldUndo {
   /** What sets it, where the row's form does not. */
   setter?: Setter
 }
-
-const kinds: Readonly<Record<string, { fields: Readonly<Record<string, string>> }>> = entities
 
 /** A value as the row has it: objects and lists are kept as JSON. */
 function valueKept(model: string, field: string, kept: AuditChange['before']): unknown {

@@ -53,6 +53,10 @@ const isSubject = (endpoint: string): endpoint is keyof typeof subjects => Objec
 
 /** The row of a customer that a call was about, and what changed of it. */
 function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: number, at: number) {
+  if (endpoint.startsWith(`/DashUsers/${MEMBER}`)) {
+    const user = soFar('DashUser').find(({ id }) => id === MEMBER)
+    return user ? touchedFacts({ model: 'DashUser', before: user, after: user }) : {}
+  }
   if (!isSubject(endpoint)) return {}
   const model = subjects[endpoint]
   const all: readonly AnyRow[] = soFar(model)
