@@ -18,14 +18,14 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
     if (names.length <= NAMED + 1) return names.join(comma)
     return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })
   }
-  const [all, seen, denied] = (['PERMITALL', 'READONLY', 'DENY'] as const).map(sectionsWith)
-  if (all?.length === sectionNames.length) return t('inWords.everything')
-  if (seen?.length === sectionNames.length) return t('inWords.readsEverything')
-  if (denied?.length === sectionNames.length) return t('inWords.nothing')
+  const [all, seen, denied] = [sectionsWith('PERMITALL'), sectionsWith('READONLY'), sectionsWith('DENY')]
+  if (all.length === sectionNames.length) return t('inWords.everything')
+  if (seen.length === sectionNames.length) return t('inWords.readsEverything')
+  if (denied.length === sectionNames.length) return t('inWords.nothing')
   const parts = [
-    all?.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
-    seen?.length ? t('inWords.reads', { names: named('READONLY') }) : '',
-    denied?.length ? t('inWords.not', { names: named('DENY') }) : '',
+    all.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
+    seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
+    denied.length ? t('inWords.not', { names: named('DENY') }) : '',
   ]
   return parts.filter(Boolean).join(' ')
 }
