@@ -279,4 +279,6 @@ export declare function takesCell(schema: object, field: string, text: string): 
 
 export declare function textChunks(source: CsvSource, onEncoding?: (encoding: CsvEncoding) => void): AsyncGenerator<string, void, undefined>;
 
+export declare function withMadeColumn({ row, cells }: CsvRecord, made: readonly MadeColumn[]): CsvRecord;
+
 export declare const withMadeColumns: (records: readonly CsvRecord[], made: readonly MadeColumn[]) => readonly CsvRecord[];

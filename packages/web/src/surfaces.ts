@@ -70,6 +70,7 @@ export const surfaces = {
   import: { modules: ['list/import/import-dialog'] },
   spreadsheets: { modules: ['packages/sdk/src/spreadsheet/index'] },
   workbook: { modules: ['list/export/workbook'] },
+  workbooks: { modules: ['packages/sdk/src/xlsx/index'] },
   selection: { modules: ['list/actions/selection-panels'] },
   removal: { modules: ['list/actions/remove-later'] },
   bulkChange: { modules: ['list/actions/bulk-edit-dialog'] },

@@ -14,6 +14,7 @@ const ofPackages: Readonly<Record<string, string>> = {
   '@lineboard/sdk/realtime': 'packages/sdk/src/realtime/index',
   '@lineboard/sdk/phone/zones': 'packages/sdk/src/phone/zones',
   '@lineboard/sdk/spreadsheet': 'packages/sdk/src/spreadsheet/index',
+  '@lineboard/sdk/xlsx': 'packages/sdk/src/xlsx/index',
 }
 
 /** What an `import()` loads, as the table names it; undefined for a library. */

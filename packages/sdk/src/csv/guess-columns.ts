@@ -208,17 +208,14 @@ export const madeText = (cells: CsvRecord['cells'], { from, how }: MadeColumn): 
   return how === 'together' ? texts.join(' ') : (texts[0] ?? '')
 }
 
+/** A record with the columns that were made of others. */
+export function withMadeColumn({ row, cells }: CsvRecord, made: readonly MadeColumn[]): CsvRecord {
+  return { row, cells: { ...cells, ...Object.fromEntries(made.map((each) => [each.heading, madeText(cells, each)])) } }
+}
+
 /** The records with the columns that were made of others. */
 export const withMadeColumns = (records: readonly CsvRecord[], made: readonly MadeColumn[]): readonly CsvRecord[] =>
-  made.length === 0
-    ? records
-    : records.map((record) => ({
-        ...record,
-        cells: {
-          ...record.cells,
-          ...Object.fromEntries(made.map((each) => [each.heading, madeText(record.cells, each)])),
-        },
-      }))
+  made.length === 0 ? records : records.map((record) => withMadeColumn(record, made))
 
 /** A column with the first phone number of each row, where the best one does not have them all. */
 function phoneColumn(

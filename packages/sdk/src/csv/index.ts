@@ -10,6 +10,7 @@ export {
   type MadeColumn,
   madeText,
   type ReadTable,
+  withMadeColumn,
   withMadeColumns,
 } from './guess-columns.ts'
 export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'

@@ -51,6 +51,14 @@ function guessDelimiter(text: string): string {
 const hasLinesAhead = (text: string): boolean =>
   text.length > 10_000 ? withoutQuoted(text).includes('\n') : withoutQuoted(text).split('\n').length > LINES_AHEAD
 
+// Browsers read megabytes at once: their rows, all there at a time, would outlive the quick collection of garbage.
+const CHARS_AT_ONCE = 2 ** 16
+
+async function* shortChunks(chunks: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  for await (const chunk of chunks)
+    for (let from = 0; from < chunk.length; from += CHARS_AT_ONCE) yield chunk.slice(from, from + CHARS_AT_ONCE)
+}
+
 /** The rows of a file as lists of cells, those of a piece of it at a time. */
 async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[][], void, undefined> {
   const { maxRowChars = 1_000_000 } = options
@@ -81,7 +89,7 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
 
   let isFirst = true
   const onEncoding = (encoding: CsvEncoding) => options.onFinding?.({ kind: 'encoding', encoding })
-  for await (const chunk of textChunks(source, onEncoding)) {
+  for await (const chunk of shortChunks(textChunks(source, onEncoding))) {
     text += isFirst ? chunk.replace(/^\uFEFF/, '') : chunk
     if (chunk !== '') isFirst = false
     // The second half of this line end may come with the next chunk.

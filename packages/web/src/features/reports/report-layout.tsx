@@ -75,37 +75,33 @@ function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportP
   const { timeZone } = asked.question
   const search = useSearch()
 
-  async function save() {
+  async function save(format: 'csv' | 'xlsx') {
     const { first, last } = asked.current
-    const target = await chooseTarget(`${spec.id}-${first}-${last}.csv`)
+    const target = await chooseTarget(`${spec.id}-${first}-${last}.${format}`)
     if (!target) return
     try {
       // What writes files comes when somebody wants one.
-      const { tableFile } = await import('./report-panels.tsx')
-      const text = tableFile(spec, columns, data, { sort: sortAt(search, spec.id), timeZone })
-      await target.write(
-        (async function* () {
-          yield text
-        })(),
-        new AbortController().signal,
-      )
+      const { tablePieces } = await import('./report-panels.tsx')
+      const shown = { sort: sortAt(search, spec.id), timeZone, format }
+      await target.write(tablePieces(spec, columns, data, shown), new AbortController().signal)
     } catch (error) {
       reportError(error)
     }
   }
 
-  return (
+  return (['csv', 'xlsx'] as const).map((format) => (
     <Button
+      key={format}
       size="small"
       color="inherit"
       startIcon={<FileDownloadOutlined />}
       title={t('exportHint', { stored: storedName(), zone: timeZone })}
-      aria-label={t('exportTable', { title: spec.title })}
-      onClick={() => void save()}
+      aria-label={t('exportTable', { title: spec.title, format: format.toUpperCase() })}
+      onClick={() => void save(format)}
     >
-      {t('export')}
+      {format.toUpperCase()}
     </Button>
-  )
+  ))
 }
 
 /** The same error, said as staff need it where it is one of narrowed reports. */

@@ -1,6 +1,9 @@
 import type { Period } from '@lineboard/sdk'
-import { type CsvColumn, csvHeader, csvLines } from '@lineboard/sdk/csv'
+import { csvHeader, csvLines } from '@lineboard/sdk/csv'
+import type { XlsxColumn } from '@lineboard/sdk/xlsx'
 import { useParameter } from '../../browser/navigate.ts'
+import { languages } from '../../lib/languages.ts'
+import { language } from '../../lib/messages.ts'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
@@ -46,7 +49,9 @@ export function AgainstPanel({ onClose, onResize }: PanelProps) {
   )
 }
 
-type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'inFiles' | 'figures'>
+type Line<Figures> = Pick<ReportRow<Figures>, 'key' | 'label' | 'inFiles' | 'figures'>
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a file has of a column in a row, before it is said whether that is known. */
 export const filedValue = <Figures,>({ value, fileValue = value }: ReportColumn<Figures>, figures: Figures) =>
@@ -61,25 +66,76 @@ function headingOf<Figures>(
   return fileUnit ? `${name} (${fileUnit})` : name
 }
 
-/**
- * A table of a report as CSV: its columns and rows as they are shown, with the order that was chosen, and numbers as numbers. The first
- * heading names the zone.
- */
+interface ShownTable {
+  sort: TableSort | undefined
+  timeZone: string
+}
+
+/** The columns and lines of a table as they are shown, with the order that was chosen, and numbers as numbers. The first heading names the zone. */
+function tableLines<Data, Figures>(
+  spec: ReportTableSpec<Data, Figures>,
+  columns: readonly ReportColumn<Figures>[],
+  data: Data,
+  shown: ShownTable,
+) {
+  const rows = spec.rows(data)
+  const total = spec.totals && { key: 'total', label: t('totals'), ...spec.totals(data) }
+  const sorted: readonly Line<Figures>[] = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
+  const head = {
+    header: `${spec.head} (${shown.timeZone})`,
+    value: ({ label, inFiles = label }: Line<Figures>) => inFiles,
+  }
+  const figures = columns.map((column) => ({
+    header: headingOf(column, rows),
+    value: ({ figures }: Line<Figures>) => (column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)),
+  }))
+  return { head, figures, lines: total ? [...sorted, total] : sorted }
+}
+
+/** A table of a report as CSV. */
 export function tableFile<Data, Figures>(
   spec: ReportTableSpec<Data, Figures>,
   columns: readonly ReportColumn<Figures>[],
   data: Data,
-  shown: { sort: TableSort | undefined; timeZone: string },
+  shown: ShownTable,
 ): string {
-  const rows = spec.rows(data)
-  const total = spec.totals && { key: 'total', label: t('totals'), ...spec.totals(data) }
-  const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort, spec)
-  const cells: CsvColumn<Line<Figures>>[] = [
-    { header: `${spec.head} (${shown.timeZone})`, value: ({ label, inFiles = label }) => inFiles },
-    ...columns.map((column) => ({
-      header: headingOf(column, rows),
-      value: ({ figures }: Line<Figures>) => (column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)),
-    })),
-  ]
-  return csvHeader(cells) + csvLines<Line<Figures>>([...sorted, ...(total ? [total] : [])], cells)
+  const { head, figures, lines } = tableLines(spec, columns, data, shown)
+  const cells = [head, ...figures]
+  return csvHeader(cells) + csvLines(lines, cells)
+}
+
+/** A table of a report as a workbook: days are dates. */
+async function* tableWorkbook<Data, Figures>(
+  spec: ReportTableSpec<Data, Figures>,
+  columns: readonly ReportColumn<Figures>[],
+  data: Data,
+  shown: ShownTable,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  // What writes workbooks comes when somebody wants one.
+  const { writeXlsx } = await import('@lineboard/sdk/xlsx')
+  const { head, figures, lines } = tableLines(spec, columns, data, shown)
+  const first: XlsxColumn<Line<Figures>> = {
+    ...head,
+    kind: 'day',
+    value: (line) => (isDay.test(line.key) ? line.key : head.value(line)),
+  }
+  async function* pages() {
+    yield lines
+  }
+  yield* writeXlsx(pages(), {
+    columns: [first, ...figures],
+    sheet: spec.title,
+    isRightToLeft: languages[language].direction === 'rtl',
+  })
+}
+
+/** A table of a report as a file. */
+export async function* tablePieces<Data, Figures>(
+  spec: ReportTableSpec<Data, Figures>,
+  columns: readonly ReportColumn<Figures>[],
+  data: Data,
+  { format, ...shown }: ShownTable & { format: 'csv' | 'xlsx' },
+): AsyncGenerator<string | Uint8Array, void, undefined> {
+  if (format === 'csv') yield tableFile(spec, columns, data, shown)
+  else yield* tableWorkbook(spec, columns, data, shown)
 }

@@ -7,8 +7,7 @@ const messages = {
   print: 'Print or PDF',
   tables: 'Tables',
   allTables: 'All tables',
-  export: 'CSV',
-  exportTable: 'Export {title} as CSV',
+  exportTable: 'Export {title} as {format}',
   exportHint: 'The table as it is shown. Days begin and end in {zone}, times are in seconds, amounts in {stored}.',
   tooMany:
     '{calls, number} calls are too many to count by source, number or caller: up to {most, number} are. Choose a shorter period.',

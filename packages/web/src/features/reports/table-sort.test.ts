@@ -1,6 +1,7 @@
+import { readSpreadsheet } from '@lineboard/sdk/spreadsheet'
 import { describe, expect, it } from 'vitest'
 import { inPercent } from './figure-columns.ts'
-import { tableFile } from './report-panels.tsx'
+import { tableFile, tablePieces } from './report-panels.tsx'
 import { nextSort, sortAt, sortedRows } from './report-table.tsx'
 import type { ReportColumn } from './report-table-spec.ts'
 
@@ -114,5 +115,23 @@ it('a file has shares in per cent, as they are read, and says of which figures a
     'Mon,3,63.6',
     'Tue,1,',
     '',
+  ])
+})
+
+it('a workbook has the lines of the CSV, with days as dates', async () => {
+  const days = [
+    { key: '2026-03-01', label: 'March 1', inFiles: '03/01/2026', figures: { calls: 2, per: undefined } },
+    { key: '2026-03-02', label: 'March 2', inFiles: '03/02/2026', figures: { calls: 9, per: 3.5 } },
+  ]
+  const totals = () => ({ figures: { calls: 11, per: 3.5 } })
+  const spec = { id: 'days', title: 'Day by day', head: 'Day', rows: () => days, totals, isFixed: true }
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const shown = { sort: undefined, timeZone: 'UTC', format: 'xlsx' } as const
+  for await (const piece of tablePieces(spec, columns, null, shown)) pieces.push(new Uint8Array(Buffer.from(piece)))
+  const read = []
+  for await (const { cells } of readSpreadsheet(new Blob(pieces))) read.push(Object.values(cells))
+  expect(read.slice(0, 2)).toEqual([
+    ['2026-03-01', '2', ''],
+    ['2026-03-02', '9', '3.5'],
   ])
 })

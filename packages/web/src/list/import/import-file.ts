@@ -7,9 +7,11 @@ import {
   readCsv,
   readVcards,
   sheetRow,
+  withMadeColumn,
 } from '@lineboard/sdk/csv'
 import { reasonOf } from './bad-rows.ts'
 import { t } from './import.messages.ts'
+import { recordPacker } from './packed-records.ts'
 
 /** A file as it was read. */
 export interface ImportFile {
@@ -71,6 +73,7 @@ async function* recordsOf(source: File, { sheet, ...options }: Listeners & Pick<
 /** Reads a file and reports how many records it has so far; undefined where reading was stopped. Throws what is wrong with the file. */
 export async function readFile(source: File, { signal, onProgress, headingRow, sheet }: ReadOptions) {
   const records: CsvRecord[] = []
+  const pack = recordPacker()
   const notes: string[] = []
   const found: Pick<ImportFile, 'delimiter' | 'headingRow' | 'sheet' | 'sheets'> = {
     delimiter: ',',
@@ -87,7 +90,7 @@ export async function readFile(source: File, { signal, onProgress, headingRow, s
   }
   let restedMs = performance.now()
   for await (const record of recordsOf(source, { onDelimiter, onFinding, headingRow, sheet })) {
-    records.push(record)
+    records.push(pack(record))
     // A file that is here already is read without a pause: the page would answer no key meanwhile.
     if (performance.now() - restedMs > MOST_AT_ONCE_MS) {
       await new Promise((resolve) => setTimeout(resolve))
@@ -98,6 +101,14 @@ export async function readFile(source: File, { signal, onProgress, headingRow, s
   }
   const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
   return { name: source.name, headings, records, source, notes, made: [], ...found } satisfies ImportFile
+}
+
+/** A file with the columns that were made of others. */
+export function withColumns(file: ImportFile, made: readonly MadeColumn[]): ImportFile {
+  if (made.length === 0) return file
+  const pack = recordPacker()
+  const records = file.records.map((record) => pack(withMadeColumn(record, made)))
+  return { ...file, made, records }
 }
 
 /** Why a file can't be read, in a sentence. */

@@ -132,7 +132,7 @@ function cellColumn(
   if (heading === undefined) return []
   const withText = (row: ImportedRow, text: unknown): ImportedRow => ({
     ...row,
-    record: { ...row.record, cells: { ...row.record.cells, [heading]: String(text ?? '') } },
+    record: { row: row.row, cells: { ...row.record.cells, [heading]: String(text ?? '') } },
   })
   return [
     {

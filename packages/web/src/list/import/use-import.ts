@@ -1,5 +1,5 @@
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
-import { type CsvRecord, guessColumns, type ImportedRow, type ImportReport, withMadeColumns } from '@lineboard/sdk/csv'
+import { type CsvRecord, guessColumns, type ImportedRow, type ImportReport } from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { homeOfCustomer } from '../../data/customer-home.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -8,7 +8,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { type HeaderMap, type ImportField, recallHeaders, rememberHeaders } from './guess-headers.ts'
 import { t } from './import.messages.ts'
-import { type ImportFile, readFile, type TablePlace, unreadableText } from './import-file.ts'
+import { type ImportFile, readFile, type TablePlace, unreadableText, withColumns } from './import-file.ts'
 import { type FileRows, fileRows, runImport } from './run-import.ts'
 
 /** How far an import is, from the file to what became of its rows. */
@@ -79,7 +79,7 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
       if (found.records.length === 0) return setProblem(t('empty'))
       const home = await homeOfCustomer(ownId)
       const { columns, made } = guessColumns(found, fields, { before: recallHeaders(resource.path), home })
-      setFile({ ...found, made, records: withMadeColumns(found.records, made) })
+      setFile(withColumns(found, made))
       onMended(false)
       setHeaders(columns)
       setStep('map')
@@ -101,7 +101,7 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
   }
 
   const savedText = useCallback(
-    ({ cells }: CsvRecord, field: string) => (field === phoneField ? fileRead?.phoneOf(cells) : undefined),
+    (record: CsvRecord, field: string) => (field === phoneField ? fileRead?.phoneOf(record.cells) : undefined),
     [phoneField, fileRead],
   )
 
