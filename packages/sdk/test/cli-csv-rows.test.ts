@@ -104,6 +104,13 @@ describe('an import of numbers as people write them', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('row 2, customer: There is no customer "Nobody Ltd"')])
   })
 
+  test('takes the first of several values of a cell, and countries by their names in other languages', async () => {
+    const text =
+      'Phone 1 - Value,E-mail 1 - Value,Address 1 - Country\n030 23125161 ::: 030 23125162,a@example.com ::: b@example.com,Deutschland\n'
+    expect(await add('contacts', text)).toMatchObject({ code: 0 })
+    expect(server.store.table('PhoneBook').by('number', '+493023125161')[0]).toMatchObject({ email: 'a@example.com' })
+  })
+
   test('changes existing rows with --update alone, in what the file has', async () => {
     const heads = 'number,name,company,country\n'
     expect(await add('contacts', `${heads}+12125550151,Ann,Old Ltd,us\n`)).toMatchObject({ code: 0 })

@@ -44,7 +44,11 @@ export async function lookForNamed(
   const named = [...namedBy(list)].flatMap(([field, model]) => {
     const from = fields[field]
     if (from === undefined) return []
-    const idOf = ({ cells }: CsvRecord) => Number(typeof from === 'function' ? from(cells) : cells[from])
+    // What a function returns is an id, or a name that nobody has.
+    const idOf = ({ cells }: CsvRecord) => {
+      const value = typeof from === 'function' ? from(cells) : Number(cells[from])
+      return typeof value === 'number' ? value : Number.NaN
+    }
     const ids = [...new Set(records.map(idOf))].filter((id) => Number.isInteger(id) && id > 0)
     return ids.length > 0 ? [{ field, model, idOf, ids }] : []
   })

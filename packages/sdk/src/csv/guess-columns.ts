@@ -21,7 +21,7 @@ export interface ImportableField {
   takes?: ((text: string) => boolean) | undefined
 }
 
-/** A column made of others of the file: the halves of a name together, or the first phone number of a row. */
+/** A column made of others of the file: the parts of a name together, or the first phone number of a row. */
 export interface MadeColumn {
   heading: string
   from: readonly string[]
@@ -61,10 +61,13 @@ const wordsOf = (text: string) =>
 
 // "Phone 1 - Value" and "Address 1 - City" of Google are phone and city; exports say in brackets which zone or currency a column is in.
 const numbered = /^(.*?)\s*\d+ - (.*)$/
+// Pipedrive puts before each heading what it is of: "Person - Phone - Work".
+const ofPerson = /^(?:person|contact|lead) - (.+)$/i
 function plainHeading(heading: string): string[] {
   const [, group = '', part = ''] = numbered.exec(heading) ?? []
   const last = group === '' ? [] : [part.toLowerCase() === 'value' ? group : part, `${group} ${part}`]
-  return [...last, heading.replace(/\s*\([^()]*\)\s*$/, ''), heading].map(bare).filter(Boolean)
+  const [, own = ''] = ofPerson.exec(heading) ?? []
+  return [...last, own, heading.replace(/\s*\([^()]*\)\s*$/, ''), heading].map(bare).filter(Boolean)
 }
 
 /** Words that make a heading one of something else: the type of a number, or how a name is said. */
@@ -119,9 +122,9 @@ const isDate = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T].*)?$/.te
 
 /** Whether a text is a phone number of a country, or of one that has many. */
 function isPhoneText(text: string, home?: string): boolean {
-  if (!/^[+(\d][\d\s()./+-]{5,}(\s*(x|ext\.?)\s*\d+)?$/i.test(text) || isDate(text)) return false
+  if (!/^[+(\d][\d\s()./+:-]{5,}(\s*(x|ext\.?)\s*\d+)?$/i.test(text) || isDate(text)) return false
   const countries = home === undefined ? PLAUSIBLE : [home, ...PLAUSIBLE]
-  return countries.some((country) => readSheetPhone(text.replace(/\s*(x|ext).*$/i, ''), country).kind !== 'none')
+  return countries.some((country) => readSheetPhone(text.replace(/\s*(x|ext|:::).*$/i, ''), country).kind !== 'none')
 }
 
 const isContactText = (text: string) => /^\S+@\S+\.\S+$/.test(text) || /^https?:\/\/\S+$/i.test(text)
@@ -174,8 +177,8 @@ function scoreOf(column: Column, field: ImportableField, rows: number): number {
   const fit = fitOf(column, field)
   // Phone numbers tell by themselves what they are, if less than any name.
   if (alike === 0) return field.isPhone && field.isRequired && isOfWholePhones(column) ? WEIGHTS.fit : 0
-  // Of another program a status is another one: nobody wants each row to be rejected for it.
-  if (field.isChoice && !field.isRequired && fit < 0) return 0
+  // Of another program a status is another one, and a destination a name: nobody wants each row to be rejected for it.
+  if ((field.isChoice || (field.isPhone && alike < 3)) && !field.isRequired && fit < 0) return 0
   const isAgainst = (fit < 0 ? WEIGHTS.contradiction : 0) + (rows > 0 && column.texts.length === 0 ? WEIGHTS.blank : 0)
   const filled = rows === 0 ? 0 : column.texts.length / rows
   return alike * WEIGHTS.likeness + Math.max(0, fit) * WEIGHTS.fit + filled * WEIGHTS.filled - isAgainst
@@ -185,7 +188,7 @@ function scoreOf(column: Column, field: ImportableField, rows: number): number {
 const headingOf = (headings: readonly string[], words: readonly string[]) =>
   headings.find((heading) => words.some((word) => bare(word) === bare(heading)))
 
-/** The columns that a name is in two of, where no other has it whole. */
+/** The columns that the parts of a name are in, where no other has it whole. */
 function nameColumn({ headings, records }: ReadTable, field: ImportableField | undefined): MadeColumn | undefined {
   if (!field) return undefined
   const last =
@@ -199,7 +202,11 @@ function nameColumn({ headings, records }: ReadTable, field: ImportableField | u
       likeness(heading, field) >= 2 &&
       records.some(({ cells }) => (cells[heading] ?? '').trim() !== ''),
   )
-  return isWhole ? undefined : { heading: `${first} + ${last}`, from: [first, last], how: 'together' }
+  if (isWhole) return undefined
+  const middle = headingOf(headings, nameWords.middle)
+  const isUsed = middle !== undefined && records.some(({ cells }) => (cells[middle] ?? '').trim() !== '')
+  const from = isUsed ? [first, middle, last] : [first, last]
+  return { heading: from.join(' + '), from, how: 'together' }
 }
 
 /** The text of a column that is made of others. */

@@ -7,6 +7,7 @@ export type ImportWords = Readonly<Record<string, readonly string[]>>
 const phone = [
   ...['phone number', 'phone', 'primary phone', 'mobile phone', 'mobile', 'mobile number', 'cell', 'cell phone'],
   ...['business phone', 'work phone', 'business', 'work', 'work number', 'business number', 'phone work'],
+  ...['phone mobile', 'phone cell', 'phone other', 'mobile telephone', 'office'],
   ...['office number', 'office phone', 'direct number', 'direct phone'],
   ...['company main phone', 'telephone', 'telephone number', 'tel', 'home phone', 'phone home', 'home number', 'home'],
   ...[
@@ -28,6 +29,8 @@ const company = [
   ...['company', 'company name', 'organization', 'organization name', 'organisation', 'account name', 'account'],
   ...[
     'associated company',
+    'zugeordnetes unternehmen',
+    'society',
     'employer',
     'firma',
     'firmenname',
@@ -39,6 +42,7 @@ const company = [
 ]
 const email = [
   ...['email', 'email address', 'primary email', 'work email', 'business email', 'e-mail', 'mail', 'email 1'],
+  ...['email work', 'email home', 'home email', 'personal email'],
   ...['e-mail-adresse', 'correo', 'correo electrónico', 'dirección de correo electrónico'],
 ]
 const notes = [
@@ -78,8 +82,8 @@ export const importWords: Readonly<Record<ImportedEntity, ImportWords>> = {
     email,
     notes,
     street: [
-      ...ofAddress('street', 'address', 'street address', 'address street'),
-      ...['street address line 1', 'address line 1', 'address 1', 'straße', 'strasse', 'adresse', 'anschrift', 'calle'],
+      ...ofAddress('street', 'address', 'street address', 'address street', 'address 1', 'street 1', 'address line 1'),
+      ...['street address line 1', 'office address 1', 'straße', 'strasse', 'adresse', 'anschrift', 'calle'],
       ...['straße geschäftlich', 'dirección', 'domicilio'],
     ],
     city: [
@@ -87,17 +91,24 @@ export const importWords: Readonly<Record<ImportedEntity, ImportWords>> = {
       'ort',
       'stadt',
       'ort geschäftlich',
+      'ort privat',
+      'office city',
       'ciudad',
       'localidad',
       'población',
     ],
     state: [
       ...ofAddress('state', 'state/province', 'province', 'region', 'state/region', 'address state', 'address region'),
-      ...['bundesland', 'provincia', 'estado'],
+      ...['office state', 'bundesland', 'region geschäftlich', 'bundesland/kanton geschäftlich', 'region privat'],
+      ...['provincia', 'estado'],
     ],
     country: [
       ...ofAddress('country', 'country/region', 'country code', 'address country'),
+      'office country',
       'land',
+      'land/region geschäftlich',
+      'land/region',
+      'land/region privat',
       'ländercode',
       'país',
     ],
@@ -184,8 +195,17 @@ export const importWords: Readonly<Record<ImportedEntity, ImportWords>> = {
   },
 }
 
-/** Headings of the two halves of a person's name. */
+/** Headings of the parts of a person's name. */
 export const nameWords = {
   first: ['first name', 'given name', 'forename', 'first', 'fname', 'vorname', 'nombre', 'nombre de pila'],
+  middle: [
+    'middle name',
+    'middle',
+    'middle initial',
+    'additional name',
+    'weitere vornamen',
+    'zweiter vorname',
+    'segundo nombre',
+  ],
   last: ['last name', 'family name', 'surname', 'last', 'lname', 'nachname', 'familienname', 'apellidos', 'apellido'],
 } as const

@@ -1,3 +1,4 @@
+import { folded } from '@lineboard/contract/folded'
 import {
   type ImportedEntity,
   importKeyValues,
@@ -10,7 +11,7 @@ import { rowRightOf } from '@lineboard/contract/permissions'
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import { plainDigits } from '../money/plain-digits.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { countryCode } from '../phone/country.ts'
+import { codesByName, countryCode } from '../phone/country.ts'
 import { readSheetPhone, type SheetPhone } from '../phone/index.ts'
 import type { ColumnMap } from './guess-columns.ts'
 import type { ImportKey } from './import-csv.ts'
@@ -65,12 +66,18 @@ export interface ListRows {
   cellProblem: (problem: Pick<RowProblem, 'field'>, cells: Cells) => CellProblem | undefined
 }
 
+/** Languages that programs write countries in, whatever the language of the user. */
+const countryLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'tr', 'ar']
+
 /** Names of one look-up: more would make the address longer than proxies take. */
 const NAMES_AT_ONCE = 100
 
 function* slicesOf<Item>(items: readonly Item[]): Generator<Item[], void, undefined> {
   for (let from = 0; from < items.length; from += NAMES_AT_ONCE) yield items.slice(from, from + NAMES_AT_ONCE)
 }
+
+/** The first of several values: Google Contacts writes those with one label into one cell. */
+const firstOf = (text: string): string => (text.includes(':::') ? (text.split(':::', 1)[0] ?? '') : text)
 
 const idIn = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)
 
@@ -128,7 +135,7 @@ export function listRows(options: ListRowsOptions): ListRows {
   const { entity, schema, columns, ownId, customerId, country, home, languages, find } = options
   const { fields: described, key, named = [], parts } = importOf(entity)
   const phone = phoneFieldOf(entity)
-  const textOf = (field: string, cells: Cells) => cells[columns[field] ?? ''] ?? ''
+  const textOf = (field: string, cells: Cells) => firstOf(cells[columns[field] ?? ''] ?? '')
   const owned = isOwned(schema)
   const phones = [phone, ...named.filter(({ isPhone }) => isPhone).map(({ column }) => column)]
   /** Whether a phone number of a row is written without the code of its country. */
@@ -138,8 +145,13 @@ export function listRows(options: ListRowsOptions): ListRows {
   const isByOwner = owned && (ownId !== undefined || isNaming)
 
   const countries = new Map<string, string | undefined>()
+  let codes: ReadonlyMap<string, string> | undefined
+  function codeOfName(text: string): string | undefined {
+    codes ??= text.trim() === '' ? undefined : codesByName(countryLanguages)
+    return codes?.get(folded(text.trim()))
+  }
   function countryIn(text: string): string | undefined {
-    if (!countries.has(text)) countries.set(text, countryCode(text, languages))
+    if (!countries.has(text)) countries.set(text, countryCode(text, languages) ?? codeOfName(text))
     return countries.get(text)
   }
   /** Customer of a row: null for one that nobody has. */
@@ -207,6 +219,9 @@ export function listRows(options: ListRowsOptions): ListRows {
     if (parts)
       for (const field of described)
         input[field] = (cells) => cellValue(schema, field, parts(textsOf(cells))[field] ?? '')
+    for (const field of described)
+      if (/email/i.test(field) && columns[field] !== undefined)
+        input[field] = (cells) => cellValue(schema, field, textOf(field, cells))
     if (phone !== undefined && columns[phone] !== undefined)
       input[phone] = (cells) => phoneIn(textOf(phone, cells), cells) || undefined
     for (const each of lookedUp)

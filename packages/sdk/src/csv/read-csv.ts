@@ -9,7 +9,7 @@ import { type CsvRecord, type RecordOptions, recordsOfRows } from './records.ts'
 
 /** How to read a file. */
 export interface ReadCsvOptions extends RecordOptions {
-  /** What stands between cells. @default of comma, semicolon and tab the one that the headings have most */
+  /** What stands between cells. @default of comma, semicolon, tab and bar the one that the headings have most */
   delimiter?: string | undefined
   /** Is told once what stands between the cells of the file. */
   onDelimiter?: ((delimiter: string) => void) | undefined
@@ -31,13 +31,13 @@ const withoutQuoted = (text: string): string => text.replace(quotedOrLineEnd, ''
 // Lines that tell what stands between cells: the first of them may be titles.
 const LINES_AHEAD = 10
 
-/** The most of comma, semicolon and tab in the first line that has some which the next line has, too; else in the first line. */
+/** The most of comma, semicolon, tab and bar in the first line that has some which the next line has, too; else in the first line. */
 function guessDelimiter(text: string): string {
   const lines = withoutQuoted(text).split('\n', LINES_AHEAD)
   const filled = lines.filter((line) => line.trim() !== '')
   const [first = ''] = filled
   const mostIn = (line: string) => {
-    const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }))
+    const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }))
     return counted.reduce((best, each) => (each.count > best.count ? each : best))
   }
   const agreed = filled.find((line, at) => {

@@ -36,6 +36,20 @@ function codeOfName(name: string, language: string): string | undefined {
   return undefined
 }
 
+/** Codes of countries by their names in languages, folded: for texts of many rows. */
+export function codesByName(languages: readonly string[]): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>()
+  for (const language of languages) {
+    const names = regionNames(language)
+    for (let at = 0; at < 26 * 26; at += 1) {
+      const code = letter(Math.floor(at / 26)) + letter(at % 26)
+      const [name, today] = [names.of(code), codeOfToday(code)]
+      if (name !== undefined && today !== undefined) codes.set(folded(name), today)
+    }
+  }
+  return codes
+}
+
 /**
  * ISO 3166 alpha-2 code, in lower case, of the country that a text names: by its code in either case, or by its name in English or in one of the
  * languages (BCP 47). Undefined for any other text.

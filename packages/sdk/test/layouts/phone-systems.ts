@@ -189,4 +189,50 @@ export const phoneSystems: readonly Layout[] = [
     ),
     expected: { number: 'msisdn', description: 'friendlyName' },
   },
+  {
+    program: 'FreePBX, inbound routes',
+    list: 'OpNumber',
+    text: lines(
+      'cidnum,extension,destination,privacyman,alertinfo,ringing,mohclass,description,grppre,delay_answer',
+      ',2125550142,"ext-group,600,1",0,,,default,Main line,,0',
+      ',2125550143,"ext-group,601,1",0,,,default,Billboard,,0',
+    ),
+    expected: { tracking_number: 'extension', description: 'description' },
+  },
+  {
+    program: 'FreePBX, contact manager',
+    list: 'PhoneBook',
+    text: lines(
+      'displayname,firstname,lastname,title,company,address,phone_1_number,phone_1_type,phone_1_extension,phone_2_number,email_1',
+      'Ann Miller,Ann,Miller,Owner,Harbor Dental,1 Main St,2125550142,cell,,2125550152,ann@example.com',
+      'Bob Stone,Bob,Stone,,,,2125550143,work,,,bob@example.com',
+    ),
+    expected: {
+      number: 'phone_1_number',
+      name: 'displayname',
+      company: 'company',
+      email: 'email_1',
+      street: 'address',
+    },
+  },
+  {
+    program: 'Wazo, phone book with bars between cells',
+    list: 'PhoneBook',
+    text: lines(
+      'title|displayname|firstname|lastname|society|mobilenumber|email|description|officenumber|officeaddress1|officecity|officestate|officecountry',
+      'mrs|Ann Miller|Ann|Miller|Harbor Dental|2125550142|ann@example.com|VIP|2125550152|1 Main St|Portland|ME|US',
+      'mr|Bob Stone|Bob|Stone||2125550143|bob@example.com|||2 Main St|Boston|MA|US',
+    ),
+    expected: {
+      number: 'mobilenumber',
+      name: 'displayname',
+      company: 'society',
+      email: 'email',
+      notes: 'description',
+      street: 'officeaddress1',
+      city: 'officecity',
+      state: 'officestate',
+      country: 'officecountry',
+    },
+  },
 ]
