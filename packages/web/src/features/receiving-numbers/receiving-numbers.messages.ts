@@ -9,7 +9,7 @@ const messages = {
   companyId: 'Company ID',
   companyIdHint: 'That of the company if left empty',
   trackingNumbers: 'Numbers set to ring here',
-  totalCalls: 'Calls',
+  totalCalls: 'Calls so far',
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Receiving number',

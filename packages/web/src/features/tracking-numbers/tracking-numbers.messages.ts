@@ -20,7 +20,7 @@ const messages = {
   paused: 'Paused',
   stopped: 'Stopped',
   released: 'Released',
-  totalCalls: 'Calls',
+  totalCalls: 'Calls so far',
   lastCallAt: 'Last call',
   idle: '{at} · {days, plural, =0 {today} one {idle for # day} other {idle for # days}}',
   monthlyPrice: 'Price a month',

@@ -42,7 +42,7 @@ const messages = {
   callValue: 'Value of an answered call',
   callValueHint: 'In {stored}; reports work out the return of a source from it',
   monthlyCostHint: 'In {stored}; reports set it against what its calls brought',
-  totalCalls: 'Calls',
+  totalCalls: 'Calls so far',
   numbers: 'Numbers',
   recentCalls: 'Calls in 30 days',
   customer: 'Customer',
