@@ -5,6 +5,10 @@ export interface ActivityDays {
     totals: ReportFigures;
 }
 
+export type CallerFigures = Omit<CountedGroup, "label"> & {
+    name: string;
+};
+
 export interface CallsOnly {
     trackingSourceId?: number;
     trackingNumber?: string;
@@ -131,6 +135,11 @@ export interface WidgetQuestion extends ReportQuestion {
 }
 
 export declare function activityDays(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<ActivityDays>;
+
+export declare function callerFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<{
+    rows: CallerFigures[];
+    calls: number;
+}>;
 
 export declare function clockParts(span: ReportSpan, timeZone: string): ReportPart[];
 

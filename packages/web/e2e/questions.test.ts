@@ -98,3 +98,24 @@ for (const size of [
     await expectAccessible(page)
   })
 }
+
+test('who called most is a table of Activity, with the calls and a way to block', async ({ page }) => {
+  const { press } = counted()
+  await openAs(page, 'admin', '/service/reports/activity?period=last30')
+  const table = page.getByRole('region', { name: 'Who called most' })
+  const first = table.getByRole('row').nth(1)
+  await expect(first).toBeVisible()
+  const calls = await first.getByRole('link', { name: /Calls/ }).first().textContent()
+  await press(first.getByRole('link', { name: /Calls/ }).first())
+  await expect(listPage(page).count).toContainText(`${calls} call`)
+  await page.goBack()
+  await press(first.getByRole('link', { name: /^Block/ }))
+  await expect(page.getByRole('dialog')).toContainText('Block')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'admin', '/service/reports/activity?period=last30')
+  await press(page.getByRole('link', { name: /Unique callers/ }).last())
+  await expect(page).toHaveURL(/table=callers/)
+  await expect(first).toBeVisible()
+  await expectAccessible(page)
+})

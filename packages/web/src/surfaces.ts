@@ -90,6 +90,7 @@ export const surfaces = {
   dashboardPanels: { modules: ['features/dashboard/dashboard-panels'] },
   reportPanels: { modules: ['features/reports/report-panels'] },
   countedReports: { modules: ['shared/report/counted-calls', 'shared/report/counted-line'] },
+  reportCallers: { modules: ['features/reports/callers-table'] },
   reportComparison: { modules: ['shared/report/ask-comparison'] },
 
   // Cards, payments, sign-up.

@@ -19,6 +19,7 @@ const fields = [
   'direction',
   'firstTimeCaller',
   'callerNumber',
+  'phonebookName',
   'talkSeconds',
   'ringSeconds',
   'charge',

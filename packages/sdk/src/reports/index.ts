@@ -1,4 +1,5 @@
 export { type ActivityDays, activityDays, type DayFigures } from './activity-report.ts'
+export { type CallerFigures, callerFigures } from './caller-figures.ts'
 export {
   type ComparedDay,
   type ComparedFigures,

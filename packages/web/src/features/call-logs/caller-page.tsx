@@ -38,7 +38,8 @@ const panels = loadOnce(() => import('./call-panels.tsx'))
 /** What can be done about a caller: a ticket about the last call, and refusing all of them. */
 function CallerActions({ caller }: { caller: CallerAnswers }) {
   const { number, latest = [], contacts = [], entries = [] } = caller
-  const [isBlocking, setBlocking] = useState(false)
+  // Links of reports ask for it at once.
+  const [isBlocking, setBlocking] = useState(new URLSearchParams(useSearch()).get('block') === 'yes')
   const mayBlock = useMay('BlacklistNumber.create')
   const mayAsk = useMay('Ticket.create')
   const [call] = latest
@@ -59,7 +60,7 @@ function CallerActions({ caller }: { caller: CallerAnswers }) {
           {t('block')}
         </Button>
       )}
-      {isBlocking && customerId !== undefined && (
+      {isBlocking && mayBlock && !isBlocked && customerId !== undefined && (
         <Blocking row={{ id: call?.id ?? 0, callerNumber: number, customerId }} onClose={() => setBlocking(false)} />
       )}
     </>

@@ -1,10 +1,13 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { ofOnly } from '../../shared/report/calls-meant.ts'
 import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
+import { useMay } from '../../state/may.ts'
+import { CALLERS } from './callers-href.ts'
 import { dayName, type Figures, knownColumns } from './figure-columns.ts'
 import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
@@ -14,6 +17,9 @@ import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 
 export { Themed as Around } from '../../ui/themed.tsx'
+
+// Counted from calls, which not everybody sees.
+const callers = loadOnce(() => import('./callers-table.tsx'))
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables(
@@ -60,6 +66,7 @@ export function Page() {
   const answer = useReport('Report.activityReport', asked.question, { silent: true })
   const before = useReport('Report.activityReport', questionBefore(asked), { silent: true })
   const isKnown = useKnownFigures('Report.activityReport')
+  const { value: loaded } = useLoaded(callers, useMay('CallLog.find'))
   return (
     <ReportLayout
       report="Report.activityReport"
@@ -72,6 +79,13 @@ export function Page() {
       inOwn={chargesInOwn}
       tables={activityTables(asked, before.data)}
       isEmpty={isEmpty}
+      {...(loaded && {
+        more: {
+          id: CALLERS,
+          title: t('callers.title'),
+          table: <loaded.CallersTable asked={asked} calls={answer.data?.totals.calls} />,
+        },
+      })}
     />
   )
 }

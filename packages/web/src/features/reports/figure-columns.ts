@@ -8,7 +8,8 @@ import { type CallBlock, callsBy, missedBlocks } from '../../shared/report/calls
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { formatUtcDay } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
-import type { ReportColumn } from './report-table-spec.ts'
+import { callersHref } from './callers-href.ts'
+import type { ReportColumn, ReportRow } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
 export type Figures = ReportFigures
@@ -70,6 +71,7 @@ export const columnOf = <Row>(
   text: (row) => format(value(row)),
   ...(blocks && { calls: (row) => (value(row) > 0 ? blocks : undefined) }),
   ...(isBoundOfSums && { isBoundOfSums }),
+  ...(id === 'uniqueCallers' && { href: (row: Pick<ReportRow<Row>, 'calls' | 'figures'>) => callersHref(row.calls) }),
   ...(fileUnit && { fileUnit }),
 })
 

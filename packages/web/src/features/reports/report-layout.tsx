@@ -71,7 +71,7 @@ interface TableExportProps<Data, Figures> {
 }
 
 /** Writes a table to a file, as it is shown. */
-function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportProps<Data, Figures>) {
+export function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportProps<Data, Figures>) {
   const { timeZone } = asked.question
   const search = useSearch()
 
@@ -105,7 +105,7 @@ function TableExport<Data, Figures>({ spec, columns, data, asked }: TableExportP
 }
 
 /** The same error, said as staff need it where it is one of narrowed reports. */
-const inWords = (error: Error): Error =>
+export const inWords = (error: Error): Error =>
   error instanceof TooManyCallsError
     ? new WordedError(t('tooMany', { calls: error.calls, most: MOST_COUNTED_CALLS }))
     : error
@@ -137,6 +137,8 @@ interface ReportLayoutProps<Data, Figures> {
   columnsOf?: Readonly<Record<string, readonly ReportColumn<Figures>[]>>
   tables: readonly ReportTableSpec<Data, Figures>[]
   isEmpty: (data: Data) => boolean
+  /** A table that is counted apart from the others. */
+  more?: { id: string; title: string; table: ReactNode }
   /** What is said where there is nothing. */
   empty?: { title: string; text: string }
 }
@@ -144,10 +146,13 @@ interface ReportLayoutProps<Data, Figures> {
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
-  const { report, counted } = props
+  const { report, counted, more } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {}, inOwn } = props
   const { data, error, mutate } = answer
-  const shownTables = useShownTables(tables)
+  const chosen = new URLSearchParams(useSearch()).get('table')
+  const named = useShownTables(tables)
+  const shownTables = more && chosen === more.id ? [] : named
+  const isMoreShown = more && (shownTables.length === 0 || !tables.some(({ id }) => id === chosen))
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   useCarriedCustomer()
@@ -182,7 +187,10 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         <OnlyChoice asked={asked} />
         {choices}
         {compares && <CompareChoice />}
-        <TableChoice tables={tables} shown={shownTables} />
+        <TableChoice
+          tables={more ? [...tables, more] : tables}
+          shown={more && isMoreShown ? [...shownTables, more] : shownTables}
+        />
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {summary && <p className={styles.summary}>{summary}</p>}
@@ -215,6 +223,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
               </Widget>
             )
           })}
+          {isMoreShown && more.table}
         </div>
       )}
     </div>

@@ -85,10 +85,15 @@ function tableLines<Data, Figures>(
     header: `${spec.head} (${shown.timeZone})`,
     value: ({ label, inFiles = label }: Line<Figures>) => inFiles,
   }
-  const figures = columns.map((column) => ({
-    header: headingOf(column, rows),
-    value: ({ figures }: Line<Figures>) => (column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)),
-  }))
+  const figures = columns
+    .filter(({ fileText }) => fileText !== null)
+    .map((column) => ({
+      header: headingOf(column, rows),
+      value: ({ figures }: Line<Figures>) => {
+        if (column.fileText) return column.fileText(figures)
+        return column.isUnsaid?.(figures) ? undefined : filedValue(column, figures)
+      },
+    }))
   return { head, figures, lines: total ? [...sorted, total] : sorted }
 }
 

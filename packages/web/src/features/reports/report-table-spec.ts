@@ -20,6 +20,10 @@ export interface ReportColumn<Figures> {
   isUnsaid?: (figures: Figures) => boolean
   /** Conditions of the calls that it counts; undefined where it counts none. */
   calls?: (figures: Figures) => readonly CallBlock[] | undefined
+  /** Where its value leads; undefined for the calls that it counts. */
+  href?: (row: Pick<ReportRow<Figures>, 'calls' | 'figures'>) => string | undefined
+  /** What files have of it, where that is a text; `null` leaves the column out of files. */
+  fileText?: ((figures: Figures) => string) | null
   /** It counts calls of the other period of a row. */
   isBefore?: boolean
   /** On a phone it stands below the others, in a second line of its row. */

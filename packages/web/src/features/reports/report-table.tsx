@@ -189,14 +189,15 @@ function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
         const shown = summed && column.isBoundOfSums ? t('atMost', { value: text }) : text
         const calls = callsBehind(row, column)
         const { Cell } = column
+        const href = column.href?.(row) ?? (calls && callsHref(calls))
         return (
           <td key={column.id} data-below={column.isBelow}>
             {Cell && !isTotal ? (
               <Cell row={row} text={shown} />
-            ) : calls ? (
+            ) : href ? (
               <PlaceLink
                 className={styles.figure}
-                href={callsHref(calls)}
+                href={href}
                 aria-label={t('opens', { value: shown, figure: column.label, row: label })}
               >
                 {shown}

@@ -32,6 +32,18 @@ const messages = {
     days: 'Day by day',
     day: 'Day',
   },
+  callers: {
+    title: 'Who called most',
+    caller: 'Caller',
+    contact: 'Contact',
+    unknown: 'No name',
+    withheld: 'Number withheld',
+    about: '{name}: about {caller}',
+    block: 'Block',
+    blockOf: 'Block {caller}',
+    many: 'Callers are counted call by call, {calls} in this period.',
+    count: 'Count the callers',
+  },
   overview: {
     title: 'Overview Reports',
     inAll: 'In all',
